@@ -1390,6 +1390,26 @@
             <translation>Jugar la mano que se copió como línea</translation>
         </message>
         <message>
+            <source>From lesson to lesson</source>
+            <translation>De lección en lección</translation>
+        </message>
+        <message>
+            <source>Go on, or make the move that is marked</source>
+            <translation>Seguir, o hacer la jugada señalada</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Retroceso</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>Un paso atrás</translation>
+        </message>
+        <message>
+            <source>Leave; the lesson goes on another time</source>
+            <translation>Salir; la lección sigue otro día</translation>
+        </message>
+        <message>
             <source>The hand of that game</source>
             <translation>La mano de ese juego</translation>
         </message>
@@ -1466,40 +1486,20 @@
             <translation>En la mano del día</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Teclado</translation>
-        </message>
-        <message>
-            <source>Change keys</source>
-            <translation>Cambiar teclas</translation>
-        </message>
-        <message>
-            <source>From lesson to lesson</source>
-            <translation>De lección en lección</translation>
-        </message>
-        <message>
-            <source>Go on, or make the move that is marked</source>
-            <translation>Seguir, o hacer la jugada señalada</translation>
-        </message>
-        <message>
-            <source>Backspace</source>
-            <translation>Retroceso</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Un paso atrás</translation>
-        </message>
-        <message>
-            <source>Leave; the lesson goes on another time</source>
-            <translation>Salir; la lección sigue otro día</translation>
-        </message>
-        <message>
             <source>On the page of lessons</source>
             <translation>En la página de lecciones</translation>
         </message>
         <message>
             <source>In a lesson</source>
             <translation>En una lección</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclado</translation>
+        </message>
+        <message>
+            <source>Change keys</source>
+            <translation>Cambiar teclas</translation>
         </message>
     </context>
     <context>
@@ -5737,6 +5737,1162 @@
         </message>
     </context>
     <context>
+        <name>lesson_ecarte</name>
+        <message>
+            <source>A first hand</source>
+            <translation>La primera mano</translation>
+        </message>
+        <message>
+            <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
+            <translation>Juegas una mano entera contra {who}: el descarte, el rey de triunfo y las cinco bazas. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Five cards each: who takes three tricks wins the point.</source>
+            <translation>Cinco cartas cada uno: quien hace tres bazas gana el punto.</translation>
+        </message>
+        <message>
+            <source>A trick is one card from you and one from {who}; the better one takes both. Five points win the game.</source>
+            <translation>Una baza son una carta tuya y otra de {who}; la mejor se lleva las dos. Gana quien llega a cinco puntos.</translation>
+        </message>
+        <message>
+            <source>The card turned up, {card}, makes spades trumps.</source>
+            <translation>La carta vuelta es {card}: el triunfo son picas.</translation>
+        </message>
+        <message>
+            <source>A trump beats any card of another suit. In every suit the order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
+            <translation>Un triunfo gana a cualquier carta de otro palo. En cada palo el orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
+        </message>
+        <message>
+            <source>Two good cards are too few. Ask to change some: propose.</source>
+            <translation>Dos cartas buenas son pocas. Pide cambiar: propón.</translation>
+        </message>
+        <message>
+            <source>You speak first. You may play at once, or propose that both change cards; {who} may refuse.</source>
+            <translation>Hablas primero. Puedes jugar sin más, o proponer que los dos cambiéis cartas; {who} puede negarse.</translation>
+        </message>
+        <message>
+            <source>{who} accepts: both may change cards now.</source>
+            <translation>{who} acepta: ahora podéis cambiar los dos.</translation>
+        </message>
+        <message>
+            <source>Had he refused, he would have promised to take three tricks, and you would score two points if he did not.</source>
+            <translation>Si se hubiera negado, se comprometía a hacer tres bazas; de no hacerlas, te llevarías dos puntos.</translation>
+        </message>
+        <message>
+            <source>Throw away the three that take nothing: {cards}.</source>
+            <translation>Tira las tres que no ganan nada: {cards}.</translation>
+        </message>
+        <message>
+            <source>Touch the three cards, then the button. A trump and a king are always kept.</source>
+            <translation>Toca las tres cartas y después el botón. Un triunfo y un rey se guardan siempre.</translation>
+        </message>
+        <message>
+            <source>You drew {cards}. {who} has changed two cards.</source>
+            <translation>Te han entrado {cards}. {who} ha cambiado dos.</translation>
+        </message>
+        <message>
+            <source>Nobody sees what the other throws away: only how many.</source>
+            <translation>Nadie ve lo que tira el otro: solo cuántas.</translation>
+        </message>
+        <message>
+            <source>Now your hand is strong. Do not propose again: play.</source>
+            <translation>Ahora tienes buena mano. No propongas otra vez: juega.</translation>
+        </message>
+        <message>
+            <source>You hold the king of trumps: announce it for a point.</source>
+            <translation>Tienes el rey de triunfo: cántalo y ganas un punto.</translation>
+        </message>
+        <message>
+            <source>It must be done before the first card is led.</source>
+            <translation>Hay que cantarlo antes de que salga la primera carta.</translation>
+        </message>
+        <message>
+            <source>You lead. Begin with {card}: no heart is higher.</source>
+            <translation>Sales tú. Empieza con {card}: ningún corazón lo gana.</translation>
+        </message>
+        <message>
+            <source>{who} has to follow with a heart if he has one, and with a higher one if he can.</source>
+            <translation>{who} tiene que servir corazón si lo tiene, y montar si puede.</translation>
+        </message>
+        <message>
+            <source>Only {card}: your king is higher, and the trick is yours.</source>
+            <translation>Solo {card}: tu rey es mayor, y la baza es tuya.</translation>
+        </message>
+        <message>
+            <source>Who takes a trick leads the next.</source>
+            <translation>Quien gana una baza sale en la siguiente.</translation>
+        </message>
+        <message>
+            <source>Lead your other heart, {card}.</source>
+            <translation>Sal con tu otro corazón, {card}.</translation>
+        </message>
+        <message>
+            <source>Perhaps {who} has none left: then he must spend a trump.</source>
+            <translation>Puede que a {who} no le queden: entonces tendrá que gastar un triunfo.</translation>
+        </message>
+        <message>
+            <source>No heart: {who} had to trump, and takes the trick.</source>
+            <translation>No tenía corazones: {who} ha tenido que fallar, y se lleva la baza.</translation>
+        </message>
+        <message>
+            <source>Who cannot follow suit must trump, even if he would rather not. One trick each.</source>
+            <translation>Quien no puede servir está obligado a fallar, aunque no quiera. Una baza cada uno.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}, and you have no clubs. What must you play?</source>
+            <translation>{who} sale con {card}, y no tienes tréboles. ¿Qué hay que jugar?</translation>
+        </message>
+        <message>
+            <source>Take the trick with the card that costs you least.</source>
+            <translation>Llévate la baza con la carta que menos te cueste.</translation>
+        </message>
+        <message>
+            <source>Two tricks for you. Which card takes the third for certain?</source>
+            <translation>Llevas dos bazas. ¿Qué carta gana la tercera seguro?</translation>
+        </message>
+        <message>
+            <source>Nothing is higher than the king of trumps.</source>
+            <translation>Nada gana al rey de triunfo.</translation>
+        </message>
+        <message>
+            <source>Three tricks: the hand is yours, and with it a point.</source>
+            <translation>Tres bazas: la mano es tuya, y con ella un punto.</translation>
+        </message>
+        <message>
+            <source>With the king you announced that makes two to nothing. All five tricks would have been worth two points instead of one.</source>
+            <translation>Con el rey que cantaste son dos a cero. Las cinco bazas habrían valido dos puntos en vez de uno.</translation>
+        </message>
+        <message>
+            <source>That is Écarté: change or play, then beat, trump, take three.</source>
+            <translation>Esto es el Écarté: cambiar o jugar; después servir, montar, fallar, y hacer tres.</translation>
+        </message>
+        <message>
+            <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
+            <translation>En una partida das una mano de cada dos; entonces eres tú quien acepta o se niega.</translation>
+        </message>
+        <message>
+            <source>You could, but {cards} alone seldom make three tricks. Who plays without changing and fails gives away a point more.</source>
+            <translation>Podrías, pero solo con {cards} rara vez se hacen tres bazas. Quien juega sin cambiar y no cumple regala un punto más.</translation>
+        </message>
+        <message>
+            <source>Other cards: keep {cards}, a trump and a king.</source>
+            <translation>Esas no: guarda {cards}, un triunfo y un rey.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too, and your hand can hardly get better.</source>
+            <translation>{who} también cambiaría, y tu mano difícilmente va a mejorar.</translation>
+        </message>
+        <message>
+            <source>Concealed it still takes a trick, but it scores nothing.</source>
+            <translation>Callado también gana su baza, pero no puntúa.</translation>
+        </message>
+        <message>
+            <source>Keep that one for later: first {card}, while {who} may still have hearts.</source>
+            <translation>Esa, para después: primero {card}, mientras a {who} le puedan quedar corazones.</translation>
+        </message>
+        <message>
+            <source>That can wait. {card} makes {who} spend a trump.</source>
+            <translation>Eso puede esperar. Con {card}, {who} tendrá que gastar un triunfo.</translation>
+        </message>
+        <message>
+            <source>It would take the trick, but {card} takes it too, and then your king is still there.</source>
+            <translation>Ganaría la baza, pero {card} también la gana, y así te queda el rey.</translation>
+        </message>
+        <message>
+            <source>That might be beaten; the king of trumps cannot be.</source>
+            <translation>A esa la pueden ganar; al rey de triunfo, no.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson_hachi_hachi</name>
+        <message>
+            <source>Combinations: stop or go on</source>
+            <translation>Combinaciones: parar o seguir</translation>
+        </message>
+        <message>
+            <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
+            <translation>Tres turnos del juego tradicional: reunir una combinación, y qué hacer al completarla. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>In the traditional game some captured cards are worth more together.</source>
+            <translation>En el juego tradicional, algunas cartas capturadas valen más juntas.</translation>
+        </message>
+        <message>
+            <source>Who completes a combination may stop the hand and be paid for it by everybody.</source>
+            <translation>Quien completa una combinación puede parar la mano, y todos se la pagan.</translation>
+        </message>
+        <message>
+            <source>Three ribbons carry a poem: of January, February and March. Take the first.</source>
+            <translation>Tres cintas llevan un poema: las de enero, febrero y marzo. Captura la primera.</translation>
+        </message>
+        <message>
+            <source>{card} lies in the field; your pine takes it.</source>
+            <translation>En el campo está {card}; la captura tu pino.</translation>
+        </message>
+        <message>
+            <source>Here a card from the stock is turned after every capture too.</source>
+            <translation>Aquí también se vuelve una carta de la baceta después de capturar.</translation>
+        </message>
+        <message>
+            <source>It was {card}, and it stays: keep it in mind, it is of March.</source>
+            <translation>Ha salido {card}, y se queda: acuérdate, es de marzo.</translation>
+        </message>
+        <message>
+            <source>{who} has the butterflies, {other} the cuckoo.</source>
+            <translation>{who} tiene las mariposas; {other}, el cuco.</translation>
+        </message>
+        <message>
+            <source>Boar, deer and butterflies are a combination as well: keep an eye on what others collect.</source>
+            <translation>El jabalí, el ciervo y las mariposas también son combinación: mira lo que reúnen los demás.</translation>
+        </message>
+        <message>
+            <source>Your second ribbon is in your own hand. Capture something with it.</source>
+            <translation>Tu segunda cinta está en tu mano. Captura algo con ella.</translation>
+        </message>
+        <message>
+            <source>Only captured cards count: a ribbon in the hand is not yours yet.</source>
+            <translation>Solo cuentan las cartas capturadas: una cinta en la mano todavía no es tuya.</translation>
+        </message>
+        <message>
+            <source>Your turn. One ribbon is missing.</source>
+            <translation>Te toca. Falta una cinta.</translation>
+        </message>
+        <message>
+            <source>The card of March that was turned is still there.</source>
+            <translation>La carta de marzo que salió sigue ahí.</translation>
+        </message>
+        <message>
+            <source>Which card completes the three poems?</source>
+            <translation>¿Qué carta completa los tres poemas?</translation>
+        </message>
+        <message>
+            <source>Poetry ribbons: seven kan. Stop now, or go on?</source>
+            <translation>Cintas con poema: siete kan. ¿Paras o sigues?</translation>
+        </message>
+        <message>
+            <source>Shōbu ends the hand, and both pay you. Sage goes on for more, but if a rival completes something and stops, you pay for both.</source>
+            <translation>Con shōbu acaba la mano y te pagan los dos. Con sage se sigue; pero si un rival completa algo y para, pagas tú por los dos.</translation>
+        </message>
+        <message>
+            <source>Each of them pays seven kan. A kan is twelve mon: 84 from each, 168 in all.</source>
+            <translation>Cada uno te paga siete kan. Un kan son doce mon: 84 de cada uno, 168 en total.</translation>
+        </message>
+        <message>
+            <source>When somebody has stopped, the points of the cards do not count. If nobody completes anything, they are settled against 88.</source>
+            <translation>Si alguien para, los puntos de las cartas no cuentan. Si nadie completa nada, se liquidan contra 88.</translation>
+        </message>
+        <message>
+            <source>What you collect, and what rivals do, stands in the panel at every moment.</source>
+            <translation>Lo que reúnes tú y lo que reúnen los rivales está siempre en el panel.</translation>
+        </message>
+        <message>
+            <source>The list of all combinations is in the rules, one key away: F1.</source>
+            <translation>La lista de todas las combinaciones está en el reglamento, a una tecla: F1.</translation>
+        </message>
+        <message>
+            <source>The ribbon of January is what you want: take it with your pine.</source>
+            <translation>Lo que buscas es la cinta de enero: captúrala con tu pino.</translation>
+        </message>
+        <message>
+            <source>Look for your ribbon of February, and for another February card.</source>
+            <translation>Busca tu cinta de febrero, y otra carta de febrero.</translation>
+        </message>
+        <message>
+            <source>March: your ribbon takes the cherry in the field.</source>
+            <translation>Marzo: tu cinta captura el cerezo del campo.</translation>
+        </message>
+        <message>
+            <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
+            <translation>Podrías seguir, pero siete kan seguros valen más que la esperanza de otra combinación. Aquí, para.</translation>
+        </message>
+        <message>
+            <source>Months and capturing</source>
+            <translation>Los meses y las capturas</translation>
+        </message>
+        <message>
+            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
+            <translation>Cuatro turnos en la mesa de las flores: qué cartas van juntas, cuáles se capturan y cuánto valen. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Twelve months with four cards each: every month is a plant.</source>
+            <translation>Doce meses de cuatro cartas: cada mes es una planta.</translation>
+        </message>
+        <message>
+            <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
+            <translation>El número de la carta es su mes. En el campo hay seis cartas a la vista; siete son tuyas.</translation>
+        </message>
+        <message>
+            <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
+            <translation>Dos cerezos, marzo: {cards}. Juega el tuyo sobre el otro y llévate los dos.</translation>
+        </message>
+        <message>
+            <source>A card takes another of the same month: nothing else counts. Put it on the card in the field, or touch it and press Enter.</source>
+            <translation>Una carta captura a otra de su mismo mes; lo demás da igual. Ponla sobre la del campo, o tócala y pulsa Intro.</translation>
+        </message>
+        <message>
+            <source>{who} has no card of a month that lies there: {card} stays.</source>
+            <translation>{who} no tiene ningún mes de los que hay en el campo: se queda {card}.</translation>
+        </message>
+        <message>
+            <source>Who takes nothing turns up the top card of the stock: {card} took nothing either, and stays as well.</source>
+            <translation>Quien no captura vuelve la primera carta de la baceta: tampoco {card} captura nada, y se queda.</translation>
+        </message>
+        <message>
+            <source>{who} takes it with another December card, {card}.</source>
+            <translation>{who} la captura con otra de diciembre, {card}.</translation>
+        </message>
+        <message>
+            <source>What lies in the field is there for everybody.</source>
+            <translation>Lo que hay en el campo es de quien lo capture.</translation>
+        </message>
+        <message>
+            <source>Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff.</source>
+            <translation>Las cartas valen 20, 10, 5 o 1: luz, animal, cinta, básica.</translation>
+        </message>
+        <message>
+            <source>You have taken a bright and a ribbon: 25 points. Your pile shows what you have.</source>
+            <translation>Has capturado una luz y una cinta: 25 puntos. Tu montón enseña lo que llevas.</translation>
+        </message>
+        <message>
+            <source>Three of your cards can take something. Which capture brings most?</source>
+            <translation>Tres de tus cartas pueden capturar. ¿Qué captura vale más?</translation>
+        </message>
+        <message>
+            <source>Of June two cards lie in the field, and you may choose which one to take.</source>
+            <translation>De junio hay dos en el campo, y puedes elegir cuál te llevas.</translation>
+        </message>
+        <message>
+            <source>Both have taken an animal: {cards}.</source>
+            <translation>Los dos han capturado un animal: {cards}.</translation>
+        </message>
+        <message>
+            <source>Under these rules rivals lay what they take face down: only the number is shown.</source>
+            <translation>Con estas reglas, los rivales ponen boca abajo lo que capturan: solo se ve cuántas son.</translation>
+        </message>
+        <message>
+            <source>What can you take now?</source>
+            <translation>¿Qué puedes capturar ahora?</translation>
+        </message>
+        <message>
+            <source>A card that can take something has its months marked in the field.</source>
+            <translation>Al señalar una carta se marca en el campo lo que captura.</translation>
+        </message>
+        <message>
+            <source>{who} took nothing, and the stock gave a card that stays: {card}.</source>
+            <translation>{who} no ha capturado nada, y de la baceta ha salido una que se queda: {card}.</translation>
+        </message>
+        <message>
+            <source>None of your cards finds its month. Lay down what is worth least.</source>
+            <translation>Ninguna de tus cartas encuentra su mes. Suelta lo que menos valga.</translation>
+        </message>
+        <message>
+            <source>{card} is chaff, and of August two cards are gone already: hardly anybody can take it.</source>
+            <translation>{card} vale 1, y de agosto ya han salido dos: es difícil que alguien la capture.</translation>
+        </message>
+        <message>
+            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
+            <translation>Qué suerte: de la baceta ha salido {card}, la última de agosto, y te llevas las dos.</translation>
+        </message>
+        <message>
+            <source>The card from the stock takes what it can, like one from the hand.</source>
+            <translation>La carta de la baceta captura lo que puede, igual que la de la mano.</translation>
+        </message>
+        <message>
+            <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
+            <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: hachi-hachi.</translation>
+        </message>
+        <message>
+            <source>When all seven cards are played everybody's points are compared: who has less pays the difference.</source>
+            <translation>Jugadas las siete cartas, se comparan los puntos de todos: quien tiene menos paga la diferencia.</translation>
+        </message>
+        <message>
+            <source>That is another month. First take the cherry: the month is 3.</source>
+            <translation>Ese es otro mes. Captura primero el cerezo: el mes es el 3.</translation>
+        </message>
+        <message>
+            <source>The month is right, but chaff counts 1 and the ribbon 5: take {card}.</source>
+            <translation>El mes está bien, pero la básica vale 1 y la cinta, 5: captura {card}.</translation>
+        </message>
+        <message>
+            <source>That makes 11 points: 10 and 1. There is something with a ribbon.</source>
+            <translation>Eso son 11 puntos: 10 y 1. Hay algo con una cinta.</translation>
+        </message>
+        <message>
+            <source>Two chaff cards are 2 points. Look for animals and ribbons.</source>
+            <translation>Dos básicas son 2 puntos. Busca animales y cintas.</translation>
+        </message>
+        <message>
+            <source>That takes nothing. Look for two cards of one month.</source>
+            <translation>Así no capturas nada. Busca dos cartas del mismo mes.</translation>
+        </message>
+        <message>
+            <source>That takes nothing: nothing of its month lies there. Look at September.</source>
+            <translation>Así no capturas nada: de ese mes no hay nada en el campo. Mira septiembre.</translation>
+        </message>
+        <message>
+            <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
+            <translation>Una cinta son 5 para quien la capture, y de noviembre quedan otras dos por ahí. Mejor {card}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson_mosca</name>
+        <message>
+            <source>A first hand</source>
+            <translation>La primera mano</translation>
+        </message>
+        <message>
+            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
+            <translation>Juegas una mano entera contra {who} y {other}: entrar o pasar, cambiar cartas, cinco bazas y el plato. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Three counters lie in the pool: {who}, who deals, has put them in.</source>
+            <translation>En el plato hay tres fichas: las ha puesto {who}, que reparte.</translation>
+        </message>
+        <message>
+            <source>Five cards each. Of those who stay in, whoever takes most points in the tricks takes the pool.</source>
+            <translation>Cinco cartas cada uno. De los que entran, quien más puntos haga en las bazas se lleva el plato.</translation>
+        </message>
+        <message>
+            <source>The card turned up, {card}, makes clubs trumps.</source>
+            <translation>La carta vuelta es {card}: el triunfo son tréboles.</translation>
+        </message>
+        <message>
+            <source>Trumps beat every other suit. The order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
+            <translation>El triunfo gana a los demás palos. El orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
+        </message>
+        <message>
+            <source>Two trumps and a king: stay in. Change {cards}.</source>
+            <translation>Dos triunfos y un rey: entra. Cambia {cards}.</translation>
+        </message>
+        <message>
+            <source>Touch the two cards, then the button. Who passes neither wins nor pays; who stays and takes no trick pays two counters.</source>
+            <translation>Toca las dos cartas y después el botón. Quien pasa ni gana ni paga; quien entra y no hace baza paga dos fichas.</translation>
+        </message>
+        <message>
+            <source>{who} passes: out of this hand, at no cost.</source>
+            <translation>{who} pasa: fuera de esta mano, y no le cuesta nada.</translation>
+        </message>
+        <message>
+            <source>Everybody is asked once, from the dealer's left on.</source>
+            <translation>Se pregunta una vez a cada uno, empezando por la izquierda de quien reparte.</translation>
+        </message>
+        <message>
+            <source>{who} stays and changes two as well. You drew {cards}.</source>
+            <translation>{who} entra y también cambia dos. Te han entrado {cards}.</translation>
+        </message>
+        <message>
+            <source>Now the two of you play for the pool.</source>
+            <translation>Ahora os jugáis el plato los dos.</translation>
+        </message>
+        <message>
+            <source>You lead. {card} cannot be beaten: begin with it.</source>
+            <translation>Sales tú. Nada gana a {card}: empieza por ahí.</translation>
+        </message>
+        <message>
+            <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
+            <translation>{who} tiene que servir triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
+        </message>
+        <message>
+            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
+            <translation>Veinte puntos para ti: rey, dama, valet, as y diez valen 10 cada uno.</translation>
+        </message>
+        <message>
+            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
+            <translation>Las bajas valen lo que marcan. Quien gana la baza sale.</translation>
+        </message>
+        <message>
+            <source>Now {card}: only a trump can beat it.</source>
+            <translation>Ahora {card}: solo un triunfo le gana.</translation>
+        </message>
+        <message>
+            <source>Your other trump you keep for later.</source>
+            <translation>El otro triunfo, para después.</translation>
+        </message>
+        <message>
+            <source>{who} has no hearts and has to trump: twenty points for him.</source>
+            <translation>{who} no tiene corazones y tiene que fallar: veinte puntos para él.</translation>
+        </message>
+        <message>
+            <source>Who cannot follow suit must trump. But that was a high trump.</source>
+            <translation>Quien no puede servir está obligado a fallar. Pero le ha costado un triunfo alto.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. What may you play?</source>
+            <translation>{who} sale con {card}. ¿Qué puedes jugar?</translation>
+        </message>
+        <message>
+            <source>Who has the suit has to follow, with a higher card if there is one.</source>
+            <translation>Quien tiene del palo sirve, y monta si puede.</translation>
+        </message>
+        <message>
+            <source>Forty points for {who}, and he leads {card}.</source>
+            <translation>Cuarenta puntos para {who}, que sale con {card}.</translation>
+        </message>
+        <message>
+            <source>You have no diamonds.</source>
+            <translation>De diamantes no tienes.</translation>
+        </message>
+        <message>
+            <source>You cannot follow. What must you play?</source>
+            <translation>No puedes servir. ¿Qué hay que jugar?</translation>
+        </message>
+        <message>
+            <source>Forty each. Your last card decides: lead it.</source>
+            <translation>Cuarenta cada uno. Tu última carta decide: sal con ella.</translation>
+        </message>
+        <message>
+            <source>Nineteen more: 59 points to 40, and the pool is yours.</source>
+            <translation>Diecinueve más: 59 puntos a 40, y el plato es tuyo.</translation>
+        </message>
+        <message>
+            <source>{who} took tricks, so he pays nothing more. Had he taken none, he would have put in two counters, and you would have won those as well.</source>
+            <translation>{who} ha hecho bazas y no paga más. Sin ninguna habría puesto dos fichas, y también serían tuyas.</translation>
+        </message>
+        <message>
+            <source>Five cards of one suit as dealt are a mosca: they take the pool at once.</source>
+            <translation>Cinco cartas de un palo recién repartidas son mosca: se llevan el plato sin jugar.</translation>
+        </message>
+        <message>
+            <source>If all pass, the pool stays and grows. Who has most counters in the end wins the match.</source>
+            <translation>Si todos pasan, el plato se queda y crece. Gana la partida quien acabe con más fichas.</translation>
+        </message>
+        <message>
+            <source>Passing is safe, but the king of trumps takes a trick for certain: with this hand one stays.</source>
+            <translation>Pasar no cuesta nada, pero el rey de triunfo hace baza seguro: con esta mano se entra.</translation>
+        </message>
+        <message>
+            <source>Stay, yes, but change the two that take nothing: {cards}.</source>
+            <translation>Entrar, sí, pero cambia las dos que no ganan nada: {cards}.</translation>
+        </message>
+        <message>
+            <source>First the trumps: {card} takes one away from {who}.</source>
+            <translation>Primero los triunfos: {card} le quita uno a {who}.</translation>
+        </message>
+        <message>
+            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
+            <translation>Cuidado: la dama y el valet de triunfo ganan al as, y aún no los has visto.</translation>
+        </message>
+        <message>
+            <source>Begin with the higher one, {card}.</source>
+            <translation>Empieza por la más alta, {card}.</translation>
+        </message>
+        <message>
+            <source>You have a spade: you must follow.</source>
+            <translation>Tienes una pica: hay que servir.</translation>
+        </message>
+        <message>
+            <source>You have a trump: you must use it.</source>
+            <translation>Tienes triunfo: hay que fallar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson_napoleon</name>
+        <message>
+            <source>Against the declarer</source>
+            <translation>Contra quien juega solo</translation>
+        </message>
+        <message>
+            <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
+            <translation>{who} promete tres bazas. Con {first} y {second}, se lo impides. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>{who} promises three tricks.</source>
+            <translation>{who} promete tres bazas.</translation>
+        </message>
+        <message>
+            <source>One ace and nothing else: pass.</source>
+            <translation>Un as y nada más: pasa.</translation>
+        </message>
+        <message>
+            <source>You would have to promise four.</source>
+            <translation>Tendrías que prometer cuatro.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}: spades are trumps.</source>
+            <translation>{who} sale con {card}: el triunfo son picas.</translation>
+        </message>
+        <message>
+            <source>The three of you are partners in this hand: a trick of {first} or {second} is as good as yours.</source>
+            <translation>En esta mano los tres vais juntos: una baza de {first} o de {second} vale como tuya.</translation>
+        </message>
+        <message>
+            <source>You have a spade, so you must follow.</source>
+            <translation>Tienes una pica: hay que servir.</translation>
+        </message>
+        <message>
+            <source>No spade left: throw what you need least.</source>
+            <translation>No te quedan picas: tira lo que menos falta te haga.</translation>
+        </message>
+        <message>
+            <source>You cannot beat a trump without one.</source>
+            <translation>Sin triunfo no se gana a un triunfo.</translation>
+        </message>
+        <message>
+            <source>{who} has two tricks and leads a diamond; {other} has put the king on it.</source>
+            <translation>{who} lleva dos bazas y sale de diamantes; {other} ha puesto el rey.</translation>
+        </message>
+        <message>
+            <source>The king is winning the trick.</source>
+            <translation>De momento gana el rey.</translation>
+        </message>
+        <message>
+            <source>Which diamond do you play?</source>
+            <translation>¿Qué diamante juegas?</translation>
+        </message>
+        <message>
+            <source>Remember whose trick it is.</source>
+            <translation>Acuérdate de quién va ganando.</translation>
+        </message>
+        <message>
+            <source>{who} is winning this one for you. Throw a card.</source>
+            <translation>Esta la gana {who} para los tres. Tira una carta.</translation>
+        </message>
+        <message>
+            <source>Two tricks each: the last one decides.</source>
+            <translation>Dos bazas cada bando: decide la última.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. You have one card left.</source>
+            <translation>{who} sale con {card}. Te queda una carta.</translation>
+        </message>
+        <message>
+            <source>{who} follows: the trick is {other}'s, and the promise is broken.</source>
+            <translation>{who} sirve: la baza es de {other}, y lo prometido no se cumple.</translation>
+        </message>
+        <message>
+            <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
+            <translation>Os paga tres fichas a cada uno. De haberlas hecho, se las habríais pagado vosotros.</translation>
+        </message>
+        <message>
+            <source>Against the declarer: never beat a partner, and keep what can still win.</source>
+            <translation>Contra quien juega solo: no le ganes a un compañero, y guarda lo que aún puede ganar.</translation>
+        </message>
+        <message>
+            <source>Who sits behind the declarer beats what he leads; the others save their high cards.</source>
+            <translation>Quien está detrás de él le gana lo que sale; los demás guardan las altas.</translation>
+        </message>
+        <message>
+            <source>With one ace that would be dear. Pass.</source>
+            <translation>Con un as te saldría caro. Pasa.</translation>
+        </message>
+        <message>
+            <source>The ace may still take a trick. Keep it.</source>
+            <translation>El as aún puede hacer baza. Guárdalo.</translation>
+        </message>
+        <message>
+            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
+            <translation>Guarda los diamantes juntos. {card} está solo y no sirve de nada.</translation>
+        </message>
+        <message>
+            <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
+            <translation>Ya la gana {who}, que va contigo: no gastes el as sobre su rey.</translation>
+        </message>
+        <message>
+            <source>The lowest is enough: {card}.</source>
+            <translation>Basta la más baja: {card}.</translation>
+        </message>
+        <message>
+            <source>The ace could still take the last trick: keep it.</source>
+            <translation>El as aún podría ganar la última: guárdalo.</translation>
+        </message>
+        <message>
+            <source>The auction: alone against all</source>
+            <translation>La subasta: solo contra todos</translation>
+        </message>
+        <message>
+            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
+            <translation>Dices cuántas bazas vas a hacer, eliges el triunfo con tu primera carta y juegas solo contra tres. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Five cards, five tricks: who promises most plays alone against the others.</source>
+            <translation>Cinco cartas, cinco bazas: quien más promete juega solo contra los demás.</translation>
+        </message>
+        <message>
+            <source>The order is ace, king, queen, jack, ten, nine, eight. There are no trumps yet: whoever plays alone will choose them.</source>
+            <translation>El orden es as, rey, dama, valet, diez, nueve, ocho. Aún no hay triunfo: lo elige quien juegue solo.</translation>
+        </message>
+        <message>
+            <source>Everybody speaks once, and has to promise more than was promised before, or pass.</source>
+            <translation>Cada cual habla una vez: promete más que lo dicho, o pasa.</translation>
+        </message>
+        <message>
+            <source>With {cards} you can promise four.</source>
+            <translation>Con {cards} puedes prometer cuatro.</translation>
+        </message>
+        <message>
+            <source>With hearts as trumps ace and king take two, the ace of clubs a third, and the jack most likely the fourth.</source>
+            <translation>Con triunfo de corazones, el as y el rey hacen dos; el as de tréboles, otra; y el valet, casi seguro, la cuarta.</translation>
+        </message>
+        <message>
+            <source>The others pass: you are the declarer, and the three are partners.</source>
+            <translation>Los demás pasan: juegas tú, y los tres van juntos contra ti.</translation>
+        </message>
+        <message>
+            <source>Make four tricks, and each of them pays you four counters. If not, you pay each of them four.</source>
+            <translation>Si haces cuatro bazas, cada uno te paga cuatro fichas. Si no, se las pagas tú a cada uno.</translation>
+        </message>
+        <message>
+            <source>You lead, and your first card makes its suit trumps. Lead {card}.</source>
+            <translation>Sales tú, y tu primera carta hace triunfo a su palo. Sal con {card}.</translation>
+        </message>
+        <message>
+            <source>Trumps should be your longest suit: so you draw theirs.</source>
+            <translation>De triunfo, tu palo más largo: así les quitas los suyos.</translation>
+        </message>
+        <message>
+            <source>One trick. Who has a heart must follow; {who} has none.</source>
+            <translation>Una baza. Quien tiene corazones sirve; {who} no tiene.</translation>
+        </message>
+        <message>
+            <source>Nobody need beat or trump: only following suit is a duty.</source>
+            <translation>Nadie está obligado a montar ni a fallar: solo a servir.</translation>
+        </message>
+        <message>
+            <source>Draw the trumps that are left: {card}.</source>
+            <translation>Quítales los triunfos que quedan: {card}.</translation>
+        </message>
+        <message>
+            <source>Two tricks, and the queen of hearts has fallen.</source>
+            <translation>Dos bazas, y ha caído la dama de corazones.</translation>
+        </message>
+        <message>
+            <source>Five of the seven hearts are gone, and you hold another. Nobody followed but {who}.</source>
+            <translation>De los siete corazones ya han salido cinco, y otro es tuyo. Solo ha servido {who}.</translation>
+        </message>
+        <message>
+            <source>You need two more. Which card takes a trick now?</source>
+            <translation>Te faltan dos. ¿Qué carta gana ahora?</translation>
+        </message>
+        <message>
+            <source>Two of yours do.</source>
+            <translation>Tienes dos que ganan.</translation>
+        </message>
+        <message>
+            <source>Three tricks. One is missing.</source>
+            <translation>Tres bazas. Falta una.</translation>
+        </message>
+        <message>
+            <source>And the fourth?</source>
+            <translation>¿Y la cuarta?</translation>
+        </message>
+        <message>
+            <source>Four tricks: the promise is kept, and play stops.</source>
+            <translation>Cuatro bazas: lo prometido está hecho, y no se sigue.</translation>
+        </message>
+        <message>
+            <source>Each of the three pays you four counters: twelve. All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
+            <translation>Cada uno de los tres te paga cuatro fichas: doce. Las cinco bazas, el Napoleón, habrían dado diez de cada uno, o costado cinco a cada uno.</translation>
+        </message>
+        <message>
+            <source>Count aces, kings and long suits before you speak.</source>
+            <translation>Antes de hablar, cuenta ases, reyes y palos largos.</translation>
+        </message>
+        <message>
+            <source>Most hands are worth a pass. Then you play against the declarer: the next lesson.</source>
+            <translation>Con la mayoría de las manos se pasa. Entonces juegas contra quien se quedó la mano: la lección siguiente.</translation>
+        </message>
+        <message>
+            <source>This hand is too good to pass: two aces, and three cards of one suit.</source>
+            <translation>Es demasiado buena para pasar: dos ases y tres cartas de un palo.</translation>
+        </message>
+        <message>
+            <source>A misère promises no trick at all: with two aces that is lost.</source>
+            <translation>La misère promete no hacer ninguna: con dos ases está perdida.</translation>
+        </message>
+        <message>
+            <source>All five? {card} takes nothing. Four are enough.</source>
+            <translation>¿Las cinco? {card} no gana nada. Con cuatro basta.</translation>
+        </message>
+        <message>
+            <source>Then clubs would be trumps, and you have only one.</source>
+            <translation>Entonces el triunfo serían tréboles, y solo tienes uno.</translation>
+        </message>
+        <message>
+            <source>Then diamonds would be trumps, and your hearts could be trumped.</source>
+            <translation>Entonces el triunfo serían diamantes, y te podrían fallar los corazones.</translation>
+        </message>
+        <message>
+            <source>The suit is right. Begin with the highest: nothing beats {card}.</source>
+            <translation>El palo está bien. Empieza por la más alta: nada gana a {card}.</translation>
+        </message>
+        <message>
+            <source>While {who} has a trump it could beat your ace of clubs. First {card}.</source>
+            <translation>Mientras {who} tenga triunfo, puede fallarte el as de tréboles. Primero {card}.</translation>
+        </message>
+        <message>
+            <source>Any higher diamond beats it. Keep it for the end.</source>
+            <translation>Cualquier diamante mayor la gana. Déjala para el final.</translation>
+        </message>
+        <message>
+            <source>That takes a trick as well, but keep the trump as long as you can: the ace first.</source>
+            <translation>También gana, pero el triunfo se guarda lo más que se puede: primero el as.</translation>
+        </message>
+        <message>
+            <source>Any higher diamond beats it. You still have a trump.</source>
+            <translation>Cualquier diamante mayor la gana. Aún te queda un triunfo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson_nlk</name>
+        <message>
+            <source>The ladder: get rid of them</source>
+            <translation>La escalera: soltar cartas</translation>
+        </message>
+        <message>
+            <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
+            <translation>Cuatro bazas de la segunda fase: salir, montar, fallar y coger.</translation>
+        </message>
+        <message>
+            <source>The stock is used up, and everybody has taken up the own pile.</source>
+            <translation>Se acabó la baceta, y cada cual ha cogido su montón.</translation>
+        </message>
+        <message>
+            <source>The last card was {card}: spades are trumps, and you lead. Whoever is the last with cards loses.</source>
+            <translation>La última carta era {card}: el triunfo son picas, y sales tú. Pierde el último que se quede con cartas.</translation>
+        </message>
+        <message>
+            <source>Lead a low card: {card}.</source>
+            <translation>Sal con una baja: {card}.</translation>
+        </message>
+        <message>
+            <source>Each player in turn must beat the last card with a higher one of its suit or with a trump, or take a card.</source>
+            <translation>Cada cual, por turno, monta la última carta con otra mayor de su palo o con un triunfo, o coge una carta.</translation>
+        </message>
+        <message>
+            <source>{who} beats it as cheaply as she can.</source>
+            <translation>{who} la monta con lo mínimo.</translation>
+        </message>
+        <message>
+            <source>Three cards for three players: the trick is complete and goes.</source>
+            <translation>Tres cartas para tres jugadores: la baza está completa y se retira.</translation>
+        </message>
+        <message>
+            <source>Nobody has to take those cards any more. {who}, who completed it, leads.</source>
+            <translation>Esas cartas ya no vuelven. Sale {who}, que la completó.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. Beat it.</source>
+            <translation>{who} sale con {card}. Móntala.</translation>
+        </message>
+        <message>
+            <source>A higher club, or a trump: but a trump would be a waste.</source>
+            <translation>Con un trébol mayor o con un triunfo: pero el triunfo sería un derroche.</translation>
+        </message>
+        <message>
+            <source>{who} completes the trick: another three cards are gone.</source>
+            <translation>{who} completa la baza: otras tres cartas fuera.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours is higher than {card}. Beat it with the lowest trump.</source>
+            <translation>Nada tuyo gana a {card}. Falla con el triunfo más bajo.</translation>
+        </message>
+        <message>
+            <source>A trump beats every other suit. It completes the trick, and you lead again.</source>
+            <translation>El triunfo gana a los demás palos. La baza queda completa, y vuelves a salir.</translation>
+        </message>
+        <message>
+            <source>You lead again. Which card do you get rid of?</source>
+            <translation>Vuelves a salir. ¿Qué carta sueltas?</translation>
+        </message>
+        <message>
+            <source>The low ones first.</source>
+            <translation>Las bajas, primero.</translation>
+        </message>
+        <message>
+            <source>{who} cannot beat the ace in suit, and takes: the oldest card.</source>
+            <translation>{who} no puede montar el as con su palo, y coge: la carta más antigua.</translation>
+        </message>
+        <message>
+            <source>The lowest of the trick, {card}, goes into her hand. The ace still lies there.</source>
+            <translation>La más baja de la baza, {card}, va a su mano. El as sigue ahí.</translation>
+        </message>
+        <message>
+            <source>You could trump the ace. But an ace is worth having: take it.</source>
+            <translation>Podrías fallar el as. Pero un as conviene tenerlo: cógelo.</translation>
+        </message>
+        <message>
+            <source>It makes one card more, but one that will beat others.</source>
+            <translation>Es una carta más, pero de las que montan a otras.</translation>
+        </message>
+        <message>
+            <source>All cards of the trick were taken: the next player leads.</source>
+            <translation>Se han cogido todas las cartas de la baza: sale el siguiente.</translation>
+        </message>
+        <message>
+            <source>Who has no cards left is safe. Give the low ones away early, keep trumps for the end, and never be the last.</source>
+            <translation>Quien se queda sin cartas está a salvo. Suelta pronto las bajas, guarda triunfos para el final, y no seas el último.</translation>
+        </message>
+        <message>
+            <source>Low cards are the hardest to get rid of: lead one while you may. {card} is the one.</source>
+            <translation>Las bajas son las más difíciles de soltar: sal con una mientras puedas. Aquí, {card}.</translation>
+        </message>
+        <message>
+            <source>You may always take, but then you have a card more. You can beat it.</source>
+            <translation>Coger siempre se puede, pero te quedas con una más. Y puedes montar.</translation>
+        </message>
+        <message>
+            <source>A trump does it too, but trumps are what one needs in the end. You have a club.</source>
+            <translation>Con un triunfo también, pero al final hacen falta. Tienes un trébol.</translation>
+        </message>
+        <message>
+            <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
+            <translation>Te llevarías {card}. Con el triunfo más bajo se van tres cartas, y una es tuya.</translation>
+        </message>
+        <message>
+            <source>The lowest trump is enough: {card}.</source>
+            <translation>Basta el triunfo más bajo: {card}.</translation>
+        </message>
+        <message>
+            <source>There is a lower one: an eight.</source>
+            <translation>Hay una más baja: un ocho.</translation>
+        </message>
+        <message>
+            <source>That would spend a trump, and the ace would be lost to you.</source>
+            <translation>Gastarías un triunfo, y te quedarías sin el as.</translation>
+        </message>
+        <message>
+            <source>The piles: give cards away</source>
+            <translation>Los montones: regalar cartas</translation>
+        </message>
+        <message>
+            <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
+            <translation>Dos turnos de la primera fase: qué se le puede dar a quién, y por qué conviene. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Nobody wins here: whoever is the last with cards loses.</source>
+            <translation>Aquí no gana nadie: pierde el último que se queda con cartas.</translation>
+        </message>
+        <message>
+            <source>First everybody grows a pile. Later each takes up the own pile and gets rid of it: so a small pile is a good pile.</source>
+            <translation>Primero a cada cual le crece un montón. Después lo coge y tiene que soltarlo: cuanto más pequeño, mejor.</translation>
+        </message>
+        <message>
+            <source>Your {card} follows the eight of {who}: give it away.</source>
+            <translation>{card} va detrás del ocho de {who}: dásela.</translation>
+        </message>
+        <message>
+            <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>
+            <translation>Una carta puede ir sobre la inmediatamente inferior, sea del palo que sea. Arrástrala a ese montón, o pulsa el botón.</translation>
+        </message>
+        <message>
+            <source>Your pile is empty. Now draw a card from the stock.</source>
+            <translation>Tu montón está vacío. Ahora roba una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>What you draw is seen by everybody. The turn ends when a card lies on your own pile.</source>
+            <translation>Lo que robas lo ven todos. El turno acaba cuando pones una carta en tu propio montón.</translation>
+        </message>
+        <message>
+            <source>A king, and {who} has a queen on top: give it to her.</source>
+            <translation>Un rey, y {who} tiene una dama encima: dáselo.</translation>
+        </message>
+        <message>
+            <source>Who gives a card away draws again.</source>
+            <translation>Quien da una carta vuelve a robar.</translation>
+        </message>
+        <message>
+            <source>Draw again.</source>
+            <translation>Roba otra vez.</translation>
+        </message>
+        <message>
+            <source>A ten. Does it follow anybody's top card?</source>
+            <translation>Un diez. ¿Va detrás de la carta de alguien?</translation>
+        </message>
+        <message>
+            <source>The top cards are the nine you gave, and the king you gave.</source>
+            <translation>Encima están el nueve que diste y el rey que diste.</translation>
+        </message>
+        <message>
+            <source>And draw again.</source>
+            <translation>Y vuelve a robar.</translation>
+        </message>
+        <message>
+            <source>An eight, the lowest rank: it only follows an ace. Keep it.</source>
+            <translation>Un ocho, la más baja: solo va detrás de un as. Quédatelo.</translation>
+        </message>
+        <message>
+            <source>It comes to lie on your own pile, and your turn is over.</source>
+            <translation>Va a tu montón, y se acaba tu turno.</translation>
+        </message>
+        <message>
+            <source>{who} gave an ace to {other}, and a nine to you.</source>
+            <translation>{who} ha dado un as a {other}, y a ti, un nueve.</translation>
+        </message>
+        <message>
+            <source>{card} followed your eight. Nothing can be done about that.</source>
+            <translation>{card} iba detrás de tu ocho. Eso no se puede evitar.</translation>
+        </message>
+        <message>
+            <source>{who} had to keep {card}: it followed nothing.</source>
+            <translation>{who} ha tenido que quedarse {card}: no iba detrás de nada.</translation>
+        </message>
+        <message>
+            <source>A second pass has begun: your turn.</source>
+            <translation>Empieza la segunda vuelta: te toca.</translation>
+        </message>
+        <message>
+            <source>Your nine follows neither the queen nor the jack. So draw.</source>
+            <translation>Tu nueve no va detrás ni de la dama ni del valet. Así que roba.</translation>
+        </message>
+        <message>
+            <source>A king. Who gets it?</source>
+            <translation>Un rey. ¿Para quién?</translation>
+        </message>
+        <message>
+            <source>And a queen. Who gets this one?</source>
+            <translation>Y una dama. ¿Para quién?</translation>
+        </message>
+        <message>
+            <source>Once more.</source>
+            <translation>Una más.</translation>
+        </message>
+        <message>
+            <source>A ten: it follows the nine, but that is your own pile. Keep it.</source>
+            <translation>Un diez: va detrás del nueve, pero ese montón es el tuyo. Quédatelo.</translation>
+        </message>
+        <message>
+            <source>You have three cards, the others five each: well given.</source>
+            <translation>Tienes tres cartas y los demás cinco: bien repartido.</translation>
+        </message>
+        <message>
+            <source>So it goes on until the stock is used up. The suit of its last card is trumps, and whoever has that card leads in the second phase.</source>
+            <translation>Así se sigue hasta acabar la baceta. El palo de su última carta es el triunfo, y quien la tenga sale en la segunda fase.</translation>
+        </message>
+        <message>
+            <source>Once you have drawn, your own top card may not be given any more: first give {card} away.</source>
+            <translation>Después de robar ya no puedes dar la carta de tu montón: primero da {card}.</translation>
+        </message>
+        <message>
+            <source>On your own pile it would be your card. {who} can have it.</source>
+            <translation>En tu montón sería carta tuya. Que se la quede {who}.</translation>
+        </message>
+        <message>
+            <source>It follows the nine of {who}: give it away.</source>
+            <translation>Va detrás del nueve de {who}: dáselo.</translation>
+        </message>
+        <message>
+            <source>{who} has a queen on top.</source>
+            <translation>{who} tiene una dama encima.</translation>
+        </message>
+        <message>
+            <source>{who} has a jack on top.</source>
+            <translation>{who} tiene un valet encima.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lessons</name>
+        <message>
+            <source>That can be played, but here something else is meant.</source>
+            <translation>Se puede jugar, pero aquí se trata de otra cosa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
+            <translation>
+                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Un minuto, más o menos</numerusform>
+                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Unos %n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{game}: do you know it?</source>
+            <translation>{game}: ¿sabes jugar?</translation>
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Enséñame</translation>
+        </message>
+        <message>
+            <source>I can play it</source>
+            <translation>Ya sé jugar</translation>
+        </message>
+        <message>
+            <source>Choose opponents and rules, and deal</source>
+            <translation>Elige rivales y reglas, y reparte</translation>
+        </message>
+        <message>
+            <source>Watch a hand</source>
+            <translation>Ver una mano</translation>
+        </message>
+        <message>
+            <source>The strongest play, all cards open, every move in words</source>
+            <translation>Juegan los más fuertes, con las cartas a la vista y cada jugada contada</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Which one?</source>
+            <translation>¿Cuál era?</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Lección siguiente</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>Jugar una partida</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminar</translation>
+        </message>
+        <message>
+            <source>That was the lesson.</source>
+            <translation>Y esta era la lección.</translation>
+        </message>
+        <message>
+            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
+            <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Un minuto, más o menos</numerusform>
+                <numerusform>Unos %n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lección</translation>
+        </message>
+        <message>
+            <source>Step {place} of {all}</source>
+            <translation>Paso {place} de {all}</translation>
+        </message>
+        <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Es una lección: no cuenta.</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Paso atrás</translation>
+        </message>
+        <message>
+            <source>What has been said</source>
+            <translation>Lo que se ha dicho</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
+            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
+            <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
+        </message>
+        <message>
+            <source>{game}: {made} of {all} done</source>
+            <translation>{game}: {made} de {all} hechas</translation>
+        </message>
+        <message>
+            <source>Go on: step {place} of {all}</source>
+            <translation>Seguir: paso {place} de {all}</translation>
+        </message>
+        <message>
+            <source>Done · {minutes}</source>
+            <translation>Hecha · {minutes}</translation>
+        </message>
+    </context>
+    <context>
         <name>levels</name>
         <message>
             <source>Beginner</source>
@@ -9800,6 +10956,10 @@
     <context>
         <name>panel</name>
         <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
             <source>Accounts</source>
             <translation>Cuentas</translation>
         </message>
@@ -9834,10 +10994,6 @@
         <message>
             <source>Diary</source>
             <translation>Diario</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Texto</translation>
         </message>
         <message>
             <source>The table in text, for screen readers</source>
@@ -10088,6 +11244,14 @@
             <translation>Con las que no habías visto, repartidas de nuevo</translation>
         </message>
         <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
             <source>trumps {suit}</source>
             <translation>triunfo {suit}</translation>
         </message>
@@ -10118,14 +11282,6 @@
         <message>
             <source>What stands before it can be watched.</source>
             <translation>Lo anterior se puede ver.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Volver</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
         </message>
         <message>
             <source>Play from here</source>
@@ -10412,6 +11568,10 @@
             <translation>Repasar</translation>
         </message>
         <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
             <source>Try again with the cards closed, as you saw them</source>
             <translation>Inténtalo otra vez con las cartas tapadas, como las viste</translation>
         </message>
@@ -10508,10 +11668,6 @@
         <message>
             <source>Review</source>
             <translation>Repaso</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Reglas</translation>
         </message>
         <message>
             <source>See it in the replay</source>
@@ -11690,6 +12846,10 @@
             <translation>Mano del día</translation>
         </message>
         <message>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
             <source>Library</source>
             <translation>Biblioteca</translation>
         </message>
@@ -11771,8 +12931,16 @@
             <translation>Pegar una mano</translation>
         </message>
         <message>
-            <source>Your matches</source>
-            <translation>Tus partidas</translation>
+            <source>Learn, or watch</source>
+            <translation>Aprende, o mira</translation>
+        </message>
+        <message>
+            <source>Teach me a game</source>
+            <translation>Enséñame un juego</translation>
+        </message>
+        <message>
+            <source>A hand that is led, in four minutes</source>
+            <translation>Una mano guiada, en cuatro minutos</translation>
         </message>
         <message>
             <source>Open a match</source>
@@ -11796,22 +12964,6 @@
         <message>
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Aprender</translation>
-        </message>
-        <message>
-            <source>Learn, or watch</source>
-            <translation>Aprende, o mira</translation>
-        </message>
-        <message>
-            <source>Teach me a game</source>
-            <translation>Enséñame un juego</translation>
-        </message>
-        <message>
-            <source>A hand that is led, in four minutes</source>
-            <translation>Una mano guiada, en cuatro minutos</translation>
         </message>
     </context>
     <context>
@@ -12834,6 +13986,14 @@
             <translation>Te llevas la baza con {card:short}.</translation>
         </message>
         <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
             <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
             <translation>Levanta las cartas que quieras: haz clic en la baraja, o ← → e Intro.</translation>
         </message>
@@ -12872,10 +14032,6 @@
         <message>
             <source>Choose one of the buttons above your hand.</source>
             <translation>Elige uno de los botones que hay sobre tu mano.</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <translation>Panel</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>
@@ -12947,10 +14103,6 @@
         <message>
             <source>Give up the match</source>
             <translation>Abandonar la partida</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
         </message>
         <message>
             <source>Speed: {speed}</source>
@@ -13441,6 +14593,14 @@
             <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
         </message>
         <message>
+            <source>A hand is being played; you will watch it in a moment.</source>
+            <translation>Se está jugando una mano; enseguida la verás.</translation>
+        </message>
+        <message>
+            <source>No hand could be played to be watched. Try again, or play one.</source>
+            <translation>No se ha podido jugar una mano para verla. Inténtalo otra vez, o juega tú una.</translation>
+        </message>
+        <message>
             <source>Give up the match?</source>
             <translation>¿Abandonar la partida?</translation>
         </message>
@@ -13475,1070 +14635,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-        <message>
-            <source>A hand is being played; you will watch it in a moment.</source>
-            <translation>Se está jugando una mano; enseguida la verás.</translation>
-        </message>
-        <message>
-            <source>No hand could be played to be watched. Try again, or play one.</source>
-            <translation>No se ha podido jugar una mano para verla. Inténtalo otra vez, o juega tú una.</translation>
-        </message>
-    </context>
-    <context>
-        <name>lesson_ecarte</name>
-        <message>
-            <source>A first hand</source>
-            <translation>La primera mano</translation>
-        </message>
-        <message>
-            <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
-            <translation>Juegas una mano entera contra {who}: el descarte, el rey de triunfo y las cinco bazas. Reparte cuando quieras.</translation>
-        </message>
-        <message>
-            <source>Five cards each: who takes three tricks wins the point.</source>
-            <translation>Cinco cartas cada uno: quien hace tres bazas gana el punto.</translation>
-        </message>
-        <message>
-            <source>A trick is one card from you and one from {who}; the better one takes both. Five points win the game.</source>
-            <translation>Una baza son una carta tuya y otra de {who}; la mejor se lleva las dos. Gana quien llega a cinco puntos.</translation>
-        </message>
-        <message>
-            <source>The card turned up, {card}, makes spades trumps.</source>
-            <translation>La carta vuelta es {card}: el triunfo son picas.</translation>
-        </message>
-        <message>
-            <source>A trump beats any card of another suit. In every suit the order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
-            <translation>Un triunfo gana a cualquier carta de otro palo. En cada palo el orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
-        </message>
-        <message>
-            <source>Two good cards are too few. Ask to change some: propose.</source>
-            <translation>Dos cartas buenas son pocas. Pide cambiar: propón.</translation>
-        </message>
-        <message>
-            <source>You speak first. You may play at once, or propose that both change cards; {who} may refuse.</source>
-            <translation>Hablas primero. Puedes jugar sin más, o proponer que los dos cambiéis cartas; {who} puede negarse.</translation>
-        </message>
-        <message>
-            <source>{who} accepts: both may change cards now.</source>
-            <translation>{who} acepta: ahora podéis cambiar los dos.</translation>
-        </message>
-        <message>
-            <source>Had he refused, he would have promised to take three tricks, and you would score two points if he did not.</source>
-            <translation>Si se hubiera negado, se comprometía a hacer tres bazas; de no hacerlas, te llevarías dos puntos.</translation>
-        </message>
-        <message>
-            <source>Throw away the three that take nothing: {cards}.</source>
-            <translation>Tira las tres que no ganan nada: {cards}.</translation>
-        </message>
-        <message>
-            <source>Touch the three cards, then the button. A trump and a king are always kept.</source>
-            <translation>Toca las tres cartas y después el botón. Un triunfo y un rey se guardan siempre.</translation>
-        </message>
-        <message>
-            <source>You drew {cards}. {who} has changed two cards.</source>
-            <translation>Te han entrado {cards}. {who} ha cambiado dos.</translation>
-        </message>
-        <message>
-            <source>Nobody sees what the other throws away: only how many.</source>
-            <translation>Nadie ve lo que tira el otro: solo cuántas.</translation>
-        </message>
-        <message>
-            <source>Now your hand is strong. Do not propose again: play.</source>
-            <translation>Ahora tienes buena mano. No propongas otra vez: juega.</translation>
-        </message>
-        <message>
-            <source>You hold the king of trumps: announce it for a point.</source>
-            <translation>Tienes el rey de triunfo: cántalo y ganas un punto.</translation>
-        </message>
-        <message>
-            <source>It must be done before the first card is led.</source>
-            <translation>Hay que cantarlo antes de que salga la primera carta.</translation>
-        </message>
-        <message>
-            <source>You lead. Begin with {card}: no heart is higher.</source>
-            <translation>Sales tú. Empieza con {card}: ningún corazón lo gana.</translation>
-        </message>
-        <message>
-            <source>{who} has to follow with a heart if he has one, and with a higher one if he can.</source>
-            <translation>{who} tiene que servir corazón si lo tiene, y montar si puede.</translation>
-        </message>
-        <message>
-            <source>Only {card}: your king is higher, and the trick is yours.</source>
-            <translation>Solo {card}: tu rey es mayor, y la baza es tuya.</translation>
-        </message>
-        <message>
-            <source>Who takes a trick leads the next.</source>
-            <translation>Quien gana una baza sale en la siguiente.</translation>
-        </message>
-        <message>
-            <source>Lead your other heart, {card}.</source>
-            <translation>Sal con tu otro corazón, {card}.</translation>
-        </message>
-        <message>
-            <source>Perhaps {who} has none left: then he must spend a trump.</source>
-            <translation>Puede que a {who} no le queden: entonces tendrá que gastar un triunfo.</translation>
-        </message>
-        <message>
-            <source>No heart: {who} had to trump, and takes the trick.</source>
-            <translation>No tenía corazones: {who} ha tenido que fallar, y se lleva la baza.</translation>
-        </message>
-        <message>
-            <source>Who cannot follow suit must trump, even if he would rather not. One trick each.</source>
-            <translation>Quien no puede servir está obligado a fallar, aunque no quiera. Una baza cada uno.</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}, and you have no clubs. What must you play?</source>
-            <translation>{who} sale con {card}, y no tienes tréboles. ¿Qué hay que jugar?</translation>
-        </message>
-        <message>
-            <source>Take the trick with the card that costs you least.</source>
-            <translation>Llévate la baza con la carta que menos te cueste.</translation>
-        </message>
-        <message>
-            <source>Two tricks for you. Which card takes the third for certain?</source>
-            <translation>Llevas dos bazas. ¿Qué carta gana la tercera seguro?</translation>
-        </message>
-        <message>
-            <source>Nothing is higher than the king of trumps.</source>
-            <translation>Nada gana al rey de triunfo.</translation>
-        </message>
-        <message>
-            <source>Three tricks: the hand is yours, and with it a point.</source>
-            <translation>Tres bazas: la mano es tuya, y con ella un punto.</translation>
-        </message>
-        <message>
-            <source>With the king you announced that makes two to nothing. All five tricks would have been worth two points instead of one.</source>
-            <translation>Con el rey que cantaste son dos a cero. Las cinco bazas habrían valido dos puntos en vez de uno.</translation>
-        </message>
-        <message>
-            <source>That is Écarté: change or play, then beat, trump, take three.</source>
-            <translation>Esto es el Écarté: cambiar o jugar; después servir, montar, fallar, y hacer tres.</translation>
-        </message>
-        <message>
-            <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
-            <translation>En una partida das una mano de cada dos; entonces eres tú quien acepta o se niega.</translation>
-        </message>
-        <message>
-            <source>You could, but {cards} alone seldom make three tricks. Who plays without changing and fails gives away a point more.</source>
-            <translation>Podrías, pero solo con {cards} rara vez se hacen tres bazas. Quien juega sin cambiar y no cumple regala un punto más.</translation>
-        </message>
-        <message>
-            <source>Other cards: keep {cards}, a trump and a king.</source>
-            <translation>Esas no: guarda {cards}, un triunfo y un rey.</translation>
-        </message>
-        <message>
-            <source>{who} would change cards too, and your hand can hardly get better.</source>
-            <translation>{who} también cambiaría, y tu mano difícilmente va a mejorar.</translation>
-        </message>
-        <message>
-            <source>Concealed it still takes a trick, but it scores nothing.</source>
-            <translation>Callado también gana su baza, pero no puntúa.</translation>
-        </message>
-        <message>
-            <source>Keep that one for later: first {card}, while {who} may still have hearts.</source>
-            <translation>Esa, para después: primero {card}, mientras a {who} le puedan quedar corazones.</translation>
-        </message>
-        <message>
-            <source>That can wait. {card} makes {who} spend a trump.</source>
-            <translation>Eso puede esperar. Con {card}, {who} tendrá que gastar un triunfo.</translation>
-        </message>
-        <message>
-            <source>It would take the trick, but {card} takes it too, and then your king is still there.</source>
-            <translation>Ganaría la baza, pero {card} también la gana, y así te queda el rey.</translation>
-        </message>
-        <message>
-            <source>That might be beaten; the king of trumps cannot be.</source>
-            <translation>A esa la pueden ganar; al rey de triunfo, no.</translation>
-        </message>
-    </context>
-    <context>
-        <name>lessons</name>
-        <message>
-            <source>That can be played, but here something else is meant.</source>
-            <translation>Se puede jugar, pero aquí se trata de otra cosa.</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>Which one?</source>
-            <translation>¿Cuál era?</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Lección siguiente</translation>
-        </message>
-        <message>
-            <source>Play a match</source>
-            <translation>Jugar una partida</translation>
-        </message>
-        <message>
-            <source>Finish</source>
-            <translation>Terminar</translation>
-        </message>
-        <message>
-            <source>That was the lesson.</source>
-            <translation>Y esta era la lección.</translation>
-        </message>
-        <message>
-            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
-            <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n minute(s)</source>
-            <translation>
-                <numerusform>Un minuto, más o menos</numerusform>
-                <numerusform>Unos %n minutos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <translation>Lección</translation>
-        </message>
-        <message>
-            <source>Step {place} of {all}</source>
-            <translation>Paso {place} de {all}</translation>
-        </message>
-        <message>
-            <source>A lesson: it counts for nothing.</source>
-            <translation>Es una lección: no cuenta.</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Paso atrás</translation>
-        </message>
-        <message>
-            <source>What has been said</source>
-            <translation>Lo que se ha dicho</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Aprender</translation>
-        </message>
-        <message>
-            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
-            <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
-        </message>
-        <message>
-            <source>{game}: {made} of {all} done</source>
-            <translation>{game}: {made} de {all} hechas</translation>
-        </message>
-        <message>
-            <source>Go on: step {place} of {all}</source>
-            <translation>Seguir: paso {place} de {all}</translation>
-        </message>
-        <message>
-            <source>Done · {minutes}</source>
-            <translation>Hecha · {minutes}</translation>
-        </message>
-        <message numerus="yes">
-            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
-            <translation>
-                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Un minuto, más o menos</numerusform>
-                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Unos %n minutos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{game}: do you know it?</source>
-            <translation>{game}: ¿sabes jugar?</translation>
-        </message>
-        <message>
-            <source>Teach me</source>
-            <translation>Enséñame</translation>
-        </message>
-        <message>
-            <source>I can play it</source>
-            <translation>Ya sé jugar</translation>
-        </message>
-        <message>
-            <source>Choose opponents and rules, and deal</source>
-            <translation>Elige rivales y reglas, y reparte</translation>
-        </message>
-        <message>
-            <source>Watch a hand</source>
-            <translation>Ver una mano</translation>
-        </message>
-        <message>
-            <source>The strongest play, all cards open, every move in words</source>
-            <translation>Juegan los más fuertes, con las cartas a la vista y cada jugada contada</translation>
-        </message>
-    </context>
-    <context>
-        <name>lesson_hachi_hachi</name>
-        <message>
-            <source>Months and capturing</source>
-            <translation>Los meses y las capturas</translation>
-        </message>
-        <message>
-            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
-            <translation>Cuatro turnos en la mesa de las flores: qué cartas van juntas, cuáles se capturan y cuánto valen. Reparte cuando quieras.</translation>
-        </message>
-        <message>
-            <source>Twelve months with four cards each: every month is a plant.</source>
-            <translation>Doce meses de cuatro cartas: cada mes es una planta.</translation>
-        </message>
-        <message>
-            <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
-            <translation>El número de la carta es su mes. En el campo hay seis cartas a la vista; siete son tuyas.</translation>
-        </message>
-        <message>
-            <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
-            <translation>Dos cerezos, marzo: {cards}. Juega el tuyo sobre el otro y llévate los dos.</translation>
-        </message>
-        <message>
-            <source>A card takes another of the same month: nothing else counts. Put it on the card in the field, or touch it and press Enter.</source>
-            <translation>Una carta captura a otra de su mismo mes; lo demás da igual. Ponla sobre la del campo, o tócala y pulsa Intro.</translation>
-        </message>
-        <message>
-            <source>{who} has no card of a month that lies there: {card} stays.</source>
-            <translation>{who} no tiene ningún mes de los que hay en el campo: se queda {card}.</translation>
-        </message>
-        <message>
-            <source>Who takes nothing turns up the top card of the stock: {card} took nothing either, and stays as well.</source>
-            <translation>Quien no captura vuelve la primera carta de la baceta: tampoco {card} captura nada, y se queda.</translation>
-        </message>
-        <message>
-            <source>{who} takes it with another December card, {card}.</source>
-            <translation>{who} la captura con otra de diciembre, {card}.</translation>
-        </message>
-        <message>
-            <source>What lies in the field is there for everybody.</source>
-            <translation>Lo que hay en el campo es de quien lo capture.</translation>
-        </message>
-        <message>
-            <source>Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff.</source>
-            <translation>Las cartas valen 20, 10, 5 o 1: luz, animal, cinta, básica.</translation>
-        </message>
-        <message>
-            <source>You have taken a bright and a ribbon: 25 points. Your pile shows what you have.</source>
-            <translation>Has capturado una luz y una cinta: 25 puntos. Tu montón enseña lo que llevas.</translation>
-        </message>
-        <message>
-            <source>Three of your cards can take something. Which capture brings most?</source>
-            <translation>Tres de tus cartas pueden capturar. ¿Qué captura vale más?</translation>
-        </message>
-        <message>
-            <source>Of June two cards lie in the field, and you may choose which one to take.</source>
-            <translation>De junio hay dos en el campo, y puedes elegir cuál te llevas.</translation>
-        </message>
-        <message>
-            <source>Both have taken an animal: {cards}.</source>
-            <translation>Los dos han capturado un animal: {cards}.</translation>
-        </message>
-        <message>
-            <source>Under these rules rivals lay what they take face down: only the number is shown.</source>
-            <translation>Con estas reglas, los rivales ponen boca abajo lo que capturan: solo se ve cuántas son.</translation>
-        </message>
-        <message>
-            <source>What can you take now?</source>
-            <translation>¿Qué puedes capturar ahora?</translation>
-        </message>
-        <message>
-            <source>A card that can take something has its months marked in the field.</source>
-            <translation>Al señalar una carta se marca en el campo lo que captura.</translation>
-        </message>
-        <message>
-            <source>{who} took nothing, and the stock gave a card that stays: {card}.</source>
-            <translation>{who} no ha capturado nada, y de la baceta ha salido una que se queda: {card}.</translation>
-        </message>
-        <message>
-            <source>None of your cards finds its month. Lay down what is worth least.</source>
-            <translation>Ninguna de tus cartas encuentra su mes. Suelta lo que menos valga.</translation>
-        </message>
-        <message>
-            <source>{card} is chaff, and of August two cards are gone already: hardly anybody can take it.</source>
-            <translation>{card} vale 1, y de agosto ya han salido dos: es difícil que alguien la capture.</translation>
-        </message>
-        <message>
-            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
-            <translation>Qué suerte: de la baceta ha salido {card}, la última de agosto, y te llevas las dos.</translation>
-        </message>
-        <message>
-            <source>The card from the stock takes what it can, like one from the hand.</source>
-            <translation>La carta de la baceta captura lo que puede, igual que la de la mano.</translation>
-        </message>
-        <message>
-            <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
-            <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: hachi-hachi.</translation>
-        </message>
-        <message>
-            <source>When all seven cards are played everybody's points are compared: who has less pays the difference.</source>
-            <translation>Jugadas las siete cartas, se comparan los puntos de todos: quien tiene menos paga la diferencia.</translation>
-        </message>
-        <message>
-            <source>That is another month. First take the cherry: the month is 3.</source>
-            <translation>Ese es otro mes. Captura primero el cerezo: el mes es el 3.</translation>
-        </message>
-        <message>
-            <source>The month is right, but chaff counts 1 and the ribbon 5: take {card}.</source>
-            <translation>El mes está bien, pero la básica vale 1 y la cinta, 5: captura {card}.</translation>
-        </message>
-        <message>
-            <source>That makes 11 points: 10 and 1. There is something with a ribbon.</source>
-            <translation>Eso son 11 puntos: 10 y 1. Hay algo con una cinta.</translation>
-        </message>
-        <message>
-            <source>Two chaff cards are 2 points. Look for animals and ribbons.</source>
-            <translation>Dos básicas son 2 puntos. Busca animales y cintas.</translation>
-        </message>
-        <message>
-            <source>That takes nothing. Look for two cards of one month.</source>
-            <translation>Así no capturas nada. Busca dos cartas del mismo mes.</translation>
-        </message>
-        <message>
-            <source>That takes nothing: nothing of its month lies there. Look at September.</source>
-            <translation>Así no capturas nada: de ese mes no hay nada en el campo. Mira septiembre.</translation>
-        </message>
-        <message>
-            <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
-            <translation>Una cinta son 5 para quien la capture, y de noviembre quedan otras dos por ahí. Mejor {card}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>lesson_mosca</name>
-        <message>
-            <source>A first hand</source>
-            <translation>La primera mano</translation>
-        </message>
-        <message>
-            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
-            <translation>Juegas una mano entera contra {who} y {other}: entrar o pasar, cambiar cartas, cinco bazas y el plato. Reparte cuando quieras.</translation>
-        </message>
-        <message>
-            <source>Three counters lie in the pool: {who}, who deals, has put them in.</source>
-            <translation>En el plato hay tres fichas: las ha puesto {who}, que reparte.</translation>
-        </message>
-        <message>
-            <source>Five cards each. Of those who stay in, whoever takes most points in the tricks takes the pool.</source>
-            <translation>Cinco cartas cada uno. De los que entran, quien más puntos haga en las bazas se lleva el plato.</translation>
-        </message>
-        <message>
-            <source>The card turned up, {card}, makes clubs trumps.</source>
-            <translation>La carta vuelta es {card}: el triunfo son tréboles.</translation>
-        </message>
-        <message>
-            <source>Trumps beat every other suit. The order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
-            <translation>El triunfo gana a los demás palos. El orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
-        </message>
-        <message>
-            <source>Two trumps and a king: stay in. Change {cards}.</source>
-            <translation>Dos triunfos y un rey: entra. Cambia {cards}.</translation>
-        </message>
-        <message>
-            <source>Touch the two cards, then the button. Who passes neither wins nor pays; who stays and takes no trick pays two counters.</source>
-            <translation>Toca las dos cartas y después el botón. Quien pasa ni gana ni paga; quien entra y no hace baza paga dos fichas.</translation>
-        </message>
-        <message>
-            <source>{who} passes: out of this hand, at no cost.</source>
-            <translation>{who} pasa: fuera de esta mano, y no le cuesta nada.</translation>
-        </message>
-        <message>
-            <source>Everybody is asked once, from the dealer's left on.</source>
-            <translation>Se pregunta una vez a cada uno, empezando por la izquierda de quien reparte.</translation>
-        </message>
-        <message>
-            <source>{who} stays and changes two as well. You drew {cards}.</source>
-            <translation>{who} entra y también cambia dos. Te han entrado {cards}.</translation>
-        </message>
-        <message>
-            <source>Now the two of you play for the pool.</source>
-            <translation>Ahora os jugáis el plato los dos.</translation>
-        </message>
-        <message>
-            <source>You lead. {card} cannot be beaten: begin with it.</source>
-            <translation>Sales tú. Nada gana a {card}: empieza por ahí.</translation>
-        </message>
-        <message>
-            <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation>{who} tiene que servir triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
-        </message>
-        <message>
-            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
-            <translation>Veinte puntos para ti: rey, dama, valet, as y diez valen 10 cada uno.</translation>
-        </message>
-        <message>
-            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
-            <translation>Las bajas valen lo que marcan. Quien gana la baza sale.</translation>
-        </message>
-        <message>
-            <source>Now {card}: only a trump can beat it.</source>
-            <translation>Ahora {card}: solo un triunfo le gana.</translation>
-        </message>
-        <message>
-            <source>Your other trump you keep for later.</source>
-            <translation>El otro triunfo, para después.</translation>
-        </message>
-        <message>
-            <source>{who} has no hearts and has to trump: twenty points for him.</source>
-            <translation>{who} no tiene corazones y tiene que fallar: veinte puntos para él.</translation>
-        </message>
-        <message>
-            <source>Who cannot follow suit must trump. But that was a high trump.</source>
-            <translation>Quien no puede servir está obligado a fallar. Pero le ha costado un triunfo alto.</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}. What may you play?</source>
-            <translation>{who} sale con {card}. ¿Qué puedes jugar?</translation>
-        </message>
-        <message>
-            <source>Who has the suit has to follow, with a higher card if there is one.</source>
-            <translation>Quien tiene del palo sirve, y monta si puede.</translation>
-        </message>
-        <message>
-            <source>Forty points for {who}, and he leads {card}.</source>
-            <translation>Cuarenta puntos para {who}, que sale con {card}.</translation>
-        </message>
-        <message>
-            <source>You have no diamonds.</source>
-            <translation>De diamantes no tienes.</translation>
-        </message>
-        <message>
-            <source>You cannot follow. What must you play?</source>
-            <translation>No puedes servir. ¿Qué hay que jugar?</translation>
-        </message>
-        <message>
-            <source>Forty each. Your last card decides: lead it.</source>
-            <translation>Cuarenta cada uno. Tu última carta decide: sal con ella.</translation>
-        </message>
-        <message>
-            <source>Nineteen more: 59 points to 40, and the pool is yours.</source>
-            <translation>Diecinueve más: 59 puntos a 40, y el plato es tuyo.</translation>
-        </message>
-        <message>
-            <source>{who} took tricks, so he pays nothing more. Had he taken none, he would have put in two counters, and you would have won those as well.</source>
-            <translation>{who} ha hecho bazas y no paga más. Sin ninguna habría puesto dos fichas, y también serían tuyas.</translation>
-        </message>
-        <message>
-            <source>Five cards of one suit as dealt are a mosca: they take the pool at once.</source>
-            <translation>Cinco cartas de un palo recién repartidas son mosca: se llevan el plato sin jugar.</translation>
-        </message>
-        <message>
-            <source>If all pass, the pool stays and grows. Who has most counters in the end wins the match.</source>
-            <translation>Si todos pasan, el plato se queda y crece. Gana la partida quien acabe con más fichas.</translation>
-        </message>
-        <message>
-            <source>Passing is safe, but the king of trumps takes a trick for certain: with this hand one stays.</source>
-            <translation>Pasar no cuesta nada, pero el rey de triunfo hace baza seguro: con esta mano se entra.</translation>
-        </message>
-        <message>
-            <source>Stay, yes, but change the two that take nothing: {cards}.</source>
-            <translation>Entrar, sí, pero cambia las dos que no ganan nada: {cards}.</translation>
-        </message>
-        <message>
-            <source>First the trumps: {card} takes one away from {who}.</source>
-            <translation>Primero los triunfos: {card} le quita uno a {who}.</translation>
-        </message>
-        <message>
-            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
-            <translation>Cuidado: la dama y el valet de triunfo ganan al as, y aún no los has visto.</translation>
-        </message>
-        <message>
-            <source>Begin with the higher one, {card}.</source>
-            <translation>Empieza por la más alta, {card}.</translation>
-        </message>
-        <message>
-            <source>You have a spade: you must follow.</source>
-            <translation>Tienes una pica: hay que servir.</translation>
-        </message>
-        <message>
-            <source>You have a trump: you must use it.</source>
-            <translation>Tienes triunfo: hay que fallar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>lesson_nlk</name>
-        <message>
-            <source>The ladder: get rid of them</source>
-            <translation>La escalera: soltar cartas</translation>
-        </message>
-        <message>
-            <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
-            <translation>Cuatro bazas de la segunda fase: salir, montar, fallar y coger.</translation>
-        </message>
-        <message>
-            <source>The stock is used up, and everybody has taken up the own pile.</source>
-            <translation>Se acabó la baceta, y cada cual ha cogido su montón.</translation>
-        </message>
-        <message>
-            <source>The last card was {card}: spades are trumps, and you lead. Whoever is the last with cards loses.</source>
-            <translation>La última carta era {card}: el triunfo son picas, y sales tú. Pierde el último que se quede con cartas.</translation>
-        </message>
-        <message>
-            <source>Lead a low card: {card}.</source>
-            <translation>Sal con una baja: {card}.</translation>
-        </message>
-        <message>
-            <source>Each player in turn must beat the last card with a higher one of its suit or with a trump, or take a card.</source>
-            <translation>Cada cual, por turno, monta la última carta con otra mayor de su palo o con un triunfo, o coge una carta.</translation>
-        </message>
-        <message>
-            <source>{who} beats it as cheaply as she can.</source>
-            <translation>{who} la monta con lo mínimo.</translation>
-        </message>
-        <message>
-            <source>Three cards for three players: the trick is complete and goes.</source>
-            <translation>Tres cartas para tres jugadores: la baza está completa y se retira.</translation>
-        </message>
-        <message>
-            <source>Nobody has to take those cards any more. {who}, who completed it, leads.</source>
-            <translation>Esas cartas ya no vuelven. Sale {who}, que la completó.</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}. Beat it.</source>
-            <translation>{who} sale con {card}. Móntala.</translation>
-        </message>
-        <message>
-            <source>A higher club, or a trump: but a trump would be a waste.</source>
-            <translation>Con un trébol mayor o con un triunfo: pero el triunfo sería un derroche.</translation>
-        </message>
-        <message>
-            <source>{who} completes the trick: another three cards are gone.</source>
-            <translation>{who} completa la baza: otras tres cartas fuera.</translation>
-        </message>
-        <message>
-            <source>Nothing of yours is higher than {card}. Beat it with the lowest trump.</source>
-            <translation>Nada tuyo gana a {card}. Falla con el triunfo más bajo.</translation>
-        </message>
-        <message>
-            <source>A trump beats every other suit. It completes the trick, and you lead again.</source>
-            <translation>El triunfo gana a los demás palos. La baza queda completa, y vuelves a salir.</translation>
-        </message>
-        <message>
-            <source>You lead again. Which card do you get rid of?</source>
-            <translation>Vuelves a salir. ¿Qué carta sueltas?</translation>
-        </message>
-        <message>
-            <source>The low ones first.</source>
-            <translation>Las bajas, primero.</translation>
-        </message>
-        <message>
-            <source>{who} cannot beat the ace in suit, and takes: the oldest card.</source>
-            <translation>{who} no puede montar el as con su palo, y coge: la carta más antigua.</translation>
-        </message>
-        <message>
-            <source>The lowest of the trick, {card}, goes into her hand. The ace still lies there.</source>
-            <translation>La más baja de la baza, {card}, va a su mano. El as sigue ahí.</translation>
-        </message>
-        <message>
-            <source>You could trump the ace. But an ace is worth having: take it.</source>
-            <translation>Podrías fallar el as. Pero un as conviene tenerlo: cógelo.</translation>
-        </message>
-        <message>
-            <source>It makes one card more, but one that will beat others.</source>
-            <translation>Es una carta más, pero de las que montan a otras.</translation>
-        </message>
-        <message>
-            <source>All cards of the trick were taken: the next player leads.</source>
-            <translation>Se han cogido todas las cartas de la baza: sale el siguiente.</translation>
-        </message>
-        <message>
-            <source>Who has no cards left is safe. Give the low ones away early, keep trumps for the end, and never be the last.</source>
-            <translation>Quien se queda sin cartas está a salvo. Suelta pronto las bajas, guarda triunfos para el final, y no seas el último.</translation>
-        </message>
-        <message>
-            <source>Low cards are the hardest to get rid of: lead one while you may. {card} is the one.</source>
-            <translation>Las bajas son las más difíciles de soltar: sal con una mientras puedas. Aquí, {card}.</translation>
-        </message>
-        <message>
-            <source>You may always take, but then you have a card more. You can beat it.</source>
-            <translation>Coger siempre se puede, pero te quedas con una más. Y puedes montar.</translation>
-        </message>
-        <message>
-            <source>A trump does it too, but trumps are what one needs in the end. You have a club.</source>
-            <translation>Con un triunfo también, pero al final hacen falta. Tienes un trébol.</translation>
-        </message>
-        <message>
-            <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
-            <translation>Te llevarías {card}. Con el triunfo más bajo se van tres cartas, y una es tuya.</translation>
-        </message>
-        <message>
-            <source>The lowest trump is enough: {card}.</source>
-            <translation>Basta el triunfo más bajo: {card}.</translation>
-        </message>
-        <message>
-            <source>There is a lower one: an eight.</source>
-            <translation>Hay una más baja: un ocho.</translation>
-        </message>
-        <message>
-            <source>That would spend a trump, and the ace would be lost to you.</source>
-            <translation>Gastarías un triunfo, y te quedarías sin el as.</translation>
-        </message>
-        <message>
-            <source>The piles: give cards away</source>
-            <translation>Los montones: regalar cartas</translation>
-        </message>
-        <message>
-            <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
-            <translation>Dos turnos de la primera fase: qué se le puede dar a quién, y por qué conviene. Reparte cuando quieras.</translation>
-        </message>
-        <message>
-            <source>Nobody wins here: whoever is the last with cards loses.</source>
-            <translation>Aquí no gana nadie: pierde el último que se queda con cartas.</translation>
-        </message>
-        <message>
-            <source>First everybody grows a pile. Later each takes up the own pile and gets rid of it: so a small pile is a good pile.</source>
-            <translation>Primero a cada cual le crece un montón. Después lo coge y tiene que soltarlo: cuanto más pequeño, mejor.</translation>
-        </message>
-        <message>
-            <source>Your {card} follows the eight of {who}: give it away.</source>
-            <translation>{card} va detrás del ocho de {who}: dásela.</translation>
-        </message>
-        <message>
-            <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>
-            <translation>Una carta puede ir sobre la inmediatamente inferior, sea del palo que sea. Arrástrala a ese montón, o pulsa el botón.</translation>
-        </message>
-        <message>
-            <source>Your pile is empty. Now draw a card from the stock.</source>
-            <translation>Tu montón está vacío. Ahora roba una carta de la baceta.</translation>
-        </message>
-        <message>
-            <source>What you draw is seen by everybody. The turn ends when a card lies on your own pile.</source>
-            <translation>Lo que robas lo ven todos. El turno acaba cuando pones una carta en tu propio montón.</translation>
-        </message>
-        <message>
-            <source>A king, and {who} has a queen on top: give it to her.</source>
-            <translation>Un rey, y {who} tiene una dama encima: dáselo.</translation>
-        </message>
-        <message>
-            <source>Who gives a card away draws again.</source>
-            <translation>Quien da una carta vuelve a robar.</translation>
-        </message>
-        <message>
-            <source>Draw again.</source>
-            <translation>Roba otra vez.</translation>
-        </message>
-        <message>
-            <source>A ten. Does it follow anybody's top card?</source>
-            <translation>Un diez. ¿Va detrás de la carta de alguien?</translation>
-        </message>
-        <message>
-            <source>The top cards are the nine you gave, and the king you gave.</source>
-            <translation>Encima están el nueve que diste y el rey que diste.</translation>
-        </message>
-        <message>
-            <source>And draw again.</source>
-            <translation>Y vuelve a robar.</translation>
-        </message>
-        <message>
-            <source>An eight, the lowest rank: it only follows an ace. Keep it.</source>
-            <translation>Un ocho, la más baja: solo va detrás de un as. Quédatelo.</translation>
-        </message>
-        <message>
-            <source>It comes to lie on your own pile, and your turn is over.</source>
-            <translation>Va a tu montón, y se acaba tu turno.</translation>
-        </message>
-        <message>
-            <source>{who} gave an ace to {other}, and a nine to you.</source>
-            <translation>{who} ha dado un as a {other}, y a ti, un nueve.</translation>
-        </message>
-        <message>
-            <source>{card} followed your eight. Nothing can be done about that.</source>
-            <translation>{card} iba detrás de tu ocho. Eso no se puede evitar.</translation>
-        </message>
-        <message>
-            <source>{who} had to keep {card}: it followed nothing.</source>
-            <translation>{who} ha tenido que quedarse {card}: no iba detrás de nada.</translation>
-        </message>
-        <message>
-            <source>A second pass has begun: your turn.</source>
-            <translation>Empieza la segunda vuelta: te toca.</translation>
-        </message>
-        <message>
-            <source>Your nine follows neither the queen nor the jack. So draw.</source>
-            <translation>Tu nueve no va detrás ni de la dama ni del valet. Así que roba.</translation>
-        </message>
-        <message>
-            <source>A king. Who gets it?</source>
-            <translation>Un rey. ¿Para quién?</translation>
-        </message>
-        <message>
-            <source>And a queen. Who gets this one?</source>
-            <translation>Y una dama. ¿Para quién?</translation>
-        </message>
-        <message>
-            <source>Once more.</source>
-            <translation>Una más.</translation>
-        </message>
-        <message>
-            <source>A ten: it follows the nine, but that is your own pile. Keep it.</source>
-            <translation>Un diez: va detrás del nueve, pero ese montón es el tuyo. Quédatelo.</translation>
-        </message>
-        <message>
-            <source>You have three cards, the others five each: well given.</source>
-            <translation>Tienes tres cartas y los demás cinco: bien repartido.</translation>
-        </message>
-        <message>
-            <source>So it goes on until the stock is used up. The suit of its last card is trumps, and whoever has that card leads in the second phase.</source>
-            <translation>Así se sigue hasta acabar la baceta. El palo de su última carta es el triunfo, y quien la tenga sale en la segunda fase.</translation>
-        </message>
-        <message>
-            <source>Once you have drawn, your own top card may not be given any more: first give {card} away.</source>
-            <translation>Después de robar ya no puedes dar la carta de tu montón: primero da {card}.</translation>
-        </message>
-        <message>
-            <source>On your own pile it would be your card. {who} can have it.</source>
-            <translation>En tu montón sería carta tuya. Que se la quede {who}.</translation>
-        </message>
-        <message>
-            <source>It follows the nine of {who}: give it away.</source>
-            <translation>Va detrás del nueve de {who}: dáselo.</translation>
-        </message>
-        <message>
-            <source>{who} has a queen on top.</source>
-            <translation>{who} tiene una dama encima.</translation>
-        </message>
-        <message>
-            <source>{who} has a jack on top.</source>
-            <translation>{who} tiene un valet encima.</translation>
-        </message>
-    </context>
-    <context>
-        <name>lesson_napoleon</name>
-        <message>
-            <source>Against the declarer</source>
-            <translation>Contra quien juega solo</translation>
-        </message>
-        <message>
-            <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
-            <translation>{who} promete tres bazas. Con {first} y {second}, se lo impides. Reparte cuando quieras.</translation>
-        </message>
-        <message>
-            <source>{who} promises three tricks.</source>
-            <translation>{who} promete tres bazas.</translation>
-        </message>
-        <message>
-            <source>One ace and nothing else: pass.</source>
-            <translation>Un as y nada más: pasa.</translation>
-        </message>
-        <message>
-            <source>You would have to promise four.</source>
-            <translation>Tendrías que prometer cuatro.</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}: spades are trumps.</source>
-            <translation>{who} sale con {card}: el triunfo son picas.</translation>
-        </message>
-        <message>
-            <source>The three of you are partners in this hand: a trick of {first} or {second} is as good as yours.</source>
-            <translation>En esta mano los tres vais juntos: una baza de {first} o de {second} vale como tuya.</translation>
-        </message>
-        <message>
-            <source>You have a spade, so you must follow.</source>
-            <translation>Tienes una pica: hay que servir.</translation>
-        </message>
-        <message>
-            <source>No spade left: throw what you need least.</source>
-            <translation>No te quedan picas: tira lo que menos falta te haga.</translation>
-        </message>
-        <message>
-            <source>You cannot beat a trump without one.</source>
-            <translation>Sin triunfo no se gana a un triunfo.</translation>
-        </message>
-        <message>
-            <source>{who} has two tricks and leads a diamond; {other} has put the king on it.</source>
-            <translation>{who} lleva dos bazas y sale de diamantes; {other} ha puesto el rey.</translation>
-        </message>
-        <message>
-            <source>The king is winning the trick.</source>
-            <translation>De momento gana el rey.</translation>
-        </message>
-        <message>
-            <source>Which diamond do you play?</source>
-            <translation>¿Qué diamante juegas?</translation>
-        </message>
-        <message>
-            <source>Remember whose trick it is.</source>
-            <translation>Acuérdate de quién va ganando.</translation>
-        </message>
-        <message>
-            <source>{who} is winning this one for you. Throw a card.</source>
-            <translation>Esta la gana {who} para los tres. Tira una carta.</translation>
-        </message>
-        <message>
-            <source>Two tricks each: the last one decides.</source>
-            <translation>Dos bazas cada bando: decide la última.</translation>
-        </message>
-        <message>
-            <source>{who} leads {card}. You have one card left.</source>
-            <translation>{who} sale con {card}. Te queda una carta.</translation>
-        </message>
-        <message>
-            <source>{who} follows: the trick is {other}'s, and the promise is broken.</source>
-            <translation>{who} sirve: la baza es de {other}, y lo prometido no se cumple.</translation>
-        </message>
-        <message>
-            <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
-            <translation>Os paga tres fichas a cada uno. De haberlas hecho, se las habríais pagado vosotros.</translation>
-        </message>
-        <message>
-            <source>Against the declarer: never beat a partner, and keep what can still win.</source>
-            <translation>Contra quien juega solo: no le ganes a un compañero, y guarda lo que aún puede ganar.</translation>
-        </message>
-        <message>
-            <source>Who sits behind the declarer beats what he leads; the others save their high cards.</source>
-            <translation>Quien está detrás de él le gana lo que sale; los demás guardan las altas.</translation>
-        </message>
-        <message>
-            <source>With one ace that would be dear. Pass.</source>
-            <translation>Con un as te saldría caro. Pasa.</translation>
-        </message>
-        <message>
-            <source>The ace may still take a trick. Keep it.</source>
-            <translation>El as aún puede hacer baza. Guárdalo.</translation>
-        </message>
-        <message>
-            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
-            <translation>Guarda los diamantes juntos. {card} está solo y no sirve de nada.</translation>
-        </message>
-        <message>
-            <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
-            <translation>Ya la gana {who}, que va contigo: no gastes el as sobre su rey.</translation>
-        </message>
-        <message>
-            <source>The lowest is enough: {card}.</source>
-            <translation>Basta la más baja: {card}.</translation>
-        </message>
-        <message>
-            <source>The ace could still take the last trick: keep it.</source>
-            <translation>El as aún podría ganar la última: guárdalo.</translation>
-        </message>
-        <message>
-            <source>The auction: alone against all</source>
-            <translation>La subasta: solo contra todos</translation>
-        </message>
-        <message>
-            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
-            <translation>Dices cuántas bazas vas a hacer, eliges el triunfo con tu primera carta y juegas solo contra tres. Reparte cuando quieras.</translation>
-        </message>
-        <message>
-            <source>Five cards, five tricks: who promises most plays alone against the others.</source>
-            <translation>Cinco cartas, cinco bazas: quien más promete juega solo contra los demás.</translation>
-        </message>
-        <message>
-            <source>The order is ace, king, queen, jack, ten, nine, eight. There are no trumps yet: whoever plays alone will choose them.</source>
-            <translation>El orden es as, rey, dama, valet, diez, nueve, ocho. Aún no hay triunfo: lo elige quien juegue solo.</translation>
-        </message>
-        <message>
-            <source>Everybody speaks once, and has to promise more than was promised before, or pass.</source>
-            <translation>Cada cual habla una vez: promete más que lo dicho, o pasa.</translation>
-        </message>
-        <message>
-            <source>With {cards} you can promise four.</source>
-            <translation>Con {cards} puedes prometer cuatro.</translation>
-        </message>
-        <message>
-            <source>With hearts as trumps ace and king take two, the ace of clubs a third, and the jack most likely the fourth.</source>
-            <translation>Con triunfo de corazones, el as y el rey hacen dos; el as de tréboles, otra; y el valet, casi seguro, la cuarta.</translation>
-        </message>
-        <message>
-            <source>The others pass: you are the declarer, and the three are partners.</source>
-            <translation>Los demás pasan: juegas tú, y los tres van juntos contra ti.</translation>
-        </message>
-        <message>
-            <source>Make four tricks, and each of them pays you four counters. If not, you pay each of them four.</source>
-            <translation>Si haces cuatro bazas, cada uno te paga cuatro fichas. Si no, se las pagas tú a cada uno.</translation>
-        </message>
-        <message>
-            <source>You lead, and your first card makes its suit trumps. Lead {card}.</source>
-            <translation>Sales tú, y tu primera carta hace triunfo a su palo. Sal con {card}.</translation>
-        </message>
-        <message>
-            <source>Trumps should be your longest suit: so you draw theirs.</source>
-            <translation>De triunfo, tu palo más largo: así les quitas los suyos.</translation>
-        </message>
-        <message>
-            <source>One trick. Who has a heart must follow; {who} has none.</source>
-            <translation>Una baza. Quien tiene corazones sirve; {who} no tiene.</translation>
-        </message>
-        <message>
-            <source>Nobody need beat or trump: only following suit is a duty.</source>
-            <translation>Nadie está obligado a montar ni a fallar: solo a servir.</translation>
-        </message>
-        <message>
-            <source>Draw the trumps that are left: {card}.</source>
-            <translation>Quítales los triunfos que quedan: {card}.</translation>
-        </message>
-        <message>
-            <source>Two tricks, and the queen of hearts has fallen.</source>
-            <translation>Dos bazas, y ha caído la dama de corazones.</translation>
-        </message>
-        <message>
-            <source>Five of the seven hearts are gone, and you hold another. Nobody followed but {who}.</source>
-            <translation>De los siete corazones ya han salido cinco, y otro es tuyo. Solo ha servido {who}.</translation>
-        </message>
-        <message>
-            <source>You need two more. Which card takes a trick now?</source>
-            <translation>Te faltan dos. ¿Qué carta gana ahora?</translation>
-        </message>
-        <message>
-            <source>Two of yours do.</source>
-            <translation>Tienes dos que ganan.</translation>
-        </message>
-        <message>
-            <source>Three tricks. One is missing.</source>
-            <translation>Tres bazas. Falta una.</translation>
-        </message>
-        <message>
-            <source>And the fourth?</source>
-            <translation>¿Y la cuarta?</translation>
-        </message>
-        <message>
-            <source>Four tricks: the promise is kept, and play stops.</source>
-            <translation>Cuatro bazas: lo prometido está hecho, y no se sigue.</translation>
-        </message>
-        <message>
-            <source>Each of the three pays you four counters: twelve. All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
-            <translation>Cada uno de los tres te paga cuatro fichas: doce. Las cinco bazas, el Napoleón, habrían dado diez de cada uno, o costado cinco a cada uno.</translation>
-        </message>
-        <message>
-            <source>Count aces, kings and long suits before you speak.</source>
-            <translation>Antes de hablar, cuenta ases, reyes y palos largos.</translation>
-        </message>
-        <message>
-            <source>Most hands are worth a pass. Then you play against the declarer: the next lesson.</source>
-            <translation>Con la mayoría de las manos se pasa. Entonces juegas contra quien se quedó la mano: la lección siguiente.</translation>
-        </message>
-        <message>
-            <source>This hand is too good to pass: two aces, and three cards of one suit.</source>
-            <translation>Es demasiado buena para pasar: dos ases y tres cartas de un palo.</translation>
-        </message>
-        <message>
-            <source>A misère promises no trick at all: with two aces that is lost.</source>
-            <translation>La misère promete no hacer ninguna: con dos ases está perdida.</translation>
-        </message>
-        <message>
-            <source>All five? {card} takes nothing. Four are enough.</source>
-            <translation>¿Las cinco? {card} no gana nada. Con cuatro basta.</translation>
-        </message>
-        <message>
-            <source>Then clubs would be trumps, and you have only one.</source>
-            <translation>Entonces el triunfo serían tréboles, y solo tienes uno.</translation>
-        </message>
-        <message>
-            <source>Then diamonds would be trumps, and your hearts could be trumped.</source>
-            <translation>Entonces el triunfo serían diamantes, y te podrían fallar los corazones.</translation>
-        </message>
-        <message>
-            <source>The suit is right. Begin with the highest: nothing beats {card}.</source>
-            <translation>El palo está bien. Empieza por la más alta: nada gana a {card}.</translation>
-        </message>
-        <message>
-            <source>While {who} has a trump it could beat your ace of clubs. First {card}.</source>
-            <translation>Mientras {who} tenga triunfo, puede fallarte el as de tréboles. Primero {card}.</translation>
-        </message>
-        <message>
-            <source>Any higher diamond beats it. Keep it for the end.</source>
-            <translation>Cualquier diamante mayor la gana. Déjala para el final.</translation>
-        </message>
-        <message>
-            <source>That takes a trick as well, but keep the trump as long as you can: the ace first.</source>
-            <translation>También gana, pero el triunfo se guarda lo más que se puede: primero el as.</translation>
-        </message>
-        <message>
-            <source>Any higher diamond beats it. You still have a trump.</source>
-            <translation>Cualquier diamante mayor la gana. Aún te queda un triunfo.</translation>
         </message>
     </context>
 </TS>

@@ -1390,6 +1390,26 @@
             <translation>Jouer la donne copiée sous forme de ligne</translation>
         </message>
         <message>
+            <source>From lesson to lesson</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on, or make the move that is marked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave; the lesson goes on another time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The hand of that game</source>
             <translation>La donne de ce jeu</translation>
         </message>
@@ -1464,6 +1484,14 @@
         <message>
             <source>In the hand of the day</source>
             <translation>Dans la donne du jour</translation>
+        </message>
+        <message>
+            <source>On the page of lessons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a lesson</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Keys</source>
@@ -5715,6 +5743,1162 @@
         </message>
     </context>
     <context>
+        <name>lesson_ecarte</name>
+        <message>
+            <source>A first hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five cards each: who takes three tricks wins the point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A trick is one card from you and one from {who}; the better one takes both. Five points win the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card turned up, {card}, makes spades trumps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A trump beats any card of another suit. In every suit the order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two good cards are too few. Ask to change some: propose.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You speak first. You may play at once, or propose that both change cards; {who} may refuse.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} accepts: both may change cards now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Had he refused, he would have promised to take three tricks, and you would score two points if he did not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Throw away the three that take nothing: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch the three cards, then the button. A trump and a king are always kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You drew {cards}. {who} has changed two cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody sees what the other throws away: only how many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now your hand is strong. Do not propose again: play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold the king of trumps: announce it for a point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It must be done before the first card is led.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead. Begin with {card}: no heart is higher.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has to follow with a heart if he has one, and with a higher one if he can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only {card}: your king is higher, and the trick is yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who takes a trick leads the next.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lead your other heart, {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perhaps {who} has none left: then he must spend a trump.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No heart: {who} had to trump, and takes the trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who cannot follow suit must trump, even if he would rather not. One trick each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} leads {card}, and you have no clubs. What must you play?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the trick with the card that costs you least.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two tricks for you. Which card takes the third for certain?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is higher than the king of trumps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three tricks: the hand is yours, and with it a point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With the king you announced that makes two to nothing. All five tricks would have been worth two points instead of one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is Écarté: change or play, then beat, trump, take three.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could, but {cards} alone seldom make three tricks. Who plays without changing and fails gives away a point more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other cards: keep {cards}, a trump and a king.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} would change cards too, and your hand can hardly get better.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Concealed it still takes a trick, but it scores nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep that one for later: first {card}, while {who} may still have hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That can wait. {card} makes {who} spend a trump.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would take the trick, but {card} takes it too, and then your king is still there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That might be beaten; the king of trumps cannot be.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lesson_hachi_hachi</name>
+        <message>
+            <source>Combinations: stop or go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the traditional game some captured cards are worth more together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who completes a combination may stop the hand and be paid for it by everybody.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three ribbons carry a poem: of January, February and March. Take the first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} lies in the field; your pine takes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Here a card from the stock is turned after every capture too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It was {card}, and it stays: keep it in mind, it is of March.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has the butterflies, {other} the cuckoo.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Boar, deer and butterflies are a combination as well: keep an eye on what others collect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your second ribbon is in your own hand. Capture something with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only captured cards count: a ribbon in the hand is not yours yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn. One ribbon is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card of March that was turned is still there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which card completes the three poems?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Poetry ribbons: seven kan. Stop now, or go on?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shōbu ends the hand, and both pay you. Sage goes on for more, but if a rival completes something and stops, you pay for both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each of them pays seven kan. A kan is twelve mon: 84 from each, 168 in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When somebody has stopped, the points of the cards do not count. If nobody completes anything, they are settled against 88.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you collect, and what rivals do, stands in the panel at every moment.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The list of all combinations is in the rules, one key away: F1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ribbon of January is what you want: take it with your pine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look for your ribbon of February, and for another February card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>March: your ribbon takes the cherry in the field.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Months and capturing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twelve months with four cards each: every month is a plant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card takes another of the same month: nothing else counts. Put it on the card in the field, or touch it and press Enter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has no card of a month that lies there: {card} stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who takes nothing turns up the top card of the stock: {card} took nothing either, and stays as well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} takes it with another December card, {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What lies in the field is there for everybody.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have taken a bright and a ribbon: 25 points. Your pile shows what you have.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three of your cards can take something. Which capture brings most?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of June two cards lie in the field, and you may choose which one to take.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both have taken an animal: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Under these rules rivals lay what they take face down: only the number is shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What can you take now?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card that can take something has its months marked in the field.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} took nothing, and the stock gave a card that stays: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of your cards finds its month. Lay down what is worth least.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is chaff, and of August two cards are gone already: hardly anybody can take it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card from the stock takes what it can, like one from the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When all seven cards are played everybody's points are compared: who has less pays the difference.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is another month. First take the cherry: the month is 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The month is right, but chaff counts 1 and the ribbon 5: take {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That makes 11 points: 10 and 1. There is something with a ribbon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two chaff cards are 2 points. Look for animals and ribbons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That takes nothing. Look for two cards of one month.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That takes nothing: nothing of its month lies there. Look at September.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lesson_mosca</name>
+        <message>
+            <source>A first hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three counters lie in the pool: {who}, who deals, has put them in.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five cards each. Of those who stay in, whoever takes most points in the tricks takes the pool.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card turned up, {card}, makes clubs trumps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trumps beat every other suit. The order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two trumps and a king: stay in. Change {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touch the two cards, then the button. Who passes neither wins nor pays; who stays and takes no trick pays two counters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} passes: out of this hand, at no cost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody is asked once, from the dealer's left on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} stays and changes two as well. You drew {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now the two of you play for the pool.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead. {card} cannot be beaten: begin with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now {card}: only a trump can beat it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your other trump you keep for later.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has no hearts and has to trump: twenty points for him.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who cannot follow suit must trump. But that was a high trump.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} leads {card}. What may you play?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has the suit has to follow, with a higher card if there is one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forty points for {who}, and he leads {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no diamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot follow. What must you play?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forty each. Your last card decides: lead it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nineteen more: 59 points to 40, and the pool is yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} took tricks, so he pays nothing more. Had he taken none, he would have put in two counters, and you would have won those as well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five cards of one suit as dealt are a mosca: they take the pool at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If all pass, the pool stays and grows. Who has most counters in the end wins the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing is safe, but the king of trumps takes a trick for certain: with this hand one stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stay, yes, but change the two that take nothing: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First the trumps: {card} takes one away from {who}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin with the higher one, {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have a spade: you must follow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have a trump: you must use it.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lesson_napoleon</name>
+        <message>
+            <source>Against the declarer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} promises three tricks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One ace and nothing else: pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You would have to promise four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} leads {card}: spades are trumps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The three of you are partners in this hand: a trick of {first} or {second} is as good as yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have a spade, so you must follow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No spade left: throw what you need least.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot beat a trump without one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has two tricks and leads a diamond; {other} has put the king on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king is winning the trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which diamond do you play?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remember whose trick it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} is winning this one for you. Throw a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two tricks each: the last one decides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} leads {card}. You have one card left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} follows: the trick is {other}'s, and the promise is broken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against the declarer: never beat a partner, and keep what can still win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who sits behind the declarer beats what he leads; the others save their high cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With one ace that would be dear. Pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace may still take a trick. Keep it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest is enough: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace could still take the last trick: keep it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The auction: alone against all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five cards, five tricks: who promises most plays alone against the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The order is ace, king, queen, jack, ten, nine, eight. There are no trumps yet: whoever plays alone will choose them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody speaks once, and has to promise more than was promised before, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {cards} you can promise four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With hearts as trumps ace and king take two, the ace of clubs a third, and the jack most likely the fourth.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others pass: you are the declarer, and the three are partners.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make four tricks, and each of them pays you four counters. If not, you pay each of them four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead, and your first card makes its suit trumps. Lead {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trumps should be your longest suit: so you draw theirs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One trick. Who has a heart must follow; {who} has none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody need beat or trump: only following suit is a duty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw the trumps that are left: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two tricks, and the queen of hearts has fallen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five of the seven hearts are gone, and you hold another. Nobody followed but {who}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You need two more. Which card takes a trick now?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two of yours do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three tricks. One is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>And the fourth?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four tricks: the promise is kept, and play stops.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each of the three pays you four counters: twelve. All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Count aces, kings and long suits before you speak.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most hands are worth a pass. Then you play against the declarer: the next lesson.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This hand is too good to pass: two aces, and three cards of one suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A misère promises no trick at all: with two aces that is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All five? {card} takes nothing. Four are enough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then clubs would be trumps, and you have only one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then diamonds would be trumps, and your hearts could be trumped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The suit is right. Begin with the highest: nothing beats {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>While {who} has a trump it could beat your ace of clubs. First {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any higher diamond beats it. Keep it for the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That takes a trick as well, but keep the trump as long as you can: the ace first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any higher diamond beats it. You still have a trump.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lesson_nlk</name>
+        <message>
+            <source>The ladder: get rid of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The stock is used up, and everybody has taken up the own pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last card was {card}: spades are trumps, and you lead. Whoever is the last with cards loses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lead a low card: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each player in turn must beat the last card with a higher one of its suit or with a trump, or take a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} beats it as cheaply as she can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three cards for three players: the trick is complete and goes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody has to take those cards any more. {who}, who completed it, leads.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} leads {card}. Beat it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A higher club, or a trump: but a trump would be a waste.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} completes the trick: another three cards are gone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing of yours is higher than {card}. Beat it with the lowest trump.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A trump beats every other suit. It completes the trick, and you lead again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead again. Which card do you get rid of?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The low ones first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} cannot beat the ace in suit, and takes: the oldest card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest of the trick, {card}, goes into her hand. The ace still lies there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could trump the ace. But an ace is worth having: take it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It makes one card more, but one that will beat others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All cards of the trick were taken: the next player leads.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has no cards left is safe. Give the low ones away early, keep trumps for the end, and never be the last.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Low cards are the hardest to get rid of: lead one while you may. {card} is the one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You may always take, but then you have a card more. You can beat it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A trump does it too, but trumps are what one needs in the end. You have a club.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest trump is enough: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is a lower one: an eight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That would spend a trump, and the ace would be lost to you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piles: give cards away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody wins here: whoever is the last with cards loses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First everybody grows a pile. Later each takes up the own pile and gets rid of it: so a small pile is a good pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your {card} follows the eight of {who}: give it away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pile is empty. Now draw a card from the stock.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you draw is seen by everybody. The turn ends when a card lies on your own pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A king, and {who} has a queen on top: give it to her.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who gives a card away draws again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ten. Does it follow anybody's top card?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The top cards are the nine you gave, and the king you gave.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>And draw again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An eight, the lowest rank: it only follows an ace. Keep it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It comes to lie on your own pile, and your turn is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} gave an ace to {other}, and a nine to you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} followed your eight. Nothing can be done about that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} had to keep {card}: it followed nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A second pass has begun: your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your nine follows neither the queen nor the jack. So draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A king. Who gets it?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>And a queen. Who gets this one?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ten: it follows the nine, but that is your own pile. Keep it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have three cards, the others five each: well given.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So it goes on until the stock is used up. The suit of its last card is trumps, and whoever has that card leads in the second phase.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once you have drawn, your own top card may not be given any more: first give {card} away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On your own pile it would be your card. {who} can have it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It follows the nine of {who}: give it away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has a queen on top.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{who} has a jack on top.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lessons</name>
+        <message>
+            <source>That can be played, but here something else is meant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{game}: do you know it?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can play it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose opponents and rules, and deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch a hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The strongest play, all cards open, every move in words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which one?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That was the lesson.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step {place} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What has been said</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}: {made} of {all} done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on: step {place} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Done · {minutes}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>levels</name>
         <message>
             <source>Beginner</source>
@@ -9778,6 +10962,10 @@
     <context>
         <name>panel</name>
         <message>
+            <source>Text</source>
+            <translation>Texte</translation>
+        </message>
+        <message>
             <source>Accounts</source>
             <translation>Comptes</translation>
         </message>
@@ -9812,10 +11000,6 @@
         <message>
             <source>Diary</source>
             <translation>Journal</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Texte</translation>
         </message>
         <message>
             <source>The table in text, for screen readers</source>
@@ -10066,6 +11250,14 @@
             <translation>Avec les cartes que vous n’aviez pas vues redistribuées</translation>
         </message>
         <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
             <source>trumps {suit}</source>
             <translation>atout {suit}</translation>
         </message>
@@ -10096,14 +11288,6 @@
         <message>
             <source>What stands before it can be watched.</source>
             <translation>Ce qui précède peut se revoir.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Échap</translation>
         </message>
         <message>
             <source>Play from here</source>
@@ -10390,6 +11574,10 @@
             <translation>Analyser</translation>
         </message>
         <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
             <source>Try again with the cards closed, as you saw them</source>
             <translation>Réessayez les cartes cachées, telles que vous les voyiez</translation>
         </message>
@@ -10486,10 +11674,6 @@
         <message>
             <source>Review</source>
             <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
         </message>
         <message>
             <source>See it in the replay</source>
@@ -11668,6 +12852,10 @@
             <translation>Donne du jour</translation>
         </message>
         <message>
+            <source>Learn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Library</source>
             <translation>Bibliothèque</translation>
         </message>
@@ -11749,8 +12937,16 @@
             <translation>Coller une donne</translation>
         </message>
         <message>
-            <source>Your matches</source>
-            <translation>Vos parties</translation>
+            <source>Learn, or watch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Teach me a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hand that is led, in four minutes</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Open a match</source>
@@ -12796,6 +13992,14 @@
             <translation>Vous prenez le pli avec {card:short}.</translation>
         </message>
         <message>
+            <source>Panel</source>
+            <translation>Panneau</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
             <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
             <translation>Soulevez autant de cartes que vous voulez : cliquez sur le paquet, ou ← → et Entrée.</translation>
         </message>
@@ -12834,10 +14038,6 @@
         <message>
             <source>Choose one of the buttons above your hand.</source>
             <translation>Choisissez un des boutons au-dessus de votre main.</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <translation>Panneau</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>
@@ -12909,10 +14109,6 @@
         <message>
             <source>Give up the match</source>
             <translation>Abandonner la partie</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Réglages</translation>
         </message>
         <message>
             <source>Speed: {speed}</source>
@@ -13401,6 +14597,14 @@
         <message>
             <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
             <translation>Quelque chose a échoué dans Naipes, mais rien n’est perdu : continuez à jouer. Ce qui s’est passé est écrit dans {log}.</translation>
+        </message>
+        <message>
+            <source>A hand is being played; you will watch it in a moment.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hand could be played to be watched. Try again, or play one.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Give up the match?</source>

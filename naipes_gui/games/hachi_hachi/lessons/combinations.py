@@ -1,0 +1,152 @@
+"""A later stage: combinations of captured cards, and the choice to stop or to go on."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.text import Who, phrase
+
+GALA, INES = Who(1), Who(2)
+POEMS = (Card("01R"), Card("02R"), Card("03R"))
+
+COMBINATIONS = Lesson(
+    key="hachi_hachi-2",
+    title=phrase("lesson_hachi_hachi", "Combinations: stop or go on"),
+    about=phrase(
+        "lesson_hachi_hachi",
+        "Three turns of the traditional game: collecting a combination, and what to do when it is "
+        "complete. Deal when you are ready.",
+    ),
+    minutes=3,
+    opponents=("Gala", "Inés"),
+    options={"profile": "traditional"},
+    lot="01H 03R 02R",
+    deck=(
+        "10K2 09K1 04R 05T 02K2 06K2 09R 01H 01K2 08H 11T 04K2 08K2 07K2 12H 10T 03H "
+        "04T 07T 11R 03K2 06T 08T 10R 02T 01K1 02R 03R 10K1 01R 02K1 04K1 09K2 12K3 "
+        "06R 11H 05K2 07R 09T 05K1 12K1 06K1 07K1 08K1 03K1 11K1 12K2 05R"
+    ),
+    cut=17,
+    steps=(
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "In the traditional game some captured cards are worth more together.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Who completes a combination may stop the hand and be paid for it by everybody.",
+            ),
+        ),
+        Do(
+            "play 01K1 take 01R",
+            phrase(
+                "lesson_hachi_hachi",
+                "Three ribbons carry a poem: of January, February and March. Take the first.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "{card} lies in the field; your pine takes it.",
+                card=Card("01R"),
+            ),
+            {
+                "": phrase(
+                    "lesson_hachi_hachi",
+                    "The ribbon of January is what you want: take it with your pine.",
+                )
+            },
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "Here a card from the stock is turned after every capture too.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "It was {card}, and it stays: keep it in mind, it is of March.",
+                card=Card("03K1"),
+            ),
+        ),
+        See("play 04T take 04K1"),
+        See(
+            "play 06T take 06K1",
+            phrase(
+                "lesson_hachi_hachi",
+                "{who} has the butterflies, {other} the cuckoo.",
+                who=INES,
+                other=GALA,
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Boar, deer and butterflies are a combination as well: keep an eye on "
+                "what others collect.",
+            ),
+        ),
+        Do(
+            "play 02R take 02K1",
+            phrase(
+                "lesson_hachi_hachi",
+                "Your second ribbon is in your own hand. Capture something with it.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Only captured cards count: a ribbon in the hand is not yours yet.",
+            ),
+            {
+                "": phrase(
+                    "lesson_hachi_hachi",
+                    "Look for your ribbon of February, and for another February card.",
+                )
+            },
+            is_shown=False,
+        ),
+        See("play 07T take 07K1"),
+        See(
+            "play 08T take 08K1",
+            phrase("lesson_hachi_hachi", "Your turn. One ribbon is missing."),
+            phrase("lesson_hachi_hachi", "The card of March that was turned is still there."),
+        ),
+        Do(
+            "play 03R take 03K1",
+            phrase("lesson_hachi_hachi", "Which card completes the three poems?"),
+            None,
+            {"": phrase("lesson_hachi_hachi", "March: your ribbon takes the cherry in the field.")},
+            is_shown=False,
+        ),
+        Do(
+            "shobu",
+            phrase("lesson_hachi_hachi", "Poetry ribbons: seven kan. Stop now, or go on?"),
+            phrase(
+                "lesson_hachi_hachi",
+                "Shōbu ends the hand, and both pay you. Sage goes on for more, but if a "
+                "rival completes something and stops, you pay for both.",
+            ),
+            {
+                "sage": phrase(
+                    "lesson_hachi_hachi",
+                    "You could go on, but seven kan in the hand are worth more "
+                    "than the hope of a second combination. Here: stop.",
+                )
+            },
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "Each of them pays seven kan. A kan is twelve mon: 84 from each, 168 in all.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "When somebody has stopped, the points of the cards do not count. If nobody "
+                "completes anything, they are settled against 88.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "What you collect, and what rivals do, stands in the panel at every moment.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "The list of all combinations is in the rules, one key away: F1.",
+            ),
+        ),
+    ),
+)
