@@ -1391,23 +1391,23 @@
         </message>
         <message>
             <source>From lesson to lesson</source>
-            <translation type="unfinished" />
+            <translation>De leçon en leçon</translation>
         </message>
         <message>
             <source>Go on, or make the move that is marked</source>
-            <translation type="unfinished" />
+            <translation>Continuer, ou jouer le coup indiqué</translation>
         </message>
         <message>
             <source>Backspace</source>
-            <translation type="unfinished" />
+            <translation>Retour arrière</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>Une étape en arrière</translation>
         </message>
         <message>
             <source>Leave; the lesson goes on another time</source>
-            <translation type="unfinished" />
+            <translation>Quitter ; la leçon reprendra une autre fois</translation>
         </message>
         <message>
             <source>The hand of that game</source>
@@ -1487,11 +1487,11 @@
         </message>
         <message>
             <source>On the page of lessons</source>
-            <translation type="unfinished" />
+            <translation>Sur la page des leçons</translation>
         </message>
         <message>
             <source>In a lesson</source>
-            <translation type="unfinished" />
+            <translation>Dans une leçon</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5746,1156 +5746,1156 @@
         <name>lesson_ecarte</name>
         <message>
             <source>A first hand</source>
-            <translation type="unfinished" />
+            <translation>Une première donne</translation>
         </message>
         <message>
             <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>Vous jouez une donne entière contre {who} : l’écart, le roi d’atout, cinq plis. Donnez quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>Five cards each: who takes three tricks wins the point.</source>
-            <translation type="unfinished" />
+            <translation>Cinq cartes chacun : qui fait trois plis gagne le point.</translation>
         </message>
         <message>
             <source>A trick is one card from you and one from {who}; the better one takes both. Five points win the game.</source>
-            <translation type="unfinished" />
+            <translation>Un pli, c’est une carte de vous et une de {who} ; la meilleure emporte les deux. La partie se gagne en cinq points.</translation>
         </message>
         <message>
             <source>The card turned up, {card}, makes spades trumps.</source>
-            <translation type="unfinished" />
+            <translation>La retourne est {card} : l’atout est pique.</translation>
         </message>
         <message>
             <source>A trump beats any card of another suit. In every suit the order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
-            <translation type="unfinished" />
+            <translation>Un atout bat toute carte d’une autre couleur. L’ordre est roi, dame, valet, as, dix, neuf, huit, sept : l’as vient après le valet.</translation>
         </message>
         <message>
             <source>Two good cards are too few. Ask to change some: propose.</source>
-            <translation type="unfinished" />
+            <translation>Deux bonnes cartes, c’est trop peu. Demandez des cartes : proposez.</translation>
         </message>
         <message>
             <source>You speak first. You may play at once, or propose that both change cards; {who} may refuse.</source>
-            <translation type="unfinished" />
+            <translation>Vous parlez en premier. Vous pouvez jouer, ou proposer que chacun change des cartes ; {who} peut refuser.</translation>
         </message>
         <message>
             <source>{who} accepts: both may change cards now.</source>
-            <translation type="unfinished" />
+            <translation>{who} accepte : chacun peut changer des cartes.</translation>
         </message>
         <message>
             <source>Had he refused, he would have promised to take three tricks, and you would score two points if he did not.</source>
-            <translation type="unfinished" />
+            <translation>S’il avait refusé, il s’engageait à faire trois plis ; faute de quoi vous marquiez deux points.</translation>
         </message>
         <message>
             <source>Throw away the three that take nothing: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Écartez les trois qui ne font rien : {cards}.</translation>
         </message>
         <message>
             <source>Touch the three cards, then the button. A trump and a king are always kept.</source>
-            <translation type="unfinished" />
+            <translation>Touchez les trois cartes, puis le bouton. Un atout et un roi se gardent toujours.</translation>
         </message>
         <message>
             <source>You drew {cards}. {who} has changed two cards.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez reçu {cards}. {who} a changé deux cartes.</translation>
         </message>
         <message>
             <source>Nobody sees what the other throws away: only how many.</source>
-            <translation type="unfinished" />
+            <translation>On ne voit pas ce que l’autre écarte : seulement combien.</translation>
         </message>
         <message>
             <source>Now your hand is strong. Do not propose again: play.</source>
-            <translation type="unfinished" />
+            <translation>Votre main est forte à présent. Ne proposez plus : jouez.</translation>
         </message>
         <message>
             <source>You hold the king of trumps: announce it for a point.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez le roi d’atout : annoncez-le, il vaut un point.</translation>
         </message>
         <message>
             <source>It must be done before the first card is led.</source>
-            <translation type="unfinished" />
+            <translation>Il faut le faire avant la première carte jouée.</translation>
         </message>
         <message>
             <source>You lead. Begin with {card}: no heart is higher.</source>
-            <translation type="unfinished" />
+            <translation>Vous entamez. Commencez par {card} : aucun cœur ne le bat.</translation>
         </message>
         <message>
             <source>{who} has to follow with a heart if he has one, and with a higher one if he can.</source>
-            <translation type="unfinished" />
+            <translation>{who} doit fournir du cœur s’il en a, et plus fort s’il le peut.</translation>
         </message>
         <message>
             <source>Only {card}: your king is higher, and the trick is yours.</source>
-            <translation type="unfinished" />
+            <translation>Seulement {card} : votre roi est plus fort, le pli est à vous.</translation>
         </message>
         <message>
             <source>Who takes a trick leads the next.</source>
-            <translation type="unfinished" />
+            <translation>Qui fait le pli entame le suivant.</translation>
         </message>
         <message>
             <source>Lead your other heart, {card}.</source>
-            <translation type="unfinished" />
+            <translation>Jouez votre autre cœur, {card}.</translation>
         </message>
         <message>
             <source>Perhaps {who} has none left: then he must spend a trump.</source>
-            <translation type="unfinished" />
+            <translation>Peut-être que {who} n’en a plus : il devra alors dépenser un atout.</translation>
         </message>
         <message>
             <source>No heart: {who} had to trump, and takes the trick.</source>
-            <translation type="unfinished" />
+            <translation>Plus de cœur : {who} a dû couper, et fait le pli.</translation>
         </message>
         <message>
             <source>Who cannot follow suit must trump, even if he would rather not. One trick each.</source>
-            <translation type="unfinished" />
+            <translation>Qui ne peut fournir doit couper, même à regret. Un pli chacun.</translation>
         </message>
         <message>
             <source>{who} leads {card}, and you have no clubs. What must you play?</source>
-            <translation type="unfinished" />
+            <translation>{who} joue {card}, et vous n’avez pas de trèfle. Que faut-il jouer ?</translation>
         </message>
         <message>
             <source>Take the trick with the card that costs you least.</source>
-            <translation type="unfinished" />
+            <translation>Faites le pli avec la carte qui vous coûte le moins.</translation>
         </message>
         <message>
             <source>Two tricks for you. Which card takes the third for certain?</source>
-            <translation type="unfinished" />
+            <translation>Deux plis pour vous. Quelle carte fait le troisième à coup sûr ?</translation>
         </message>
         <message>
             <source>Nothing is higher than the king of trumps.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne bat le roi d’atout.</translation>
         </message>
         <message>
             <source>Three tricks: the hand is yours, and with it a point.</source>
-            <translation type="unfinished" />
+            <translation>Trois plis : la donne est à vous, et un point avec elle.</translation>
         </message>
         <message>
             <source>With the king you announced that makes two to nothing. All five tricks would have been worth two points instead of one.</source>
-            <translation type="unfinished" />
+            <translation>Avec le roi annoncé, cela fait deux à zéro. Les cinq plis auraient valu deux points au lieu d’un.</translation>
         </message>
         <message>
             <source>That is Écarté: change or play, then beat, trump, take three.</source>
-            <translation type="unfinished" />
+            <translation>Voilà l’Écarté : changer ou jouer, puis forcer, couper, et faire trois plis.</translation>
         </message>
         <message>
             <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
-            <translation type="unfinished" />
+            <translation>Dans une partie, vous donnez une fois sur deux ; c’est alors vous qui acceptez ou refusez.</translation>
         </message>
         <message>
             <source>You could, but {cards} alone seldom make three tricks. Who plays without changing and fails gives away a point more.</source>
-            <translation type="unfinished" />
+            <translation>Vous pourriez, mais {cards} seuls font rarement trois plis. Qui joue sans changer et échoue donne un point de plus.</translation>
         </message>
         <message>
             <source>Other cards: keep {cards}, a trump and a king.</source>
-            <translation type="unfinished" />
+            <translation>Pas celles-là : gardez {cards}, un atout et un roi.</translation>
         </message>
         <message>
             <source>{who} would change cards too, and your hand can hardly get better.</source>
-            <translation type="unfinished" />
+            <translation>{who} changerait aussi, et votre main ne peut guère s’améliorer.</translation>
         </message>
         <message>
             <source>Concealed it still takes a trick, but it scores nothing.</source>
-            <translation type="unfinished" />
+            <translation>Tu, il fait encore son pli, mais il ne marque rien.</translation>
         </message>
         <message>
             <source>Keep that one for later: first {card}, while {who} may still have hearts.</source>
-            <translation type="unfinished" />
+            <translation>Gardez celle-là pour plus tard : d’abord {card}, tant que {who} peut avoir du cœur.</translation>
         </message>
         <message>
             <source>That can wait. {card} makes {who} spend a trump.</source>
-            <translation type="unfinished" />
+            <translation>Cela peut attendre. Avec {card}, {who} dépensera un atout.</translation>
         </message>
         <message>
             <source>It would take the trick, but {card} takes it too, and then your king is still there.</source>
-            <translation type="unfinished" />
+            <translation>Cela ferait le pli, mais {card} le fait aussi, et votre roi reste.</translation>
         </message>
         <message>
             <source>That might be beaten; the king of trumps cannot be.</source>
-            <translation type="unfinished" />
+            <translation>Celle-là peut être battue ; le roi d’atout, non.</translation>
         </message>
     </context>
     <context>
         <name>lesson_hachi_hachi</name>
         <message>
             <source>Combinations: stop or go on</source>
-            <translation type="unfinished" />
+            <translation>Les combinaisons : s’arrêter ou continuer</translation>
         </message>
         <message>
             <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>Trois tours du jeu traditionnel : réunir une combinaison, et que faire quand elle est complète. Donnez quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>In the traditional game some captured cards are worth more together.</source>
-            <translation type="unfinished" />
+            <translation>Dans le jeu traditionnel, certaines cartes prises valent plus ensemble.</translation>
         </message>
         <message>
             <source>Who completes a combination may stop the hand and be paid for it by everybody.</source>
-            <translation type="unfinished" />
+            <translation>Qui complète une combinaison peut arrêter la donne, et tous la lui paient.</translation>
         </message>
         <message>
             <source>Three ribbons carry a poem: of January, February and March. Take the first.</source>
-            <translation type="unfinished" />
+            <translation>Trois rubans portent un poème : janvier, février et mars. Prenez le premier.</translation>
         </message>
         <message>
             <source>{card} lies in the field; your pine takes it.</source>
-            <translation type="unfinished" />
+            <translation>Le champ a {card} ; votre pin le prend.</translation>
         </message>
         <message>
             <source>Here a card from the stock is turned after every capture too.</source>
-            <translation type="unfinished" />
+            <translation>Ici, on retourne une carte du talon après une prise aussi.</translation>
         </message>
         <message>
             <source>It was {card}, and it stays: keep it in mind, it is of March.</source>
-            <translation type="unfinished" />
+            <translation>C’était {card}, qui reste : retenez-la, elle est de mars.</translation>
         </message>
         <message>
             <source>{who} has the butterflies, {other} the cuckoo.</source>
-            <translation type="unfinished" />
+            <translation>{who} a les papillons ; {other}, le coucou.</translation>
         </message>
         <message>
             <source>Boar, deer and butterflies are a combination as well: keep an eye on what others collect.</source>
-            <translation type="unfinished" />
+            <translation>Sanglier, cerf et papillons forment aussi une combinaison : surveillez ce que réunissent les autres.</translation>
         </message>
         <message>
             <source>Your second ribbon is in your own hand. Capture something with it.</source>
-            <translation type="unfinished" />
+            <translation>Votre deuxième ruban est dans votre main. Prenez quelque chose avec lui.</translation>
         </message>
         <message>
             <source>Only captured cards count: a ribbon in the hand is not yours yet.</source>
-            <translation type="unfinished" />
+            <translation>Seules comptent les cartes prises : un ruban en main n’est pas encore à vous.</translation>
         </message>
         <message>
             <source>Your turn. One ribbon is missing.</source>
-            <translation type="unfinished" />
+            <translation>À vous de jouer. Il manque un ruban.</translation>
         </message>
         <message>
             <source>The card of March that was turned is still there.</source>
-            <translation type="unfinished" />
+            <translation>La carte de mars qui a été retournée est toujours là.</translation>
         </message>
         <message>
             <source>Which card completes the three poems?</source>
-            <translation type="unfinished" />
+            <translation>Quelle carte complète les trois poèmes ?</translation>
         </message>
         <message>
             <source>Poetry ribbons: seven kan. Stop now, or go on?</source>
-            <translation type="unfinished" />
+            <translation>Rubans à poème : sept kan. S’arrêter, ou continuer ?</translation>
         </message>
         <message>
             <source>Shōbu ends the hand, and both pay you. Sage goes on for more, but if a rival completes something and stops, you pay for both.</source>
-            <translation type="unfinished" />
+            <translation>Shōbu finit la donne, et les deux vous paient. Sage continue ; mais si un rival complète quelque chose et s’arrête, vous payez pour deux.</translation>
         </message>
         <message>
             <source>Each of them pays seven kan. A kan is twelve mon: 84 from each, 168 in all.</source>
-            <translation type="unfinished" />
+            <translation>Chacun paie sept kan. Un kan vaut douze mon : 84 de chacun, 168 en tout.</translation>
         </message>
         <message>
             <source>When somebody has stopped, the points of the cards do not count. If nobody completes anything, they are settled against 88.</source>
-            <translation type="unfinished" />
+            <translation>Quand quelqu’un s’est arrêté, les points des cartes ne comptent pas. Si personne ne complète rien, on les règle par rapport à 88.</translation>
         </message>
         <message>
             <source>What you collect, and what rivals do, stands in the panel at every moment.</source>
-            <translation type="unfinished" />
+            <translation>Ce que vous réunissez, et les autres aussi, se lit à tout moment dans le panneau.</translation>
         </message>
         <message>
             <source>The list of all combinations is in the rules, one key away: F1.</source>
-            <translation type="unfinished" />
+            <translation>La liste des combinaisons est dans les règles, à une touche : F1.</translation>
         </message>
         <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
-            <translation type="unfinished" />
+            <translation>C’est le ruban de janvier qu’il vous faut : prenez-le avec votre pin.</translation>
         </message>
         <message>
             <source>Look for your ribbon of February, and for another February card.</source>
-            <translation type="unfinished" />
+            <translation>Cherchez votre ruban de février, et une autre carte de février.</translation>
         </message>
         <message>
             <source>March: your ribbon takes the cherry in the field.</source>
-            <translation type="unfinished" />
+            <translation>Mars : votre ruban prend le cerisier du champ.</translation>
         </message>
         <message>
             <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
-            <translation type="unfinished" />
+            <translation>Vous pourriez continuer, mais sept kan sûrs valent mieux que l’espoir d’une autre combinaison. Ici, arrêtez-vous.</translation>
         </message>
         <message>
             <source>Months and capturing</source>
-            <translation type="unfinished" />
+            <translation>Les mois et les prises</translation>
         </message>
         <message>
             <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>Quatre tours à la table des fleurs : quelles cartes vont ensemble, lesquelles se prennent, ce qu’elles valent. Donnez quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>Twelve months with four cards each: every month is a plant.</source>
-            <translation type="unfinished" />
+            <translation>Douze mois de quatre cartes : chaque mois est une plante.</translation>
         </message>
         <message>
             <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
-            <translation type="unfinished" />
+            <translation>Le nombre sur la carte est son mois. Six cartes sont ouvertes dans le champ ; sept sont à vous.</translation>
         </message>
         <message>
             <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
-            <translation type="unfinished" />
+            <translation>Deux cerisiers, mars : {cards}. Jouez le vôtre sur l’autre et prenez les deux.</translation>
         </message>
         <message>
             <source>A card takes another of the same month: nothing else counts. Put it on the card in the field, or touch it and press Enter.</source>
-            <translation type="unfinished" />
+            <translation>Une carte en prend une autre du même mois, rien d’autre ne compte. Posez-la sur la carte du champ, ou touchez-la et appuyez sur Entrée.</translation>
         </message>
         <message>
             <source>{who} has no card of a month that lies there: {card} stays.</source>
-            <translation type="unfinished" />
+            <translation>{who} n’a aucun mois de ceux qui sont là : il reste {card}.</translation>
         </message>
         <message>
             <source>Who takes nothing turns up the top card of the stock: {card} took nothing either, and stays as well.</source>
-            <translation type="unfinished" />
+            <translation>Qui ne prend rien retourne la première carte du talon : {card} n’a rien pris non plus, et reste.</translation>
         </message>
         <message>
             <source>{who} takes it with another December card, {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} la prend avec une autre carte de décembre, {card}.</translation>
         </message>
         <message>
             <source>What lies in the field is there for everybody.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est dans le champ est à qui le prend.</translation>
         </message>
         <message>
             <source>Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes valent 20, 10, 5 ou 1 : lumière, animal, ruban, plaine.</translation>
         </message>
         <message>
             <source>You have taken a bright and a ribbon: 25 points. Your pile shows what you have.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez pris une lumière et un ruban : 25 points. Votre tas montre ce que vous avez.</translation>
         </message>
         <message>
             <source>Three of your cards can take something. Which capture brings most?</source>
-            <translation type="unfinished" />
+            <translation>Trois de vos cartes peuvent prendre. Quelle prise rapporte le plus ?</translation>
         </message>
         <message>
             <source>Of June two cards lie in the field, and you may choose which one to take.</source>
-            <translation type="unfinished" />
+            <translation>De juin, deux cartes sont dans le champ : vous choisissez laquelle prendre.</translation>
         </message>
         <message>
             <source>Both have taken an animal: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Les deux ont pris un animal : {cards}.</translation>
         </message>
         <message>
             <source>Under these rules rivals lay what they take face down: only the number is shown.</source>
-            <translation type="unfinished" />
+            <translation>Avec ces règles, les autres posent leurs prises face cachée : on n’en voit que le nombre.</translation>
         </message>
         <message>
             <source>What can you take now?</source>
-            <translation type="unfinished" />
+            <translation>Que pouvez-vous prendre maintenant ?</translation>
         </message>
         <message>
             <source>A card that can take something has its months marked in the field.</source>
-            <translation type="unfinished" />
+            <translation>Quand on désigne une carte, le champ montre ce qu’elle prend.</translation>
         </message>
         <message>
             <source>{who} took nothing, and the stock gave a card that stays: {card}.</source>
-            <translation type="unfinished" />
+            <translation>{who} n’a rien pris, et le talon a donné une carte qui reste : {card}.</translation>
         </message>
         <message>
             <source>None of your cards finds its month. Lay down what is worth least.</source>
-            <translation type="unfinished" />
+            <translation>Aucune de vos cartes ne trouve son mois. Posez ce qui vaut le moins.</translation>
         </message>
         <message>
             <source>{card} is chaff, and of August two cards are gone already: hardly anybody can take it.</source>
-            <translation type="unfinished" />
+            <translation>Cette carte-ci vaut 1, {card}, et deux cartes d’août sont déjà parties : il est peu probable qu’on la prenne.</translation>
         </message>
         <message>
             <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
-            <translation type="unfinished" />
+            <translation>Quelle chance : le talon a donné {card}, la dernière d’août, et vous prenez les deux.</translation>
         </message>
         <message>
             <source>The card from the stock takes what it can, like one from the hand.</source>
-            <translation type="unfinished" />
+            <translation>La carte du talon prend ce qu’elle peut, comme celle de la main.</translation>
         </message>
         <message>
             <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez 72 points. Toutes les cartes font 264, et un tiers fait 88 : hachi-hachi.</translation>
         </message>
         <message>
             <source>When all seven cards are played everybody's points are compared: who has less pays the difference.</source>
-            <translation type="unfinished" />
+            <translation>Les sept cartes jouées, on compare les points de tous : qui en a moins paie la différence.</translation>
         </message>
         <message>
             <source>That is another month. First take the cherry: the month is 3.</source>
-            <translation type="unfinished" />
+            <translation>C’est un autre mois. Prenez d’abord le cerisier : le mois 3.</translation>
         </message>
         <message>
             <source>The month is right, but chaff counts 1 and the ribbon 5: take {card}.</source>
-            <translation type="unfinished" />
+            <translation>Le mois est bon, mais la plaine vaut 1 et le ruban 5 : prenez {card}.</translation>
         </message>
         <message>
             <source>That makes 11 points: 10 and 1. There is something with a ribbon.</source>
-            <translation type="unfinished" />
+            <translation>Cela fait 11 points : 10 et 1. Il y a mieux, avec un ruban.</translation>
         </message>
         <message>
             <source>Two chaff cards are 2 points. Look for animals and ribbons.</source>
-            <translation type="unfinished" />
+            <translation>Deux plaines font 2 points. Cherchez les animaux et les rubans.</translation>
         </message>
         <message>
             <source>That takes nothing. Look for two cards of one month.</source>
-            <translation type="unfinished" />
+            <translation>Cela ne prend rien. Cherchez deux cartes d’un même mois.</translation>
         </message>
         <message>
             <source>That takes nothing: nothing of its month lies there. Look at September.</source>
-            <translation type="unfinished" />
+            <translation>Cela ne prend rien : de ce mois, rien dans le champ. Regardez septembre.</translation>
         </message>
         <message>
             <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
-            <translation type="unfinished" />
+            <translation>Un ruban vaut 5 à qui le prend, et de novembre il en reste deux ailleurs. Plutôt {card}.</translation>
         </message>
     </context>
     <context>
         <name>lesson_mosca</name>
         <message>
             <source>A first hand</source>
-            <translation type="unfinished" />
+            <translation>Une première donne</translation>
         </message>
         <message>
             <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>Vous jouez une donne entière contre {who} et {other} : tenir ou passer, changer des cartes, cinq plis et la poule. Donnez quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>Three counters lie in the pool: {who}, who deals, has put them in.</source>
-            <translation type="unfinished" />
+            <translation>Trois jetons sont à la poule : {who}, qui donne, les a mis.</translation>
         </message>
         <message>
             <source>Five cards each. Of those who stay in, whoever takes most points in the tricks takes the pool.</source>
-            <translation type="unfinished" />
+            <translation>Cinq cartes chacun. De ceux qui tiennent, qui fait le plus de points dans ses plis emporte la poule.</translation>
         </message>
         <message>
             <source>The card turned up, {card}, makes clubs trumps.</source>
-            <translation type="unfinished" />
+            <translation>La retourne est {card} : l’atout est trèfle.</translation>
         </message>
         <message>
             <source>Trumps beat every other suit. The order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
-            <translation type="unfinished" />
+            <translation>L’atout bat les autres couleurs. L’ordre est roi, dame, valet, as, dix, neuf, huit, sept : l’as vient après le valet.</translation>
         </message>
         <message>
             <source>Two trumps and a king: stay in. Change {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Deux atouts et un roi : tenez. Changez {cards}.</translation>
         </message>
         <message>
             <source>Touch the two cards, then the button. Who passes neither wins nor pays; who stays and takes no trick pays two counters.</source>
-            <translation type="unfinished" />
+            <translation>Touchez les deux cartes, puis le bouton. Qui passe ne gagne ni ne paie ; qui tient sans faire de pli paie deux jetons.</translation>
         </message>
         <message>
             <source>{who} passes: out of this hand, at no cost.</source>
-            <translation type="unfinished" />
+            <translation>{who} passe : hors de cette donne, et sans frais.</translation>
         </message>
         <message>
             <source>Everybody is asked once, from the dealer's left on.</source>
-            <translation type="unfinished" />
+            <translation>On demande une fois à chacun, à partir de la gauche du donneur.</translation>
         </message>
         <message>
             <source>{who} stays and changes two as well. You drew {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{who} tient et change deux cartes aussi. Vous avez reçu {cards}.</translation>
         </message>
         <message>
             <source>Now the two of you play for the pool.</source>
-            <translation type="unfinished" />
+            <translation>Vous jouez maintenant la poule à deux.</translation>
         </message>
         <message>
             <source>You lead. {card} cannot be beaten: begin with it.</source>
-            <translation type="unfinished" />
+            <translation>Vous entamez. Rien ne bat {card} : commencez par là.</translation>
         </message>
         <message>
             <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation type="unfinished" />
+            <translation>{who} doit fournir un atout, et chaque atout dépensé ne battra plus votre roi de cœur.</translation>
         </message>
         <message>
             <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
-            <translation type="unfinished" />
+            <translation>Vingt points pour vous : roi, dame, valet, as et dix valent 10 chacun.</translation>
         </message>
         <message>
             <source>The lower cards count what stands on them. Who takes a trick leads.</source>
-            <translation type="unfinished" />
+            <translation>Les basses valent leur nombre. Qui fait le pli entame.</translation>
         </message>
         <message>
             <source>Now {card}: only a trump can beat it.</source>
-            <translation type="unfinished" />
+            <translation>Maintenant {card} : seul un atout le bat.</translation>
         </message>
         <message>
             <source>Your other trump you keep for later.</source>
-            <translation type="unfinished" />
+            <translation>L’autre atout, gardez-le pour plus tard.</translation>
         </message>
         <message>
             <source>{who} has no hearts and has to trump: twenty points for him.</source>
-            <translation type="unfinished" />
+            <translation>{who} n’a pas de cœur et doit couper : vingt points pour lui.</translation>
         </message>
         <message>
             <source>Who cannot follow suit must trump. But that was a high trump.</source>
-            <translation type="unfinished" />
+            <translation>Qui ne peut fournir doit couper. Mais c’était un atout fort.</translation>
         </message>
         <message>
             <source>{who} leads {card}. What may you play?</source>
-            <translation type="unfinished" />
+            <translation>{who} joue {card}. Que pouvez-vous jouer ?</translation>
         </message>
         <message>
             <source>Who has the suit has to follow, with a higher card if there is one.</source>
-            <translation type="unfinished" />
+            <translation>Qui a la couleur doit fournir, et plus fort s’il le peut.</translation>
         </message>
         <message>
             <source>Forty points for {who}, and he leads {card}.</source>
-            <translation type="unfinished" />
+            <translation>Quarante points pour {who}, qui joue {card}.</translation>
         </message>
         <message>
             <source>You have no diamonds.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas de carreau.</translation>
         </message>
         <message>
             <source>You cannot follow. What must you play?</source>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez fournir. Que faut-il jouer ?</translation>
         </message>
         <message>
             <source>Forty each. Your last card decides: lead it.</source>
-            <translation type="unfinished" />
+            <translation>Quarante partout. Votre dernière carte décide : jouez-la.</translation>
         </message>
         <message>
             <source>Nineteen more: 59 points to 40, and the pool is yours.</source>
-            <translation type="unfinished" />
+            <translation>Dix-neuf de plus : 59 points à 40, et la poule est à vous.</translation>
         </message>
         <message>
             <source>{who} took tricks, so he pays nothing more. Had he taken none, he would have put in two counters, and you would have won those as well.</source>
-            <translation type="unfinished" />
+            <translation>{who} a fait des plis et ne paie rien de plus. Sans pli, il aurait mis deux jetons, et vous les auriez gagnés aussi.</translation>
         </message>
         <message>
             <source>Five cards of one suit as dealt are a mosca: they take the pool at once.</source>
-            <translation type="unfinished" />
+            <translation>Cinq cartes d’une couleur, telles que données, font la mouche : elles emportent la poule.</translation>
         </message>
         <message>
             <source>If all pass, the pool stays and grows. Who has most counters in the end wins the match.</source>
-            <translation type="unfinished" />
+            <translation>Si tous passent, la poule reste et grossit. Qui a le plus de jetons à la fin gagne la partie.</translation>
         </message>
         <message>
             <source>Passing is safe, but the king of trumps takes a trick for certain: with this hand one stays.</source>
-            <translation type="unfinished" />
+            <translation>Passer ne coûte rien, mais le roi d’atout fait un pli à coup sûr : avec cette main, on tient.</translation>
         </message>
         <message>
             <source>Stay, yes, but change the two that take nothing: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Tenir, oui, mais changez les deux qui ne font rien : {cards}.</translation>
         </message>
         <message>
             <source>First the trumps: {card} takes one away from {who}.</source>
-            <translation type="unfinished" />
+            <translation>D’abord les atouts : {card} en ôte un à {who}.</translation>
         </message>
         <message>
             <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
-            <translation type="unfinished" />
+            <translation>Attention : la dame et le valet d’atout battent l’as, et vous ne les avez pas vus.</translation>
         </message>
         <message>
             <source>Begin with the higher one, {card}.</source>
-            <translation type="unfinished" />
+            <translation>Commencez par la plus forte, {card}.</translation>
         </message>
         <message>
             <source>You have a spade: you must follow.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez un pique : il faut fournir.</translation>
         </message>
         <message>
             <source>You have a trump: you must use it.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez un atout : il faut couper.</translation>
         </message>
     </context>
     <context>
         <name>lesson_napoleon</name>
         <message>
             <source>Against the declarer</source>
-            <translation type="unfinished" />
+            <translation>Contre le déclarant</translation>
         </message>
         <message>
             <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>{who} promet trois plis. Avec {first} et {second}, vous l’en empêchez. Donnez quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>{who} promises three tricks.</source>
-            <translation type="unfinished" />
+            <translation>{who} promet trois plis.</translation>
         </message>
         <message>
             <source>One ace and nothing else: pass.</source>
-            <translation type="unfinished" />
+            <translation>Un as et rien d’autre : passez.</translation>
         </message>
         <message>
             <source>You would have to promise four.</source>
-            <translation type="unfinished" />
+            <translation>Il faudrait en promettre quatre.</translation>
         </message>
         <message>
             <source>{who} leads {card}: spades are trumps.</source>
-            <translation type="unfinished" />
+            <translation>{who} joue {card} : l’atout est pique.</translation>
         </message>
         <message>
             <source>The three of you are partners in this hand: a trick of {first} or {second} is as good as yours.</source>
-            <translation type="unfinished" />
+            <translation>Vous êtes trois partenaires dans cette donne : un pli de {first} ou de {second} vaut le vôtre.</translation>
         </message>
         <message>
             <source>You have a spade, so you must follow.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez un pique : il faut fournir.</translation>
         </message>
         <message>
             <source>No spade left: throw what you need least.</source>
-            <translation type="unfinished" />
+            <translation>Plus de pique : défaussez ce qui vous sert le moins.</translation>
         </message>
         <message>
             <source>You cannot beat a trump without one.</source>
-            <translation type="unfinished" />
+            <translation>Sans atout, on ne bat pas un atout.</translation>
         </message>
         <message>
             <source>{who} has two tricks and leads a diamond; {other} has put the king on it.</source>
-            <translation type="unfinished" />
+            <translation>{who} a deux plis et joue carreau ; {other} a mis le roi.</translation>
         </message>
         <message>
             <source>The king is winning the trick.</source>
-            <translation type="unfinished" />
+            <translation>Pour l’instant, le roi fait le pli.</translation>
         </message>
         <message>
             <source>Which diamond do you play?</source>
-            <translation type="unfinished" />
+            <translation>Quel carreau jouez-vous ?</translation>
         </message>
         <message>
             <source>Remember whose trick it is.</source>
-            <translation type="unfinished" />
+            <translation>Rappelez-vous à qui va le pli.</translation>
         </message>
         <message>
             <source>{who} is winning this one for you. Throw a card.</source>
-            <translation type="unfinished" />
+            <translation>{who} fait ce pli pour vous. Défaussez une carte.</translation>
         </message>
         <message>
             <source>Two tricks each: the last one decides.</source>
-            <translation type="unfinished" />
+            <translation>Deux plis de chaque côté : le dernier décide.</translation>
         </message>
         <message>
             <source>{who} leads {card}. You have one card left.</source>
-            <translation type="unfinished" />
+            <translation>{who} joue {card}. Il vous reste une carte.</translation>
         </message>
         <message>
             <source>{who} follows: the trick is {other}'s, and the promise is broken.</source>
-            <translation type="unfinished" />
+            <translation>{who} fournit : le pli va à {other}, et la promesse n’est pas tenue.</translation>
         </message>
         <message>
             <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
-            <translation type="unfinished" />
+            <translation>Il paie trois jetons à chacun de vous. S’il avait réussi, chacun lui en aurait payé trois.</translation>
         </message>
         <message>
             <source>Against the declarer: never beat a partner, and keep what can still win.</source>
-            <translation type="unfinished" />
+            <translation>Contre le déclarant : ne battez pas un partenaire, et gardez ce qui peut encore gagner.</translation>
         </message>
         <message>
             <source>Who sits behind the declarer beats what he leads; the others save their high cards.</source>
-            <translation type="unfinished" />
+            <translation>Qui joue après le déclarant bat ce qu’il joue ; les autres gardent leurs fortes cartes.</translation>
         </message>
         <message>
             <source>With one ace that would be dear. Pass.</source>
-            <translation type="unfinished" />
+            <translation>Avec un seul as, ce serait cher. Passez.</translation>
         </message>
         <message>
             <source>The ace may still take a trick. Keep it.</source>
-            <translation type="unfinished" />
+            <translation>L’as peut encore faire un pli. Gardez-le.</translation>
         </message>
         <message>
             <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Gardez vos carreaux ensemble. Seul, {card} ne sert à rien.</translation>
         </message>
         <message>
             <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
-            <translation type="unfinished" />
+            <translation>{who} le fait déjà, et c’est votre partenaire : ne dépensez pas l’as sur son roi.</translation>
         </message>
         <message>
             <source>The lowest is enough: {card}.</source>
-            <translation type="unfinished" />
+            <translation>Le plus bas suffit : {card}.</translation>
         </message>
         <message>
             <source>The ace could still take the last trick: keep it.</source>
-            <translation type="unfinished" />
+            <translation>L’as pourrait encore faire le dernier pli : gardez-le.</translation>
         </message>
         <message>
             <source>The auction: alone against all</source>
-            <translation type="unfinished" />
+            <translation>Les enchères : seul contre tous</translation>
         </message>
         <message>
             <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>Vous dites combien de plis vous ferez, choisissez l’atout par votre première carte, et jouez seul contre trois. Donnez quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>Five cards, five tricks: who promises most plays alone against the others.</source>
-            <translation type="unfinished" />
+            <translation>Cinq cartes, cinq plis : qui promet le plus joue seul contre les autres.</translation>
         </message>
         <message>
             <source>The order is ace, king, queen, jack, ten, nine, eight. There are no trumps yet: whoever plays alone will choose them.</source>
-            <translation type="unfinished" />
+            <translation>L’ordre est as, roi, dame, valet, dix, neuf, huit. Il n’y a pas encore d’atout : qui joue seul le choisira.</translation>
         </message>
         <message>
             <source>Everybody speaks once, and has to promise more than was promised before, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Chacun parle une fois, et promet plus que ce qui est dit, ou passe.</translation>
         </message>
         <message>
             <source>With {cards} you can promise four.</source>
-            <translation type="unfinished" />
+            <translation>Avec {cards}, vous pouvez en promettre quatre.</translation>
         </message>
         <message>
             <source>With hearts as trumps ace and king take two, the ace of clubs a third, and the jack most likely the fourth.</source>
-            <translation type="unfinished" />
+            <translation>À l’atout cœur, l’as et le roi en font deux, l’as de trèfle un troisième, et le valet sans doute le quatrième.</translation>
         </message>
         <message>
             <source>The others pass: you are the declarer, and the three are partners.</source>
-            <translation type="unfinished" />
+            <translation>Les autres passent : vous êtes le déclarant, et les trois sont partenaires.</translation>
         </message>
         <message>
             <source>Make four tricks, and each of them pays you four counters. If not, you pay each of them four.</source>
-            <translation type="unfinished" />
+            <translation>Faites quatre plis, et chacun vous paie quatre jetons. Sinon, vous en payez quatre à chacun.</translation>
         </message>
         <message>
             <source>You lead, and your first card makes its suit trumps. Lead {card}.</source>
-            <translation type="unfinished" />
+            <translation>Vous entamez, et votre première carte fait l’atout. Jouez {card}.</translation>
         </message>
         <message>
             <source>Trumps should be your longest suit: so you draw theirs.</source>
-            <translation type="unfinished" />
+            <translation>L’atout doit être votre couleur longue : vous faites tomber les leurs.</translation>
         </message>
         <message>
             <source>One trick. Who has a heart must follow; {who} has none.</source>
-            <translation type="unfinished" />
+            <translation>Un pli. Qui a du cœur doit fournir ; {who} n’en a pas.</translation>
         </message>
         <message>
             <source>Nobody need beat or trump: only following suit is a duty.</source>
-            <translation type="unfinished" />
+            <translation>Nul n’est tenu de forcer ni de couper : fournir est le seul devoir.</translation>
         </message>
         <message>
             <source>Draw the trumps that are left: {card}.</source>
-            <translation type="unfinished" />
+            <translation>Faites tomber les atouts qui restent : {card}.</translation>
         </message>
         <message>
             <source>Two tricks, and the queen of hearts has fallen.</source>
-            <translation type="unfinished" />
+            <translation>Deux plis, et la dame de cœur est tombée.</translation>
         </message>
         <message>
             <source>Five of the seven hearts are gone, and you hold another. Nobody followed but {who}.</source>
-            <translation type="unfinished" />
+            <translation>Cinq des sept cœurs sont partis, et vous en avez un autre. Seul {who} a fourni.</translation>
         </message>
         <message>
             <source>You need two more. Which card takes a trick now?</source>
-            <translation type="unfinished" />
+            <translation>Il en faut encore deux. Quelle carte fait un pli maintenant ?</translation>
         </message>
         <message>
             <source>Two of yours do.</source>
-            <translation type="unfinished" />
+            <translation>Vous en avez deux.</translation>
         </message>
         <message>
             <source>Three tricks. One is missing.</source>
-            <translation type="unfinished" />
+            <translation>Trois plis. Il en manque un.</translation>
         </message>
         <message>
             <source>And the fourth?</source>
-            <translation type="unfinished" />
+            <translation>Et le quatrième ?</translation>
         </message>
         <message>
             <source>Four tricks: the promise is kept, and play stops.</source>
-            <translation type="unfinished" />
+            <translation>Quatre plis : la promesse est tenue, et l’on s’arrête.</translation>
         </message>
         <message>
             <source>Each of the three pays you four counters: twelve. All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
-            <translation type="unfinished" />
+            <translation>Chacun des trois vous paie quatre jetons : douze. Les cinq plis, le Nap, en auraient rapporté dix de chacun, ou coûté cinq à chacun.</translation>
         </message>
         <message>
             <source>Count aces, kings and long suits before you speak.</source>
-            <translation type="unfinished" />
+            <translation>Comptez as, rois et couleurs longues avant de parler.</translation>
         </message>
         <message>
             <source>Most hands are worth a pass. Then you play against the declarer: the next lesson.</source>
-            <translation type="unfinished" />
+            <translation>Le plus souvent, on passe. Vous jouez alors contre le déclarant : c’est la leçon suivante.</translation>
         </message>
         <message>
             <source>This hand is too good to pass: two aces, and three cards of one suit.</source>
-            <translation type="unfinished" />
+            <translation>Cette main est trop bonne pour passer : deux as, et trois cartes d’une couleur.</translation>
         </message>
         <message>
             <source>A misère promises no trick at all: with two aces that is lost.</source>
-            <translation type="unfinished" />
+            <translation>La misère promet de ne faire aucun pli : avec deux as, elle est perdue.</translation>
         </message>
         <message>
             <source>All five? {card} takes nothing. Four are enough.</source>
-            <translation type="unfinished" />
+            <translation>Les cinq ? Avec {card}, on ne fait rien. Quatre suffisent.</translation>
         </message>
         <message>
             <source>Then clubs would be trumps, and you have only one.</source>
-            <translation type="unfinished" />
+            <translation>L’atout serait alors trèfle, et vous n’en avez qu’un.</translation>
         </message>
         <message>
             <source>Then diamonds would be trumps, and your hearts could be trumped.</source>
-            <translation type="unfinished" />
+            <translation>L’atout serait alors carreau, et vos cœurs pourraient être coupés.</translation>
         </message>
         <message>
             <source>The suit is right. Begin with the highest: nothing beats {card}.</source>
-            <translation type="unfinished" />
+            <translation>La couleur est bonne. Commencez par le plus fort : rien ne bat {card}.</translation>
         </message>
         <message>
             <source>While {who} has a trump it could beat your ace of clubs. First {card}.</source>
-            <translation type="unfinished" />
+            <translation>Tant que {who} a un atout, il peut couper votre as de trèfle. D’abord {card}.</translation>
         </message>
         <message>
             <source>Any higher diamond beats it. Keep it for the end.</source>
-            <translation type="unfinished" />
+            <translation>N’importe quel carreau plus fort la bat. Gardez-la pour la fin.</translation>
         </message>
         <message>
             <source>That takes a trick as well, but keep the trump as long as you can: the ace first.</source>
-            <translation type="unfinished" />
+            <translation>Cela fait aussi un pli, mais gardez l’atout le plus longtemps possible : l’as d’abord.</translation>
         </message>
         <message>
             <source>Any higher diamond beats it. You still have a trump.</source>
-            <translation type="unfinished" />
+            <translation>N’importe quel carreau plus fort la bat. Il vous reste un atout.</translation>
         </message>
     </context>
     <context>
         <name>lesson_nlk</name>
         <message>
             <source>The ladder: get rid of them</source>
-            <translation type="unfinished" />
+            <translation>L’échelle : s’en défaire</translation>
         </message>
         <message>
             <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
-            <translation type="unfinished" />
+            <translation>Quatre plis de la seconde phase : entamer, battre, couper, ramasser.</translation>
         </message>
         <message>
             <source>The stock is used up, and everybody has taken up the own pile.</source>
-            <translation type="unfinished" />
+            <translation>Le talon est épuisé, et chacun a pris sa pile en main.</translation>
         </message>
         <message>
             <source>The last card was {card}: spades are trumps, and you lead. Whoever is the last with cards loses.</source>
-            <translation type="unfinished" />
+            <translation>La dernière carte était {card} : l’atout est pique, et vous entamez. Le dernier à garder des cartes perd.</translation>
         </message>
         <message>
             <source>Lead a low card: {card}.</source>
-            <translation type="unfinished" />
+            <translation>Jouez une basse : {card}.</translation>
         </message>
         <message>
             <source>Each player in turn must beat the last card with a higher one of its suit or with a trump, or take a card.</source>
-            <translation type="unfinished" />
+            <translation>Chacun à son tour bat la dernière carte avec une plus forte de sa couleur ou un atout, ou ramasse une carte.</translation>
         </message>
         <message>
             <source>{who} beats it as cheaply as she can.</source>
-            <translation type="unfinished" />
+            <translation>{who} la bat au moindre prix.</translation>
         </message>
         <message>
             <source>Three cards for three players: the trick is complete and goes.</source>
-            <translation type="unfinished" />
+            <translation>Trois cartes pour trois joueurs : le pli est complet et s’en va.</translation>
         </message>
         <message>
             <source>Nobody has to take those cards any more. {who}, who completed it, leads.</source>
-            <translation type="unfinished" />
+            <translation>Ces cartes ne reviennent plus. {who}, qui l’a complété, entame.</translation>
         </message>
         <message>
             <source>{who} leads {card}. Beat it.</source>
-            <translation type="unfinished" />
+            <translation>{who} joue {card}. Battez-le.</translation>
         </message>
         <message>
             <source>A higher club, or a trump: but a trump would be a waste.</source>
-            <translation type="unfinished" />
+            <translation>Avec un trèfle plus fort, ou un atout : mais l’atout serait gaspillé.</translation>
         </message>
         <message>
             <source>{who} completes the trick: another three cards are gone.</source>
-            <translation type="unfinished" />
+            <translation>{who} complète le pli : encore trois cartes de parties.</translation>
         </message>
         <message>
             <source>Nothing of yours is higher than {card}. Beat it with the lowest trump.</source>
-            <translation type="unfinished" />
+            <translation>Rien chez vous ne bat {card}. Coupez avec le plus bas atout.</translation>
         </message>
         <message>
             <source>A trump beats every other suit. It completes the trick, and you lead again.</source>
-            <translation type="unfinished" />
+            <translation>Un atout bat les autres couleurs. Le pli est complet, et vous entamez de nouveau.</translation>
         </message>
         <message>
             <source>You lead again. Which card do you get rid of?</source>
-            <translation type="unfinished" />
+            <translation>Vous entamez de nouveau. De quelle carte vous défaites-vous ?</translation>
         </message>
         <message>
             <source>The low ones first.</source>
-            <translation type="unfinished" />
+            <translation>Les basses d’abord.</translation>
         </message>
         <message>
             <source>{who} cannot beat the ace in suit, and takes: the oldest card.</source>
-            <translation type="unfinished" />
+            <translation>{who} ne peut battre l’as dans sa couleur, et ramasse : la carte la plus ancienne.</translation>
         </message>
         <message>
             <source>The lowest of the trick, {card}, goes into her hand. The ace still lies there.</source>
-            <translation type="unfinished" />
+            <translation>La plus basse du pli, {card}, va dans sa main. L’as est toujours là.</translation>
         </message>
         <message>
             <source>You could trump the ace. But an ace is worth having: take it.</source>
-            <translation type="unfinished" />
+            <translation>Vous pourriez couper l’as. Mais un as est bon à avoir : ramassez-le.</translation>
         </message>
         <message>
             <source>It makes one card more, but one that will beat others.</source>
-            <translation type="unfinished" />
+            <translation>Cela fait une carte de plus, mais de celles qui en battent d’autres.</translation>
         </message>
         <message>
             <source>All cards of the trick were taken: the next player leads.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les cartes du pli ont été ramassées : le suivant entame.</translation>
         </message>
         <message>
             <source>Who has no cards left is safe. Give the low ones away early, keep trumps for the end, and never be the last.</source>
-            <translation type="unfinished" />
+            <translation>Qui n’a plus de cartes est sauvé. Défaites-vous tôt des basses, gardez les atouts pour la fin, et ne soyez jamais le dernier.</translation>
         </message>
         <message>
             <source>Low cards are the hardest to get rid of: lead one while you may. {card} is the one.</source>
-            <translation type="unfinished" />
+            <translation>Les basses sont les plus dures à placer : jouez-en une tant que vous le pouvez. Ici, {card}.</translation>
         </message>
         <message>
             <source>You may always take, but then you have a card more. You can beat it.</source>
-            <translation type="unfinished" />
+            <translation>Ramasser est toujours permis, mais vous aurez une carte de plus. Vous pouvez la battre.</translation>
         </message>
         <message>
             <source>A trump does it too, but trumps are what one needs in the end. You have a club.</source>
-            <translation type="unfinished" />
+            <translation>Un atout la bat aussi, mais on en a besoin à la fin. Vous avez un trèfle.</translation>
         </message>
         <message>
             <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
-            <translation type="unfinished" />
+            <translation>Vous ramasseriez {card}. Avec le plus bas atout, trois cartes s’en vont, dont la vôtre.</translation>
         </message>
         <message>
             <source>The lowest trump is enough: {card}.</source>
-            <translation type="unfinished" />
+            <translation>Le plus bas atout suffit : {card}.</translation>
         </message>
         <message>
             <source>There is a lower one: an eight.</source>
-            <translation type="unfinished" />
+            <translation>Il y en a une plus basse : un huit.</translation>
         </message>
         <message>
             <source>That would spend a trump, and the ace would be lost to you.</source>
-            <translation type="unfinished" />
+            <translation>Vous dépenseriez un atout, et l’as serait perdu pour vous.</translation>
         </message>
         <message>
             <source>The piles: give cards away</source>
-            <translation type="unfinished" />
+            <translation>Les piles : donner des cartes</translation>
         </message>
         <message>
             <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
-            <translation type="unfinished" />
+            <translation>Deux tours de la première phase : ce qu’on peut donner à qui, et pourquoi. Donnez quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>Nobody wins here: whoever is the last with cards loses.</source>
-            <translation type="unfinished" />
+            <translation>Ici, personne ne gagne : le dernier à garder des cartes perd.</translation>
         </message>
         <message>
             <source>First everybody grows a pile. Later each takes up the own pile and gets rid of it: so a small pile is a good pile.</source>
-            <translation type="unfinished" />
+            <translation>D’abord, chacun voit grandir sa pile. Ensuite il la prend en main et doit s’en défaire : une petite pile est une bonne pile.</translation>
         </message>
         <message>
             <source>Your {card} follows the eight of {who}: give it away.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez {card}, qui suit le huit de {who} : donnez-le.</translation>
         </message>
         <message>
             <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>
-            <translation type="unfinished" />
+            <translation>Une carte se pose sur celle juste au-dessous, de n’importe quelle couleur. Faites-la glisser sur cette pile, ou pressez le bouton.</translation>
         </message>
         <message>
             <source>Your pile is empty. Now draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Votre pile est vide. Piochez maintenant une carte au talon.</translation>
         </message>
         <message>
             <source>What you draw is seen by everybody. The turn ends when a card lies on your own pile.</source>
-            <translation type="unfinished" />
+            <translation>Tous voient ce que vous piochez. Le tour finit quand une carte va sur votre propre pile.</translation>
         </message>
         <message>
             <source>A king, and {who} has a queen on top: give it to her.</source>
-            <translation type="unfinished" />
+            <translation>Un roi, et {who} a une dame sur sa pile : donnez-le-lui.</translation>
         </message>
         <message>
             <source>Who gives a card away draws again.</source>
-            <translation type="unfinished" />
+            <translation>Qui donne une carte pioche encore.</translation>
         </message>
         <message>
             <source>Draw again.</source>
-            <translation type="unfinished" />
+            <translation>Piochez encore.</translation>
         </message>
         <message>
             <source>A ten. Does it follow anybody's top card?</source>
-            <translation type="unfinished" />
+            <translation>Un dix. Suit-il la carte de quelqu’un ?</translation>
         </message>
         <message>
             <source>The top cards are the nine you gave, and the king you gave.</source>
-            <translation type="unfinished" />
+            <translation>Sur les piles : le neuf que vous avez donné, et le roi que vous avez donné.</translation>
         </message>
         <message>
             <source>And draw again.</source>
-            <translation type="unfinished" />
+            <translation>Et piochez encore.</translation>
         </message>
         <message>
             <source>An eight, the lowest rank: it only follows an ace. Keep it.</source>
-            <translation type="unfinished" />
+            <translation>Un huit, la plus basse : il ne suit que l’as. Gardez-le.</translation>
         </message>
         <message>
             <source>It comes to lie on your own pile, and your turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Il va sur votre pile, et votre tour est fini.</translation>
         </message>
         <message>
             <source>{who} gave an ace to {other}, and a nine to you.</source>
-            <translation type="unfinished" />
+            <translation>{who} a donné un as à {other}, et un neuf à vous.</translation>
         </message>
         <message>
             <source>{card} followed your eight. Nothing can be done about that.</source>
-            <translation type="unfinished" />
+            <translation>Sur votre huit allait {card}. On n’y peut rien.</translation>
         </message>
         <message>
             <source>{who} had to keep {card}: it followed nothing.</source>
-            <translation type="unfinished" />
+            <translation>{who} a dû garder {card} : cela n’allait nulle part.</translation>
         </message>
         <message>
             <source>A second pass has begun: your turn.</source>
-            <translation type="unfinished" />
+            <translation>Un deuxième tour commence : à vous.</translation>
         </message>
         <message>
             <source>Your nine follows neither the queen nor the jack. So draw.</source>
-            <translation type="unfinished" />
+            <translation>Votre neuf ne suit ni la dame ni le valet. Piochez donc.</translation>
         </message>
         <message>
             <source>A king. Who gets it?</source>
-            <translation type="unfinished" />
+            <translation>Un roi. Pour qui ?</translation>
         </message>
         <message>
             <source>And a queen. Who gets this one?</source>
-            <translation type="unfinished" />
+            <translation>Et une dame. Pour qui, celle-là ?</translation>
         </message>
         <message>
             <source>Once more.</source>
-            <translation type="unfinished" />
+            <translation>Encore une fois.</translation>
         </message>
         <message>
             <source>A ten: it follows the nine, but that is your own pile. Keep it.</source>
-            <translation type="unfinished" />
+            <translation>Un dix : il suit le neuf, mais c’est votre pile. Gardez-le.</translation>
         </message>
         <message>
             <source>You have three cards, the others five each: well given.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez trois cartes, les autres cinq chacune : bien donné.</translation>
         </message>
         <message>
             <source>So it goes on until the stock is used up. The suit of its last card is trumps, and whoever has that card leads in the second phase.</source>
-            <translation type="unfinished" />
+            <translation>On continue jusqu’à la fin du talon. La couleur de sa dernière carte est l’atout, et qui l’a entame la seconde phase.</translation>
         </message>
         <message>
             <source>Once you have drawn, your own top card may not be given any more: first give {card} away.</source>
-            <translation type="unfinished" />
+            <translation>Une fois que vous avez pioché, votre carte du dessus ne se donne plus : donnez d’abord {card}.</translation>
         </message>
         <message>
             <source>On your own pile it would be your card. {who} can have it.</source>
-            <translation type="unfinished" />
+            <translation>Sur votre pile, elle serait à vous. Que {who} la prenne.</translation>
         </message>
         <message>
             <source>It follows the nine of {who}: give it away.</source>
-            <translation type="unfinished" />
+            <translation>Il suit le neuf de {who} : donnez-le.</translation>
         </message>
         <message>
             <source>{who} has a queen on top.</source>
-            <translation type="unfinished" />
+            <translation>{who} a une dame sur sa pile.</translation>
         </message>
         <message>
             <source>{who} has a jack on top.</source>
-            <translation type="unfinished" />
+            <translation>{who} a un valet sur sa pile.</translation>
         </message>
     </context>
     <context>
         <name>lessons</name>
         <message>
             <source>That can be played, but here something else is meant.</source>
-            <translation type="unfinished" />
+            <translation>Cela peut se jouer, mais il s’agit ici d’autre chose.</translation>
         </message>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minute</numerusform>
+                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minutes</numerusform>
             </translation>
         </message>
         <message>
             <source>{game}: do you know it?</source>
-            <translation type="unfinished" />
+            <translation>{game} : savez-vous y jouer ?</translation>
         </message>
         <message>
             <source>Teach me</source>
-            <translation type="unfinished" />
+            <translation>Apprenez-moi</translation>
         </message>
         <message>
             <source>I can play it</source>
-            <translation type="unfinished" />
+            <translation>Je sais y jouer</translation>
         </message>
         <message>
             <source>Choose opponents and rules, and deal</source>
-            <translation type="unfinished" />
+            <translation>Choisir adversaires et règles, et donner</translation>
         </message>
         <message>
             <source>Watch a hand</source>
-            <translation type="unfinished" />
+            <translation>Regarder une donne</translation>
         </message>
         <message>
             <source>The strongest play, all cards open, every move in words</source>
-            <translation type="unfinished" />
+            <translation>Les plus forts jouent, cartes ouvertes, chaque coup en mots</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>Which one?</source>
-            <translation type="unfinished" />
+            <translation>Laquelle ?</translation>
         </message>
         <message>
             <source>Next lesson</source>
-            <translation type="unfinished" />
+            <translation>Leçon suivante</translation>
         </message>
         <message>
             <source>Play a match</source>
-            <translation type="unfinished" />
+            <translation>Jouer une partie</translation>
         </message>
         <message>
             <source>Finish</source>
-            <translation type="unfinished" />
+            <translation>Terminer</translation>
         </message>
         <message>
             <source>That was the lesson.</source>
-            <translation type="unfinished" />
+            <translation>C’était la leçon.</translation>
         </message>
         <message>
             <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
-            <translation type="unfinished" />
+            <translation>Dans une partie, chacun joue comme il veut. Un conseil est à une touche, H ; les règles, à une autre, F1.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Environ %n minute</numerusform>
+                <numerusform>Environ %n minutes</numerusform>
             </translation>
         </message>
         <message>
             <source>Lesson</source>
-            <translation type="unfinished" />
+            <translation>Leçon</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
-            <translation type="unfinished" />
+            <translation>Étape {place} sur {all}</translation>
         </message>
         <message>
             <source>A lesson: it counts for nothing.</source>
-            <translation type="unfinished" />
+            <translation>Une leçon : elle ne compte pas.</translation>
         </message>
         <message>
             <source>Step back</source>
-            <translation type="unfinished" />
+            <translation>Étape précédente</translation>
         </message>
         <message>
             <source>What has been said</source>
-            <translation type="unfinished" />
+            <translation>Ce qui a été dit</translation>
         </message>
         <message>
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Apprendre</translation>
         </message>
         <message>
             <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
-            <translation type="unfinished" />
+            <translation>Une donne guidée, sur la vraie table : ce qu’on peut faire, pourquoi, et ce que cela rapporte</translation>
         </message>
         <message>
             <source>{game}: {made} of {all} done</source>
-            <translation type="unfinished" />
+            <translation>{game} : {made} sur {all}</translation>
         </message>
         <message>
             <source>Go on: step {place} of {all}</source>
-            <translation type="unfinished" />
+            <translation>Continuer : étape {place} sur {all}</translation>
         </message>
         <message>
             <source>Done · {minutes}</source>
-            <translation type="unfinished" />
+            <translation>Faite · {minutes}</translation>
         </message>
     </context>
     <context>
@@ -12853,7 +12853,7 @@
         </message>
         <message>
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Apprendre</translation>
         </message>
         <message>
             <source>Library</source>
@@ -12938,15 +12938,15 @@
         </message>
         <message>
             <source>Learn, or watch</source>
-            <translation type="unfinished" />
+            <translation>Apprendre, ou regarder</translation>
         </message>
         <message>
             <source>Teach me a game</source>
-            <translation type="unfinished" />
+            <translation>Apprenez-moi un jeu</translation>
         </message>
         <message>
             <source>A hand that is led, in four minutes</source>
-            <translation type="unfinished" />
+            <translation>Une donne guidée, en quatre minutes</translation>
         </message>
         <message>
             <source>Open a match</source>
@@ -14600,11 +14600,11 @@
         </message>
         <message>
             <source>A hand is being played; you will watch it in a moment.</source>
-            <translation type="unfinished" />
+            <translation>Une donne se joue ; vous la verrez dans un instant.</translation>
         </message>
         <message>
             <source>No hand could be played to be watched. Try again, or play one.</source>
-            <translation type="unfinished" />
+            <translation>Aucune donne n’a pu être jouée pour être vue. Réessayez, ou jouez-en une.</translation>
         </message>
         <message>
             <source>Give up the match?</source>
