@@ -8,7 +8,7 @@ from naipes_gui.core.opponent import LEVEL_NAMES
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games import all_games
-from naipes_gui.statistics.deal_luck import Fair
+from naipes_gui.statistics.deal_luck import Fair, kinds
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import ENOUGH_MATCHES, Mean, Share
 from naipes_gui.statistics.opponents import Doing, Met
@@ -55,15 +55,26 @@ def standing(found: Overview, fair: Fair | None, number: Number) -> Phrase:
     )  # fmt: skip
 
 
+def taken_out(game: str) -> Phrase:
+    """Return what exactly is taken out of a result as the luck of the deal, and what is not."""
+    return phrase(
+        "statistics",
+        "Taken out is only how good the first cards were that you were dealt, by how far results "
+        "go with this: {kinds}. All other luck stays in: cards that come later, what the others "
+        "held, and how they played.",
+        kinds=tuple(one.label for one in kinds(game)),
+    )  # fmt: skip
+
+
 def amount(found: Overview, value: float, number: Number) -> Phrase:
     """Return a result with its unit."""
     return phrase("statistics", "{amount} {unit}", amount=whole(value, number),
                   unit=unit(found.game, found.units).of(round(value, 1)))  # fmt: skip
 
 
-def unit(game: str, kinds: Collection[str]) -> Unit:
+def unit(game: str, units: Collection[str]) -> Unit:
     """Return what matches of a game are counted in."""
-    return all_games()[game].statistics().unit_of(kinds)
+    return all_games()[game].statistics().unit_of(units)
 
 
 def title(found: Overview) -> Phrase:

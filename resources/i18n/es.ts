@@ -5592,10 +5592,6 @@
             <translation>&lt;b&gt;{move}&lt;/b&gt;, o igual de bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>All {n} choices are worth about the same.</source>
-            <translation>Las {n} opciones valen más o menos lo mismo.</translation>
-        </message>
-        <message>
             <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
             <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
         </message>
@@ -5604,16 +5600,20 @@
             <translation>Una de las {n} opciones parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
         </message>
         <message>
-            <source>The best {n} choices are worth about the same.</source>
-            <translation>Las {n} mejores opciones valen más o menos lo mismo.</translation>
-        </message>
-        <message>
             <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
             <translation>Hay una opción claramente mejor: la siguiente cuesta {gap} {unit}.</translation>
         </message>
         <message>
             <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
             <translation>Una opción parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>Choose any of them, they are all worth about the same: {names}.</source>
+            <translation>Elige cualquiera, todas valen más o menos lo mismo: {names}.</translation>
+        </message>
+        <message>
+            <source>Choose any of these, they are worth about the same: {names}.</source>
+            <translation>Elige cualquiera de estas, que valen más o menos lo mismo: {names}.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -5626,6 +5626,14 @@
         <message>
             <source>Press {key} again to see the move.</source>
             <translation>Pulsa {key} otra vez para ver la jugada.</translation>
+        </message>
+        <message>
+            <source>The natural one is {move}.</source>
+            <translation>Lo natural es {move}.</translation>
+        </message>
+        <message>
+            <source>Press {key} again to see why.</source>
+            <translation>Pulsa {key} otra vez para ver por qué.</translation>
         </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
@@ -11572,8 +11580,8 @@
             <translation>Reglas</translation>
         </message>
         <message>
-            <source>Try again with the cards closed, as you saw them</source>
-            <translation>Inténtalo otra vez con las cartas tapadas, como las viste</translation>
+            <source>Clear mistakes only. Try again with the cards closed, as you saw them</source>
+            <translation>Solo errores claros. Inténtalo otra vez con las cartas tapadas, como las viste</translation>
         </message>
         <message>
             <source>Going through this hand again…</source>
@@ -13037,6 +13045,10 @@
             <translation>Llevas {amount}; sin la suerte del reparto, {fair} ± {half}</translation>
         </message>
         <message>
+            <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
+            <translation>Solo se quita lo buenas o malas que fueron las primeras cartas que te repartieron, en la medida en que los resultados dependen de esto: {kinds}. El resto de la suerte se queda: las cartas que llegan después, lo que tenían los demás y cómo jugaron.</translation>
+        </message>
+        <message>
             <source>{amount} {unit}</source>
             <translation>{amount} {unit}</translation>
         </message>
@@ -13278,8 +13290,8 @@
             <translation>resultado</translation>
         </message>
         <message>
-            <source>without luck</source>
-            <translation>sin la suerte</translation>
+            <source>without deal luck</source>
+            <translation>sin suerte del reparto</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -13333,8 +13345,8 @@
             <translation>Lo que te cuestan tus decisiones</translation>
         </message>
         <message>
-            <source>by 100 decisions</source>
-            <translation>por cada 100 decisiones</translation>
+            <source>Here every reviewed decision counts, small losses too. A score sheet and the list of your mistakes name only those that were clear.</source>
+            <translation>Aquí cuentan todas las decisiones repasadas, también las pérdidas pequeñas. La hoja de la mano y la lista de tus errores solo nombran los errores claros.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) reviewed: nothing was lost in them.</source>
@@ -13352,8 +13364,8 @@
             <translation>Veces</translation>
         </message>
         <message>
-            <source>Mean cost</source>
-            <translation>Coste medio</translation>
+            <source>Cost by 100</source>
+            <translation>Coste por 100</translation>
         </message>
         <message>
             <source>In all</source>

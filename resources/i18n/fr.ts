@@ -5598,10 +5598,6 @@
             <translation>&lt;b&gt;{move}&lt;/b&gt;, ou tout aussi bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>All {n} choices are worth about the same.</source>
-            <translation>Les {n} choix se valent à peu près.</translation>
-        </message>
-        <message>
             <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
             <translation>Un des {n} choix est nettement le meilleur : le suivant coûte {gap} {unit}.</translation>
         </message>
@@ -5610,16 +5606,20 @@
             <translation>Un des {n} choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
         </message>
         <message>
-            <source>The best {n} choices are worth about the same.</source>
-            <translation>Les {n} meilleurs choix se valent à peu près.</translation>
-        </message>
-        <message>
             <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
             <translation>Un choix est nettement le meilleur : le suivant coûte {gap} {unit}.</translation>
         </message>
         <message>
             <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
             <translation>Un choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>Choose any of them, they are all worth about the same: {names}.</source>
+            <translation>Choisissez n’importe laquelle, toutes se valent à peu près : {names}.</translation>
+        </message>
+        <message>
+            <source>Choose any of these, they are worth about the same: {names}.</source>
+            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent à peu près : {names}.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -5632,6 +5632,14 @@
         <message>
             <source>Press {key} again to see the move.</source>
             <translation>Appuyez encore sur {key} pour voir le coup.</translation>
+        </message>
+        <message>
+            <source>The natural one is {move}.</source>
+            <translation>Le plus naturel : {move}.</translation>
+        </message>
+        <message>
+            <source>Press {key} again to see why.</source>
+            <translation>Appuyez encore sur {key} pour voir pourquoi.</translation>
         </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
@@ -11578,8 +11586,8 @@
             <translation>Règles</translation>
         </message>
         <message>
-            <source>Try again with the cards closed, as you saw them</source>
-            <translation>Réessayez les cartes cachées, telles que vous les voyiez</translation>
+            <source>Clear mistakes only. Try again with the cards closed, as you saw them</source>
+            <translation>Erreurs claires seulement. Réessayez à cartes cachées, comme vous les voyiez</translation>
         </message>
         <message>
             <source>Going through this hand again…</source>
@@ -13043,6 +13051,10 @@
             <translation>Vous en êtes à {amount} ; sans la chance de la donne, {fair} ± {half}</translation>
         </message>
         <message>
+            <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
+            <translation>On n’enlève que la qualité des premières cartes que vous avez reçues, dans la mesure où les résultats en dépendent : {kinds}. Le reste de la chance demeure : les cartes qui arrivent ensuite, ce que tenaient les autres et leur façon de jouer.</translation>
+        </message>
+        <message>
             <source>{amount} {unit}</source>
             <translation>{amount} {unit}</translation>
         </message>
@@ -13284,8 +13296,8 @@
             <translation>résultat</translation>
         </message>
         <message>
-            <source>without luck</source>
-            <translation>sans la chance</translation>
+            <source>without deal luck</source>
+            <translation>sans la chance de la donne</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -13339,8 +13351,8 @@
             <translation>Ce que vous coûtent les décisions</translation>
         </message>
         <message>
-            <source>by 100 decisions</source>
-            <translation>par 100 décisions</translation>
+            <source>Here every reviewed decision counts, small losses too. A score sheet and the list of your mistakes name only those that were clear.</source>
+            <translation>Ici comptent toutes les décisions revues, petites pertes comprises. La feuille de marque et la liste de vos erreurs ne nomment que les erreurs claires.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) reviewed: nothing was lost in them.</source>
@@ -13358,8 +13370,8 @@
             <translation>Fois</translation>
         </message>
         <message>
-            <source>Mean cost</source>
-            <translation>Coût moyen</translation>
+            <source>Cost by 100</source>
+            <translation>Coût pour 100</translation>
         </message>
         <message>
             <source>In all</source>

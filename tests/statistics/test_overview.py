@@ -8,6 +8,7 @@ from naipes_gui.core.significance import share_between
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.statistics import words
+from naipes_gui.statistics.deal_luck import kinds
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import ENOUGH, Mean, Share
 from naipes_gui.statistics.opponents import opponents, own_doings
@@ -148,3 +149,12 @@ def test_a_level_is_suggested_only_when_the_results_are_clear() -> None:
     assert suggested_level([facts(*bad, level="beginner")], LEVELS) == ""
     later = [facts(*good), facts(*even, nth=2, level="expert")]
     assert suggested_level(later, LEVELS) == ""
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_what_is_taken_out_as_luck_names_what_was_measured(game: str) -> None:
+    said = Wording().say(words.taken_out(game))
+    for kind in kinds(game):
+        assert Wording().say(kind.label) in said
+    assert "first cards" in said
+    assert "{" not in said

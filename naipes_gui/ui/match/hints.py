@@ -123,6 +123,8 @@ class Hints(QObject):
         best = counsel.choices[0].worth
         good = sum(best - one.worth <= one.margin for one in counsel.choices)
         clear = good == 1 and counsel.gap >= CLEARLY * counsel.choices[1].margin
+        if good == len(counsel.choices):
+            return self._any_of_them(view, counsel)
         words = _nudges(good, len(counsel.choices), among=len(view.moves), clear=clear)
         worths = [one.worth for one in counsel.choices]
         said = words.format(
@@ -130,6 +132,24 @@ class Hints(QObject):
             gap=apart(best, worths[1]), unit=unit(counsel, self._wording),
         )  # fmt: skip
         return f"{said} {more}"
+
+    def _any_of_them(self, view: View[Any], counsel: Counsel) -> str:
+        """Say what can be done where nothing hangs on the choice: to name it gives nothing away."""
+        listed = counsel.choices[:SHOWN]
+        names = " · ".join(choice(self._face, view, one.move, self._wording) for one in listed)
+        if len(listed) < len(counsel.choices):
+            names = f"{names} · …"
+        every = len(counsel.choices) == len(view.moves)
+        words = (
+            translate("hints", "Choose any of them, they are all worth about the same: {names}.")
+            if every
+            else translate("hints", "Choose any of these, they are worth about the same: {names}.")
+        )
+        natural = translate("hints", "The natural one is {move}.").format(
+            move=choice(self._face, view, counsel.chosen, self._wording)
+        )
+        more = translate("hints", "Press {key} again to see why.").format(key=_key())
+        return f"{words.format(names=names)} {natural} {more}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
         named = choice(self._face, view, counsel.chosen, self._wording)
@@ -177,9 +197,7 @@ def _key() -> str:
 def _nudges(good: int, many: int, among: int, *, clear: bool) -> str:
     """Return the words for so many equal choices out of those that were weighed."""
     if many < among:
-        return _nudges_of_the_best(good, many, clear=clear)
-    if good == many:
-        return translate("hints", "All {n} choices are worth about the same.")
+        return _nudges_of_the_best(good, clear=clear)
     if clear:
         return translate(
             "hints", "One of {n} choices is clearly the best: the next one costs {gap} {unit}."
@@ -193,10 +211,8 @@ def _nudges(good: int, many: int, among: int, *, clear: bool) -> str:
     )
 
 
-def _nudges_of_the_best(good: int, many: int, *, clear: bool) -> str:
+def _nudges_of_the_best(good: int, *, clear: bool) -> str:
     """Return the words where most moves were not worth weighing."""
-    if good == many:
-        return translate("hints", "The best {n} choices are worth about the same.")
     if clear:
         return translate(
             "hints", "One choice is clearly the best: the next one costs {gap} {unit}."

@@ -81,7 +81,8 @@ class ReviewBox(QFrame):
                              "to")  # fmt: skip
         if self._outlook.is_solved:
             return translate("review", "Gone over: you found something better each time")
-        return translate("review", "Try again with the cards closed, as you saw them")
+        return translate("review", "Clear mistakes only. Try again with the cards closed, as you "
+                         "saw them")  # fmt: skip
 
     def _count(self) -> None:
         outlook = self._outlook

@@ -105,7 +105,7 @@ def _course(found: Overview, fair: Fair | None) -> Course:
 
 def _luckless(fair: Fair) -> str:
     total, half = words.whole(round(fair.total), decimal), decimal(fair.half, 0)
-    return f"{total} ± {half}\n{translate('statistics', 'without luck')}"
+    return f"{total} ± {half}\n{translate('statistics', 'without deal luck')}"
 
 
 def _told(found: Overview, match: Facts, total: float) -> str:

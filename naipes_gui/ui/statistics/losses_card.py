@@ -34,14 +34,14 @@ class LossesCard(Card):
     def __init__(self, bulk: BulkReview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._unit = POINTS
-        self._per, self.told = label("caption", tone="second"), label("body", wrap=True)
-        self.head.addWidget(self._per)
+        self.told = label("body", wrap=True)
+        self.counted = label("caption", tone="second", wrap=True)
         self._rows = Rows(stretched=3)
         self.bulk, self.to_queue = BulkBar(bulk), Button("link", dark=True)
         foot = QHBoxLayout()
         foot.addWidget(self.bulk, 1)
         foot.addWidget(self.to_queue, 0, Qt.AlignmentFlag.AlignRight)
-        for part in (self.told, self._rows):
+        for part in (self.told, self._rows, self.counted):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.body.addLayout(foot)
@@ -57,7 +57,7 @@ class LossesCard(Card):
         self.to_queue.say(mistakes.format(number=len(answer.mistakes)))
         self.to_queue.setVisible(bool(answer.mistakes))
         found = answer.losses
-        self._per.setVisible(found is not None)
+        self.counted.setVisible(found is not None)
         self._rows.setVisible(found is not None)
         if found is None:
             self.told.setText(
@@ -67,7 +67,11 @@ class LossesCard(Card):
                 )
             )
             return
-        self._per.setText(translate("statistics", "by 100 decisions"))
+        self.counted.setText(translate(
+            "statistics",
+            "Here every reviewed decision counts, small losses too. A score sheet and the list "
+            "of your mistakes name only those that were clear.",
+        ))  # fmt: skip
         self.told.setText(self._sentence(found))
         self._fill(self._rows.afresh(), found)
 
@@ -94,7 +98,7 @@ class LossesCard(Card):
         marks = [mark for mark in ticks(0, max(enough, default=1.0), MOST_MARKS) if mark >= 0]
         names = (
             translate("statistics", "Decision"), translate("statistics", "Times"),
-            translate("statistics", "Mean cost"), "", translate("statistics", "In all"),
+            translate("statistics", "Cost by 100"), "", translate("statistics", "In all"),
         )  # fmt: skip
         for column, name in enumerate(names):
             side = RIGHT if column in (1, 2, 4) else Qt.AlignmentFlag.AlignLeft

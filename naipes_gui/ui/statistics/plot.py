@@ -30,6 +30,7 @@ from naipes_gui.ui.statistics.axis import spread, ticks
 
 HEIGHT, LEAST_WIDTH = 200, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 104, 10, 26
+LABEL = 56
 STEP_PEN, LINE_PEN = 1.8, 2.4
 
 
@@ -267,7 +268,7 @@ class Plot(QWidget):
         painter.drawEllipse(at, 4, 4)
         painter.setPen(ink)
         px = app_style().px
-        high = px(40)
+        high = px(LABEL)
         cell = QRectF(at.x() + 10, self._label_y(value, at.y(), high), px(RIGHT) - 10, high)
         painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
 

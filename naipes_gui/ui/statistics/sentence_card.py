@@ -6,6 +6,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
+from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.statistics.card import Card
@@ -31,6 +32,9 @@ class SentenceCard(Card):
             return
         tell = Wording().tell
         self.heading.setText(tell(words.standing(found, answer.fair, decimal)))
+        about = tell(words.taken_out(found.game)) if answer.fair is not None else ""
+        self.heading.setToolTip(tip(about))
+        self.heading.setAccessibleDescription(about)
         self.by_the_hand.setText(tell(words.counted(found), words.by_the_hand(found, decimal)))
         self.matches.setVisible(found.wins.of > 0)
         if found.wins.of:

@@ -13,7 +13,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
-from naipes_gui.ui.beside_table.choice_words import apart, worth
+from naipes_gui.ui.beside_table.choice_words import apart, choice, worth
 from naipes_gui.ui.match.hints import Hints
 from naipes_gui.ui.table.board import Board
 from tests.ui.table_help import ME, SITTERS, STILL, played
@@ -97,8 +97,16 @@ def test_equal_choices_are_called_equal(board: Board) -> None:
     moves = shown(board, timeline)
     hints = Hints(board, session, GAME)  # type: ignore[arg-type]
     hints.ask()
-    session.advised.emit(timeline.ply, counsel(moves, gap=0.05))
-    assert "about the same" in board.toast.accessibleName()
+    found = counsel(moves, gap=0.05)
+    session.advised.emit(timeline.ply, found)
+    said = board.toast.accessibleName()
+    assert "about the same" in said
+    # Nobody is left with a number of choices that are not named.
+    assert board.view_ is not None
+    wording = board.table_style.text_style.wording
+    for one in found.choices:
+        assert choice(board.face, board.view_, one.move, wording) in said
+    assert "The natural one is" in said
 
 
 def test_what_is_as_good_is_named_beside_the_move(board: Board) -> None:
