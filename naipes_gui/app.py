@@ -5,10 +5,13 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from naipes_gui import frozen
 from naipes_gui.cli import COMMANDS
-from naipes_gui.core.text import Phrase
+
+if TYPE_CHECKING:
+    from naipes_gui.core.text import Phrase
 
 _COMMAND_LINE = (*COMMANDS, "--version", "--help", "-h")
 _QT = ("PySide6", "shiboken6", "shared object")
@@ -51,6 +54,7 @@ def open_window(argv: Sequence[str]) -> int:
         if (why := system.obstacle()) is not None:
             return _explain(why)
         start_no_bus()
+        start_no_painters()
         return _opened(argv)
     except Exception as error:
         return _explain_fault(error)
@@ -104,7 +108,10 @@ def load_qt() -> None:
     """
     import builtins
 
-    import PySide6.QtCore  # noqa: F401
+    from naipes_gui import qt_code
+
+    with qt_code.kept_code(qt_code.kept_in()):
+        import PySide6.QtCore  # noqa: F401
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
     # Before the first class of the window is made.
@@ -128,7 +135,12 @@ def start_no_bus() -> None:
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={folder}/bus"
 
 
-def _lost_matches() -> Phrase | None:
+def start_no_painters() -> None:
+    """Let Qt paint by itself alone: it waits for its helpers, and they for whoever is thinking."""
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
+def _lost_matches() -> "Phrase | None":
     """Return why a match would not be kept, or nothing."""
     import logging
 
@@ -140,7 +152,7 @@ def _lost_matches() -> Phrase | None:
     return system.cannot_save(paths.data_folder())
 
 
-def _explain(why: Phrase, *, by_qt: bool = False) -> int:
+def _explain(why: "Phrase", *, by_qt: bool = False) -> int:
     """Say why there is no window on stderr, and in a dialog if there is anybody to read it."""
     from naipes_gui import system
     from naipes_gui.cli import dialog

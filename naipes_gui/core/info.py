@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naipes_gui.core.text import Phrase
 
@@ -54,13 +55,12 @@ def _plain_statistics() -> GameStatistics:
     return PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(NamedTuple):
     """A named choice of rules: the options that differ from the defaults."""
 
     key: str
     label: Phrase
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, Value] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

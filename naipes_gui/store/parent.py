@@ -1,9 +1,8 @@
 """What a match says of the one from which it leaves: a branch names its parent."""
 
 import re
-from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.text import Phrase, phrase
@@ -22,8 +21,7 @@ class Kind(Enum):
     """What the person could not have seen of the hand was dealt anew; later hands are new."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parent:
+class Parent(NamedTuple):
     """The match that a branch leaves, and where."""
 
     mark: str

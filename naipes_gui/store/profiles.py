@@ -9,10 +9,10 @@ import logging
 import os
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.quoting import Quoted, quoted
@@ -35,8 +35,7 @@ class ProfileError(NaipesError):
     """A profile cannot be found, made, named or played with; the sentence says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(NamedTuple):
     """Somebody who plays here: the key says where the files lie, the name who it is."""
 
     key: str
@@ -186,7 +185,7 @@ def rename(profile: Profile, name: str) -> Profile:
         ProfileError: the name is none or taken, or the disk refuses.
 
     """
-    renamed = _kept(replace(profile, name=_free(name, but=profile)))
+    renamed = _kept(profile._replace(name=_free(name, but=profile)))
     if not profile.is_playing:
         _rename_at_the_table(profile, renamed.name)
     return renamed
@@ -204,7 +203,7 @@ def remove(profile: Profile) -> None:
             phrase("profiles", "“{name}” is playing: let somebody else play before.",
                    name=quoted(profile.name))
         )  # fmt: skip
-    _kept(replace(profile, is_removed=True))
+    _kept(profile._replace(is_removed=True))
 
 
 def bring_back(profile: Profile) -> Profile:
@@ -214,7 +213,7 @@ def bring_back(profile: Profile) -> Profile:
         ProfileError: the disk refuses.
 
     """
-    return _kept(replace(profile, is_removed=False))
+    return _kept(profile._replace(is_removed=False))
 
 
 def matches_of(profile: Profile) -> int:
@@ -236,7 +235,7 @@ def _told_apart(found: Iterable[Profile]) -> Iterator[Profile]:
         names = chain([profile.name], numbered)
         name = next(name for name in names if _same(name) not in taken)
         taken.add(_same(name))
-        yield replace(profile, name=name)
+        yield profile._replace(name=name)
 
 
 def _keys() -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -262,7 +262,14 @@ class StartPage(QWidget):
         super().paintEvent(event)
         if self._is_new:
             self._is_new = False
+            self._light_tiles()
             self._seeing.start()
+
+    def _light_tiles(self) -> None:
+        """Light the tile under the pointer, which would else come with a frame of its own."""
+        pointer = QCursor.pos()
+        for tile in self.tiles:
+            tile.light(pointed=tile.rect().contains(tile.mapFromGlobal(pointer)))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -283,6 +290,12 @@ class StartPage(QWidget):
             self.paste.emit()
         else:
             super().keyPressEvent(event)
+
+    def settle(self) -> None:
+        """Do what neither the first frame nor the match to go on with should wait for."""
+        self._scroll.leave_out_bars()
+        for tile in self.tiles:
+            tile.light(pointed=False)
 
     @Slot()
     def _be_seen(self) -> None:
@@ -312,7 +325,7 @@ class StartPage(QWidget):
 
     def _scrolled(self) -> QWidget:
         """Return the page beside the rail, empty: a full one would be dressed twice."""
-        self._scroll = _Scroll(self)
+        self._scroll = _Scroll(self, at_once=False)
         page = QWidget(self._scroll)
         page.setProperty("ground", "page")
         self._scroll.setWidgetResizable(True)

@@ -730,6 +730,7 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.shared.commands import Command
         from naipes_gui.ui.shared.keymap import Shortcuts
 
+        self.start_page.settle()
         self._wear_keys()
         self._shortcuts = Shortcuts(self, {
             Command.NEW: lambda: self.new_match(), Command.OPEN: self.open_file,

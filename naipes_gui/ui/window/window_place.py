@@ -53,12 +53,12 @@ class WindowPlace(QObject):
         window, stood = self._window, _read(paths.state_folder() / FILE)
         if stood is not None:
             window.setGeometry(stood[0])
-            window.setWindowState(stood[1])
         else:
             window.resize(USUAL)
-            if wants_all_of(window.screen().availableSize()):
-                window.setWindowState(Qt.WindowState.WindowMaximized)
+        # The size that it has when it no longer fills the screen; a window that fills it is known
+        # to the desktop, which has to hear of every change.
         self._fit(FRAME)
+        window.setWindowState(self._filled(stood))
 
     def store(self) -> None:
         """Remember where the window stands."""
@@ -71,6 +71,14 @@ class WindowPlace(QObject):
             replace_file(paths.state_folder() / FILE, json.dumps(stood).encode())
         except OSError as error:
             log.warning("window geometry not saved: %s", error)
+
+    def _filled(self, stood: tuple[QRect, Qt.WindowState] | None) -> Qt.WindowState:
+        """Return what the window filled, or the first time what it has to."""
+        if stood is not None:
+            return stood[1]
+        screen = self._window.screen().availableSize()
+        states = Qt.WindowState
+        return states.WindowMaximized if wants_all_of(screen) else states.WindowNoState
 
     @Slot()
     def _settle(self) -> None:

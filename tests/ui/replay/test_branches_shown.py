@@ -273,7 +273,7 @@ def test_a_file_that_says_it_is_a_branch_and_is_none_is_left_out(parent: Path) -
     assert of_file(liar, ME, about) is not None
     assert of_file(record, ME, about) is None
     for moves in (len(liar.timeline.decisions) + 1, 500_000):
-        liar.header = replace(liar.header, parent=replace(liar.header.parent, moves=moves))
+        liar.header = replace(liar.header, parent=liar.header.parent._replace(moves=moves))
         assert of_file(liar, ME, about) is None
 
 

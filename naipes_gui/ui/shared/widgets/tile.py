@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -45,7 +46,7 @@ class Tile(QAbstractButton):
     def __init__(self, game: GameInfo, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.game = game
-        self._picture_height, self._by_keyboard = PICTURE, False
+        self._picture_height, self._by_keyboard, self._is_pointed = PICTURE, False, False
         self._table = TablePicture(game.key, Qt.Edge.TopEdge, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -119,10 +120,25 @@ class Tile(QAbstractButton):
         # A grid inside a scroll area asks for the height before it knows the width.
         self.setMinimumHeight(self._body().heightForWidth(width))
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
+    def light(self, *, pointed: bool) -> None:
+        """Show that the pointer is here, or not, before the desktop has told so."""
+        before, self._is_pointed = self._is_lit, pointed
+        if self._is_lit is not before:
             self.update()
-        return super().event(event)
+
+    @property
+    def _is_lit(self) -> bool:
+        return self._is_pointed or self.underMouse()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if not self._is_pointed:
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._is_pointed = False
+        self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -136,11 +152,11 @@ class Tile(QAbstractButton):
         area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         # The window becomes active after its first frame, which would have to be painted again.
         chosen = self.window().focusWidget() is self
-        self._ground(painter, area, chosen or self.underMouse())
+        self._ground(painter, area, chosen or self._is_lit)
         size = QSize(self.width() - 2 * EDGE, self._picture_height)
         painter.drawPixmap(area.topLeft(), self._table.of(self.game, size))
         line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
-        painter.fillRect(line, QColor(app_style().colours.gold_deep))
+        painter.fillPath(art.rounded_path(line, 0), QColor(app_style().colours.gold_deep))
         self._border(painter, area, chosen)
         painter.end()
 
@@ -160,7 +176,7 @@ class Tile(QAbstractButton):
     def _border(self, painter: QPainter, area: QRectF, chosen: bool) -> None:
         """Draw gold round the tile with the focus alone: under the pointer there may be another."""
         colours = app_style().colours
-        plain = colours.text3 if self.underMouse() else colours.line
+        plain = colours.text3 if self._is_lit else colours.line
         colour, width = (colours.gold, 2.0) if chosen else (plain, float(colours.border))
         half = width / 2
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,0 +1,117 @@
+"""Spares a start the compiling of what PySide is made of in Python.
+
+PySide carries some thousand lines of it as text inside a library, and compiles them whenever it is
+loaded: a tenth of what a bare window of Qt costs. Here their byte code is kept where Python keeps
+ours, and what only writes files of types for editors is not run before somebody asks for it.
+"""
+
+import builtins
+import logging
+import marshal
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+log = logging.getLogger(__name__)
+
+PART_OF_PYSIDE = "shibokensupport/"
+"""How the names begin that PySide gives to its texts."""
+FOR_EDITORS = ("/lib/pyi_generator.py", "/lib/enum_sig.py")
+"""They load more of Python, and build patterns for 5 ms."""
+_AS_ASKED = f"from {__name__} import as_asked; __getattr__ = as_asked(globals())"
+
+
+def kept_in() -> Path:
+    """Return where the byte code lies: among ours, under the name that PySide gives to its own."""
+    unpacked: str | None = getattr(sys, "_MEIPASS", None)
+    if unpacked is not None:
+        return Path(unpacked) / "qt.code"
+    return Path(cache_from_source(str(Path(__file__).with_name("shibokensupport.py"))))
+
+
+class KeptCode:
+    """The byte code of texts, as the start before left it; what it lacks is compiled and added."""
+
+    def __init__(self, file: Path) -> None:
+        self._file, self._is_new = file, False
+        self._held, self._compile = _read(file), compile
+
+    def of(self, text: bytes, name: str) -> CodeType:
+        """Return the byte code of a text."""
+        stamp, held = source_hash(text), self._held.get(name)
+        if held is not None and held[0] == stamp:
+            return held[1]
+        code: CodeType = self._compile(text, name, "exec")
+        self._held[name], self._is_new = (stamp, code), True
+        return code
+
+    def keep(self) -> None:
+        """Keep what had to be compiled for the next start, where Python may keep byte code."""
+        if not self._is_new or sys.dont_write_bytecode:
+            return
+        self._is_new, part = False, self._file.with_suffix(f".{os.getpid()}")
+        try:
+            self._file.parent.mkdir(exist_ok=True)
+            part.write_bytes(MAGIC_NUMBER + marshal.dumps(self._held))
+            part.replace(self._file)
+        except OSError as error:  # nearly always because somebody else has installed the program
+            log.info("byte code not kept: %s", error)
+
+
+def _read(file: Path) -> dict[str, tuple[bytes, CodeType]]:
+    try:
+        contents = file.read_bytes()
+        if contents.startswith(MAGIC_NUMBER):
+            held = marshal.loads(contents[len(MAGIC_NUMBER) :])
+            return held if isinstance(held, dict) else {}
+    except FileNotFoundError:
+        pass
+    except (OSError, ValueError, EOFError, TypeError) as error:
+        log.info("kept byte code cannot be read: %s", error)
+    return {}
+
+
+@contextmanager
+def kept_code(file: Path) -> Iterator[None]:
+    """Take the byte code of what PySide compiles from a file as long as this lasts."""
+    kept, usual = KeptCode(file), builtins.compile
+
+    def compiled(text: Any, name: Any, mode: str, *more: Any, **named: Any) -> Any:
+        is_of_pyside = isinstance(text, bytes) and str(name).startswith(PART_OF_PYSIDE)
+        if not is_of_pyside or mode != "exec" or more or named:
+            return usual(text, name, mode, *more, **named)
+        if not name.endswith(FOR_EDITORS):
+            return kept.of(text, name)
+        _put_off[name.removesuffix(".py").replace("/", ".")] = lambda: usual(text, name, "exec")
+        return usual(_AS_ASKED, name, "exec")
+
+    setattr(builtins, "compile", compiled)  # noqa: B010  no type may be replaced
+    try:
+        yield
+    finally:
+        setattr(builtins, "compile", usual)  # noqa: B010
+    kept.keep()
+
+
+_put_off: dict[str, Callable[[], CodeType]] = {}
+
+
+def as_asked(module: dict[str, Any]) -> Callable[[str], Any]:
+    """Return what a module answers with that is run when somebody first asks it for something."""
+    code = _put_off.pop(module["__name__"])
+
+    def answer(name: str) -> Any:
+        # Whoever goes through all modules asks for such names, but wants nothing of them.
+        if not name.startswith("__") and module.pop("__getattr__", None) is not None:
+            exec(code(), module)
+        try:
+            return module[name]
+        except KeyError:
+            raise AttributeError(f"module {module['__name__']!r} has no {name!r}") from None
+
+    return answer
