@@ -55,6 +55,19 @@ def test_without_a_command_the_window_opens(
     assert opened == [argv]
 
 
+def test_qt_paints_without_helpers_unless_somebody_wants_them(
+    monkeypatch: pytest.MonkeyPatch, opened: list[list[str]]
+) -> None:
+    for said, meant in ((None, "1"), ("0", "0")):
+        if said is None:
+            monkeypatch.delenv("QT_NO_GUI_THREADPOOL", raising=False)
+        else:
+            monkeypatch.setenv("QT_NO_GUI_THREADPOOL", said)
+        assert start(monkeypatch) == 7
+        assert os.environ["QT_NO_GUI_THREADPOOL"] == meant
+    assert len(opened) == 2
+
+
 def test_a_command_opens_no_window(
     monkeypatch: pytest.MonkeyPatch, opened: list[list[str]], tmp_path: Path
 ) -> None:

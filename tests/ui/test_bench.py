@@ -2,6 +2,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -61,21 +62,62 @@ def test_rest_is_measured_on_both_pages() -> None:
     assert all(page["window_mb"] > 10 for page in rest.values())
 
 
-def test_the_start_page_needs_no_rules_no_record_and_no_dialog() -> None:
+def after_the_first_frame(what: str, home: Path) -> set[str]:
+    """Return the words that code prints when the start page stands, as it was painted before."""
     code = (
-        "import sys; from naipes_gui import app; app.load_what_needs_no_qt();"
+        "import sys; from naipes_gui import app; app.load_what_needs_no_qt(); app.load_qt();"
         "from PySide6.QtWidgets import QApplication; a = QApplication([]);"
         "from naipes_gui.ui.window import run; from naipes_gui.store.settings import Settings;"
         # What follows once the page has settled comes by the clock, and loads more.
+        "run.icon_shelf.open_shelf();"
         "w = run.MainWindow(Settings()); w._settling.stop(); w._growing.stop();"
-        "w.refresh_start(); w.show(); a.processEvents();"
-        "print(*sorted(m for m in sys.modules if m.startswith('naipes_gui')))"
+        f"w.refresh_start(); w.show(); a.processEvents(); {what};"
+        "[a.processEvents() for _ in range(9)]; run.icon_shelf.close_shelf(); w.close()"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True, check=True, text=True, timeout=60,
-    )  # fmt: skip
-    loaded = set(done.stdout.split())
+    wanted = {"QT_QPA_PLATFORM": "offscreen", "NAIPES_HOME": str(home)}
+    for _ in ("what is painted is kept", "it is not painted"):
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=os.environ | wanted,
+            capture_output=True, check=True, text=True, timeout=60,
+        )  # fmt: skip
+    return set(done.stdout.split())
+
+
+def test_the_first_frame_makes_no_class_of_qt_that_it_has_no_use_for(
+    tmp_path: Path,
+) -> None:
+    """PySide makes them as they are asked for; one question too many makes them all: 10 ms."""
+    made = after_the_first_frame(
+        "from PySide6 import QtCore, QtGui, QtWidgets;"
+        "found = vars(QtCore) | vars(QtGui) | vars(QtWidgets);"
+        "print(*(name for name, made in found.items() if isinstance(made, type)))",
+        tmp_path,
+    )
+    assert {"QMainWindow", "QScrollArea", "QPushButton", "QPainter"} <= made
+    unwanted = {
+        "QWizard", "QFileDialog", "QMessageBox", "QMdiArea", "QTreeView", "QGraphicsView",
+        "QGraphicsItem", "QComboBox", "QStyle", "QTextEdit", "QDialog", "QGradient",
+        "QLinearGradient", "QTextDocument", "QKeySequence", "QShortcut", "QThread",
+    }  # fmt: skip
+    assert not made & unwanted
+    assert len({name for name in made if not name.endswith("Event")}) < 110
+
+
+def test_the_first_frame_loads_no_more_of_python_than_it_needs(tmp_path: Path) -> None:
+    loaded = after_the_first_frame("print(*sys.modules)", tmp_path)
+    assert "json" in loaded
+    unwanted = {
+        "argparse", "gettext", "subprocess", "multiprocessing", "socket", "hashlib", "heapq",
+        "concurrent.futures", "statistics", "secrets", "asyncio", "_cffi_backend", "pickle",
+        "queue", "email", "http", "ssl", "decimal", "fractions", "xml", "uuid", "csv", "glob",
+        "PySide6.QtSvg", "PySide6.QtDBus", "PySide6.QtNetwork",
+    }  # fmt: skip
+    assert not loaded & unwanted
+
+
+def test_the_start_page_needs_no_rules_no_record_and_no_dialog(tmp_path: Path) -> None:
+    names = after_the_first_frame("print(*sys.modules)", tmp_path)
+    loaded = {name for name in names if name.startswith("naipes_gui")}
     assert not {name for name in loaded if ".games." in name and name.count(".") > 2}
     unwanted = {
         "core.rules", "core.timeline", "store.record", "store.recorder", "ui.new_match.dialog",

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QAccessible, QColor, QCursor, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
@@ -55,6 +55,39 @@ def unfinished(tmp_path: Path) -> Summary:
 def test_every_game_has_a_tile(page: StartPage) -> None:
     assert [tile.game.key for tile in page.tiles] == list(all_games())
     assert page.tiles[0].accessibleName() == "Écarté"
+
+
+def test_the_first_frame_is_lit_under_the_pointer(page: StartPage) -> None:
+    before = QCursor.pos()
+    show(page, (1280, 800))
+    lit = page.tiles[1]
+    QCursor.setPos(lit.mapToGlobal(lit.rect().center()))
+    again = StartPage()
+    try:
+        show(again, (1280, 800))
+        # The same place, so the same tile; nothing has told it that the pointer is there.
+        again.grab()
+        assert [tile.is_lit for tile in again.tiles] == [
+            tile is again.tiles[1] for tile in again.tiles
+        ]
+        again.settle()
+        assert [tile.is_lit for tile in again.tiles] == [t.underMouse() for t in again.tiles]
+    finally:
+        again.close()
+        again.deleteLater()
+        QCursor.setPos(before)
+
+
+def test_a_reader_finds_no_bars_beside_the_page_once_it_has_settled(page: StartPage) -> None:
+    show(page, (1280, 800))
+    page.settle()
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    for height in (400, 1400, 400):
+        page.resize(1280, height)
+        QApplication.processEvents()
+        told = QAccessible.queryAccessibleInterface(area)
+        assert told.childCount() == 1
 
 
 def test_a_tile_is_a_table(page: StartPage, qtbot: QtBot) -> None:

@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
-from naipes_gui.ui.window.window_place import FRAME, _read, fitted, screen_of
+from naipes_gui.store import paths
+from naipes_gui.ui.window.window_place import FILE, FRAME, WindowPlace, _read, fitted, screen_of
 
 SCREENS = [QRect(0, 0, 1920, 1080), QRect(1920, 200, 900, 600), QRect(-800, 0, 800, 480)]
 
@@ -199,6 +202,23 @@ def test_a_window_that_filled_a_large_screen_fills_a_small_one(
     found = stood(tmp_path, screen(0, 1000, 700))
     assert found["state"] == number
     assert QRect(0, 0, 1000, 700).contains(QRect(*found["normal"]))
+
+
+def test_a_window_that_fills_the_screen_is_told_so_once_and_has_its_size_before(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "state_folder", lambda: tmp_path)
+    stored = {"place": [40, 50, 5000, 4000], "fills": "desk"}
+    (tmp_path / FILE).write_text(json.dumps(stored), encoding="utf-8")
+    window = QWidget()
+    qtbot.addWidget(window)
+    told: list[tuple[Qt.WindowState, QSize]] = []
+    monkeypatch.setattr(
+        window, "setWindowState", lambda state: told.append((state, window.size())), raising=False
+    )
+    WindowPlace(window).restore()
+    assert [state for state, _ in told] == [Qt.WindowState.WindowMaximized]
+    assert window.screen().availableSize().expandedTo(told[0][1]) == window.screen().availableSize()
 
 
 def test_everything_is_sharp_on_a_screen_with_another_ratio(tmp_path: Path) -> None:

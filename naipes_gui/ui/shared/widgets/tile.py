@@ -122,12 +122,13 @@ class Tile(QAbstractButton):
 
     def light(self, *, pointed: bool) -> None:
         """Show that the pointer is here, or not, before the desktop has told so."""
-        before, self._is_pointed = self._is_lit, pointed
-        if self._is_lit is not before:
+        before, self._is_pointed = self.is_lit, pointed
+        if self.is_lit is not before:
             self.update()
 
     @property
-    def _is_lit(self) -> bool:
+    def is_lit(self) -> bool:
+        """Whether the pointer is here, as far as that is known."""
         return self._is_pointed or self.underMouse()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -152,7 +153,7 @@ class Tile(QAbstractButton):
         area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         # The window becomes active after its first frame, which would have to be painted again.
         chosen = self.window().focusWidget() is self
-        self._ground(painter, area, chosen or self._is_lit)
+        self._ground(painter, area, chosen or self.is_lit)
         size = QSize(self.width() - 2 * EDGE, self._picture_height)
         painter.drawPixmap(area.topLeft(), self._table.of(self.game, size))
         line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
@@ -176,7 +177,7 @@ class Tile(QAbstractButton):
     def _border(self, painter: QPainter, area: QRectF, chosen: bool) -> None:
         """Draw gold round the tile with the focus alone: under the pointer there may be another."""
         colours = app_style().colours
-        plain = colours.text3 if self._is_lit else colours.line
+        plain = colours.text3 if self.is_lit else colours.line
         colour, width = (colours.gold, 2.0) if chosen else (plain, float(colours.border))
         half = width / 2
         painter.setBrush(Qt.BrushStyle.NoBrush)
