@@ -11,7 +11,7 @@ from naipes_gui.core.table import CHANCE
 from naipes_gui.games.nlk.players.endgame import Endgame
 from naipes_gui.games.nlk.players.search import Search, kept
 from naipes_gui.games.nlk.players.tricks import TAKE, Position, Table, cards
-from naipes_gui.games.nlk.players.worlds import position
+from naipes_gui.games.nlk.players.worlds import Ends, position
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState
 from tests.games.nlk.positions import rules
@@ -155,7 +155,7 @@ def brute_force(table: Table, at: Position) -> bool:
 @pytest.mark.parametrize("seed", range(30))
 def test_the_solved_end_is_what_trying_everything_finds(seed: int) -> None:
     rng = Random(seed)
-    table = Table(cards(24, "C", seed % 2 == 0), live=False)
+    table = Table(cards(24, "C", seed % 2 == 0), live=seed % 3 == 0)
     for _ in range(12):
         at = deal(table, 2, rng, 3)
         loser = at.player ^ 1 if brute_force(table, at) else at.player
@@ -205,3 +205,38 @@ def test_a_hurried_position_offers_no_taking() -> None:
     table, hurried = table_of(of, state), replace(state, limited=True)
     assert TAKE in table.moves(fast(table, state))
     assert TAKE not in table.moves(fast(table, hurried))
+
+
+def test_an_end_that_is_asked_about_again_is_as_it_was() -> None:
+    """What is remembered is of that position and of those moves; what was broken off is not."""
+    table, rng, ends, won = Table(cards(28, "H", False), live=False), Random(3), Ends(), 0
+    for _ in range(8):
+        at = deal(table, 2, rng, 4)
+        moves = table.moves(at)
+        for among in (None, moves[:2], None, moves[-2:], moves[-2:]):
+            found = ends.solved(table, at, PATIENT, Never(), among)
+            assert found == Ends().solved(table, at, PATIENT, Never(), among)
+            won += bool(found)
+    assert won
+    long = deal(Table(cards(52, "H", False), live=False), 2, Random(1), 7)
+    big = Table(cards(52, "H", False), live=False)
+    assert ends.solved(big, long, PATIENT, Always(), None) == {}
+    assert ends.solved(big, long, PATIENT, Never(), None) == Ends().solved(
+        big, long, PATIENT, Never(), None
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_card_that_is_asked_about_is_weighed_though_its_neighbour_is_in_hand(
+    players: int,
+) -> None:
+    """Left to itself the search tries one of two neighbours; asked about, each has a figure."""
+    table, rng = Table(cards(32, "H", False), live=False), Random(5)
+    at = deal(table, players, rng, 5)
+    while len(table.moves(at)) == len(bits(table.able(at))):
+        at = deal(table, players, rng, 5)
+    spared = next(card for card in bits(table.able(at)) if card not in table.moves(at))
+    among = sorted([spared, table.moves(at)[0]])
+    found = Search(table, at, rng, among).run(2_000, Never())
+    assert set(found) == set(among)
+    assert abs(found[among[0]].tries - found[among[1]].tries) <= 1

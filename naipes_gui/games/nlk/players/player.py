@@ -20,7 +20,7 @@ from naipes_gui.games.nlk.players.reasons import LEFT_TO_CHANCE, counsel
 from naipes_gui.games.nlk.players.stock import Stock, weighed
 from naipes_gui.games.nlk.players.style_bias import habit
 from naipes_gui.games.nlk.players.tricks import Table
-from naipes_gui.games.nlk.players.worlds import Outlook, position, written
+from naipes_gui.games.nlk.players.worlds import Ends, Outlook, position, written
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState
 
@@ -60,7 +60,7 @@ class Player(player.Player[NlkState, Turn[NlkState], Decision]):
 
     def __init__(self, rules: Nlk, style: Style = PLAIN, effort: int = 1, *, skill: Skill) -> None:
         super().__init__(rules, style, effort if skill.patient else 1)
-        self.lapses = skill.lapses
+        self.lapses, self._ends = skill.lapses, Ends()
         self._skill = replace(
             skill,
             memory=skill.memory * style.memory,
@@ -112,7 +112,8 @@ class Player(player.Player[NlkState, Turn[NlkState], Decision]):
             return Decision(next(move for move in view.moves if move.cards), Way.OUT)
         if len(state.active) > self._skill.few or stop.is_set():
             return self._habit(table, view, rng)
-        outlook = Outlook(table, view, self.rules.pack, self._skill.memory, self.style)
+        memory = self._skill.memory
+        outlook = Outlook(table, view, self.rules.pack, memory, self.style, self._ends)
         effort = self._skill.effort * len(state.active) // USUAL
         judged = outlook.judged(effort, self._skill.worlds, self._skill.patience, rng, stop)
         return judged or self._habit(table, view, rng)

@@ -1,6 +1,6 @@
 """A tree search for the tricks of NLK, where everybody only wants not to be the last."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import log, sqrt
@@ -36,12 +36,21 @@ class Worth:
 class Node:
     """A position in the tree, with what came of it for whoever moved into it."""
 
-    __slots__ = ("at", "children", "kept", "last", "tries", "untried")
+    __slots__ = ("at", "children", "doubt", "kept", "last", "mean", "tries", "untried")
 
     def __init__(self, at: Position, untried: Sequence[int], last: int | None = None) -> None:
         self.at, self.untried, self.last = at, list(untried), last
         self.children: list[tuple[int, Node]] = []
         self.tries, self.kept = 0, 0.0
+        # What is made of them, many times looked at between two changes: nearly all the time of
+        # the tree is spent on choosing where to go.
+        self.mean, self.doubt = 0.0, 0.0
+
+    def add(self, keeps: float) -> None:
+        """Count one more continuation."""
+        self.tries += 1
+        self.kept += keeps
+        self.mean, self.doubt = self.kept / self.tries, sqrt(self.tries)
 
 
 class Search:
@@ -51,12 +60,15 @@ class Search:
     """
 
     def __init__(
-        self, table: Table, root: Position, rng: Random, among: Container[int] | None = None
+        self, table: Table, root: Position, rng: Random, among: Sequence[int] | None = None
     ) -> None:
         self._table, self._rng = table, rng
         self._ending = Endgame(table)
         likely, self._is_fair = self._likely(root), among is not None
-        self._root = Node(root, [m for m in likely if among is None or m in among])
+        if among is not None:
+            unlikely = [move for move in among if move not in likely]
+            likely = [*unlikely, *(move for move in likely if move in among)]
+        self._root = Node(root, likely)
         share = 1 / max(2, len(root.active))
         self._curiosity = CURIOSITY * sqrt(share * (1 - share))
 
@@ -75,8 +87,7 @@ class Search:
         path = self._descend()
         keeps, cost = self._play_out(path[-1])
         for parent, node in pairwise(path):
-            node.tries += 1
-            node.kept += keeps[parent.at.player]
+            node.add(keeps[parent.at.player])
         self._root.tries += 1
         return cost + STEP * len(path)
 
@@ -91,8 +102,9 @@ class Search:
 
     def _may_grow(self, node: Node) -> bool:
         """Tell whether to try another move: at the root at once, below as tries add up."""
-        wide = node is self._root or len(node.children) < int(1 + WIDENING * sqrt(node.tries))
-        return bool(node.untried) and wide
+        if not node.untried:
+            return False
+        return node is self._root or len(node.children) < int(1 + WIDENING * node.doubt)
 
     def _grow(self, node: Node) -> Node:
         move = node.untried.pop()
@@ -115,7 +127,7 @@ class Search:
         wide = self._curiosity * sqrt(log(node.tries + 1))
         best, most = node.children[0][1], -1.0
         for _, child in node.children:
-            score = child.kept / child.tries + wide / sqrt(child.tries)
+            score = child.mean + wide / child.doubt
             if score > most:
                 best, most = child, score
         return best

@@ -186,13 +186,22 @@ class Table:
 
 def _links(hands: Sequence[int]) -> list[int]:
     """Return for every seat the next one with cards."""
-    return [_next(hands, seat) for seat in range(len(hands))]
+    after, found = [0] * len(hands), _next(hands, -1)
+    for seat in range(len(hands) - 1, -1, -1):
+        after[seat] = found
+        found = seat if hands[seat] else found
+    return after
 
 
 def _next(hands: Sequence[int], player: int) -> int:
-    order = [*range(player + 1, len(hands)), *range(player + 1)]
-    found: int = next(seat for seat in order if hands[seat])
-    return found
+    """Return the next seat with cards, which may be the same one."""
+    many = len(hands)
+    while True:
+        player += 1
+        if player == many:
+            player = 0
+        if hands[player]:
+            return player
 
 
 def _never() -> float:

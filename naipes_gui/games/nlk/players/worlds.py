@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from naipes_gui.bots.cards import split
 from naipes_gui.core.cards import Card, Pack
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
@@ -26,6 +27,16 @@ WAVERING = 0.5
 """What share of the votes for the best move is enough for another when the cards go round."""
 
 
+TREES, SHARE = 2, 8
+"""In how many trees, and each with what share of the effort, moves are searched that alone are
+asked about. A tree that once went wrong stays wrong however much it grows: many small ones tell
+better which of two moves is worth more."""
+OF_TWO = 2
+"""That share between two, in one tree: there most of the effort goes into solving the end."""
+TOGETHER = 4
+"""As how few independent trials those of such trees count: they follow one another's finds."""
+
+
 class Opinion(NamedTuple):
     """What is thought of a move, added up over the ways the cards may lie."""
 
@@ -44,13 +55,56 @@ class Opinion(NamedTuple):
         return self.kept / max(1, self.tries)
 
 
+class Ends:
+    """Ends between two, solved; whoever compares two moves asks about the same one many times.
+
+    What is remembered follows from the position alone, so that no decision depends on another.
+    """
+
+    def __init__(self) -> None:
+        self._last: tuple[object, Mapping[int, Opinion]] = None, {}
+
+    def solved(
+        self, table: Table, root: Position, patience: int, stop: Stop, among: Sequence[int] | None
+    ) -> Mapping[int, Opinion]:
+        """Return the moves that surely win between two players, if that can be found out.
+
+        If some alone are asked about it is told of each of them whether it wins.
+        """
+        if len(root.active) != 2:
+            return {}
+        about = table.cards.trumps, root, among and tuple(among)
+        known, found = self._last
+        if known != about:
+            found = _winning(table, Endgame(table, stop), root, patience, among)
+        if not stop.is_set():
+            self._last = about, found
+        return found
+
+
+def _winning(
+    table: Table, ending: Endgame, root: Position, patience: int, among: Sequence[int] | None
+) -> Mapping[int, Opinion]:
+    mover = root.player
+    if ending.loser(root, SOLVED, patience) in (None, mover):
+        return {}
+    after = {move: table.after(root, move) for move in among or table.moves(root)}
+    won = [
+        move for move, at in after.items()
+        if not at.hands[mover] or ending.loser(at, SOLVED, patience) not in (None, mover)
+    ]  # fmt: skip
+    wins = {move: Opinion(1 / len(won), 1.0, 1) for move in won}
+    return wins if among is None else {m: wins.get(m, Opinion(tries=1)) for m in among}
+
+
 class Outlook:
     """What a seat makes of the cards it sees and remembers."""
 
     def __init__(
-        self, table: Table, view: View[NlkState], pack: Pack, memory: float, style: Style
-    ) -> None:
-        self._table, self._view, self._style = table, view, style
+        self, table: Table, view: View[NlkState], pack: Pack, memory: float, style: Style,
+        ends: Ends,
+    ) -> None:  # fmt: skip
+        self._table, self._view, self._style, self._ends = table, view, style, ends
         self._beliefs = beliefs(view, pack, memory)
 
     def judged(
@@ -58,10 +112,14 @@ class Outlook:
     ) -> Decision | None:
         """Return the move preferred most; when the cards go round, any of those near it."""
         roots = [self._root(rng) for _ in range(worlds if self._beliefs.unknown else 1)]
+        if self._view.narrowed and len(self._view.state.active) > 2:
+            roots, effort = roots * TREES, effort * TREES // SHARE
+        elif self._view.narrowed:
+            effort //= OF_TWO
         opinions: dict[int, Opinion] = {}
         sure = not self._beliefs.unknown
         for root in roots:
-            found = _solved(self._table, root, patience, stop, self._among(root))
+            found = self._ends.solved(self._table, root, patience, stop, self._among(root))
             sure = sure and bool(found)
             found = found or self._searched(root, effort // len(roots), rng, stop)
             for move, opinion in found.items():
@@ -73,11 +131,14 @@ class Outlook:
         return position(self._table.cards, state, [held[HAND.of(s)] for s in state.seats])
 
     def _among(self, root: Position) -> Sequence[int] | None:
-        """Return the moves that alone are asked about, if so."""
+        """Return the moves that alone are asked about, if so.
+
+        Any card may be: of neighbours, too, not only the lowest.
+        """
         if not self._view.narrowed:
             return None
-        asked = self._view.moves
-        return [m for m in self._table.moves(root) if written(self._table, m) in asked]
+        able, asked = split(self._table.able(root)), self._view.moves
+        return [m for m in (*able, TAKE) if written(self._table, m) in asked]
 
     def _searched(
         self, root: Position, effort: int, rng: Random, stop: Stop
@@ -111,14 +172,15 @@ class Outlook:
     def _weighed(self, opinions: Mapping[int, Opinion], chosen: int, sure: bool) -> list[Weighed]:
         """Return the worth of the moves; the continuations of two of them are independent."""
         best = opinions[chosen]
+        few = TOGETHER if self._view.narrowed else 1
+
+        def margin(of: Opinion) -> float:
+            return half_shares(*((each.kept / few, each.tries / few) for each in (best, of)))
+
         return [
-            Weighed(
-                written(self._table, move), opinion.worth,
-                0.0 if sure or move == chosen
-                else half_shares((best.kept, best.tries), (opinion.kept, opinion.tries)),
-            )
-            for move, opinion in opinions.items()
-        ]  # fmt: skip
+            Weighed(written(self._table, m), o.worth, 0.0 if sure or m == chosen else margin(o))
+            for m, o in opinions.items()
+        ]
 
 
 def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -> Position:
@@ -126,25 +188,6 @@ def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -
     masks = tuple(map(of.bit.mask, hands))
     chain = tuple(of.bit[card] for card in state.chain)
     return Position(masks, chain, state.size, state.to_move, state.limited)
-
-
-def _solved(
-    table: Table, root: Position, patience: int, stop: Stop, among: Sequence[int] | None
-) -> Mapping[int, Opinion]:
-    """Return the moves that surely win between two players, if that can be found out.
-
-    If some alone are asked about it is told of each of them whether it wins.
-    """
-    ending, mover = Endgame(table, stop), root.player
-    if len(root.active) != 2 or ending.loser(root, SOLVED, patience) in (None, mover):
-        return {}
-    after = {move: table.after(root, move) for move in among or table.moves(root)}
-    won = [
-        move for move, at in after.items()
-        if not at.hands[mover] or ending.loser(at, SOLVED, patience) not in (None, mover)
-    ]  # fmt: skip
-    wins = {move: Opinion(1 / len(won), 1.0, 1) for move in won}
-    return wins if among is None else {move: wins.get(move, Opinion(tries=1)) for move in among}
 
 
 def written(table: Table, move: int) -> Move:
