@@ -15,6 +15,8 @@ from naipes_gui.review.asking import GOING, WeighHere
 from naipes_gui.review.judge import decided, judge
 
 MINUTE = 60.0
+WEAK_HANDS = 6
+"""Hands of the weakest player that are looked through for a mistake at most."""
 
 
 def hands(
@@ -39,21 +41,38 @@ def hands(
         yield timeline
 
 
-def review_times(game: GameInfo, many: int) -> dict[str, float]:
-    """Return how many hands of a seat are reviewed in a minute, and what hands and flags take."""
+def review_times(game: GameInfo, many: int) -> dict[str, float | None]:
+    """Return how many hands of a seat are reviewed in a minute, and what hands and flags take.
+
+    Where the usual player makes no mistake, what a flag takes is measured on the weakest.
+    """
     rules: Rules[Any, Any] = game.rules(game.options().make())
     known, weigh = game.bots(), WeighHere(game, rules)
-    took, flags = list[float](), list[float]()
-    for timeline in hands(game, rules, known[usual(known)](rules), many, "bench"):
-        began = perf_counter()
-        for ply in decided(timeline, FIRST):
-            asked = perf_counter()
-            found = judge(game, timeline, ply, weigh)
-            if found is not None and found.flagged:
-                flags.append(perf_counter() - asked)
-        took.append(perf_counter() - began)
+    flags = list[float]()
+    took = [
+        _reviewed(game, timeline, weigh, flags)
+        for timeline in hands(game, rules, known[usual(known)](rules), many, "bench")
+    ]
+    measured = len(flags)
+    for timeline in hands(game, rules, known[next(iter(known))](rules), WEAK_HANDS, "bench"):
+        if flags:
+            break
+        _reviewed(game, timeline, weigh, flags)
     return {
         "hands_per_minute": round(MINUTE * many / sum(took), 1),
         "hand_s": round(median(took), 3), "longest_s": round(max(took), 3),
-        "flags": len(flags), "flag_s": round(median(flags or [0.0]), 3),
+        "flags": measured, "flag_s": round(median(flags), 3) if flags else None,
     }  # fmt: skip
+
+
+def _reviewed(
+    game: GameInfo, timeline: Timeline[Any], weigh: WeighHere, flags: list[float]
+) -> float:
+    """Review a hand, add what each flag took, and return what the hand did."""
+    began = perf_counter()
+    for ply in decided(timeline, FIRST):
+        asked = perf_counter()
+        found = judge(game, timeline, ply, weigh)
+        if found is not None and found.flagged:
+            flags.append(perf_counter() - asked)
+    return perf_counter() - began

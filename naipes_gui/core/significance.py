@@ -44,8 +44,13 @@ def half_interval(values: Sequence[float]) -> float:
 
 def half_of_few(values: Sequence[float]) -> float:
     """Return the same of few values, from which their spread cannot be told well: it is wider."""
-    known = [many for many in STUDENT if many <= len(values)]
-    return half_interval(values) * STUDENT[max(known)] / CERTAIN if known else 0.0
+    many = len(values)
+    return half_interval(values) * student(many) / CERTAIN if many > 1 else 0.0
+
+
+def student(many: int) -> float:
+    """Return the standard errors to either side where so many values show their spread."""
+    return STUDENT[max(known for known in STUDENT if known <= many)]
 
 
 def half_weighted(values: Sequence[float], times: Sequence[float]) -> float:

@@ -1,9 +1,13 @@
 """Judges decisions by what could be known, asking the strongest opponent of the game.
 
 `judge` asks three questions, each with a chance of its own. First, what is best here. Then, over
-fresh deals and until it is clear, how far what was made lies behind that: the deals that picked
-the best do not also say how much better it is, for they are partial to it. At last, of what looks
-like a mistake, how often the strongest opponent would do the same.
+fresh deals and until the verdict is foreseen, how far what was made lies behind that: the deals
+that picked the best do not also say how much better it is, for they are partial to it. At last, of
+what looks like a mistake, how often the strongest opponent would do the same.
+
+The verdict is that of as many comparisons as make the interval narrow. Whoever looks after each of
+them and blames as soon as an interval allows it errs often; here looking early only spares those
+that would hardly change anything, and what is close to the verge is compared to the last.
 
 How long that goes on is counted in rounds and never in time, so that a judgement is the same on
 every machine. Who asks decides where the opponent thinks:
@@ -21,7 +25,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop, View
-from naipes_gui.core.significance import CERTAIN, half_of_few
+from naipes_gui.core.significance import CERTAIN, share_between, student
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
@@ -29,24 +33,27 @@ from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.chance import seed_of
 from naipes_gui.review.judged import STYLE, Judged
 
-FEWEST, ENOUGH, MOST_RUNS = 2, 6, 48
-"""How many comparisons of two moves are made: to acquit, to blame, and where it is not clear."""
-CONTENDERS, PICKS = 4, 3
+FEWEST, ENOUGH, MOST_RUNS = 2, 6, 240
+"""How many comparisons of two moves are made: to acquit, to blame, and where it is close."""
+NARROW = 0.12
+"""What part of a costly loss half the interval of a narrow one is at most."""
+CONTENDERS, PICKS = 4, 4
 """How many moves that may be best are compared, and how often, before the best is picked: else
 two judgements would blame by different measures."""
-ACQUITTED, LATER, BLAMED = 1.5, 0.5, 2.0
-"""How many intervals a loss must lie below or above what is costly for no more to be asked: to
-acquit at once, or after many comparisons, and to blame; whoever looks often errs often."""
-FIRST_PICK = 1_000
-"""The number of the first of these comparisons: each question has chance of its own."""
-SPREAD_FROM, WARY = 4, 2.5
-"""From how many comparisons on it shows how much they differ, and by how much the interval of
-their deals is widened before: a search that goes wrong goes wrong in all of its deals."""
-ASKED, FEW = 12, 3
+ACQUITS, BLAMES = 1.3, 1.5
+"""How many intervals of what the comparisons to come may change must lie between a loss and the
+verge for the verdict to be foreseen; to blame takes more."""
+FIRST_PICK, SECOND_LOOK = 1_000, 1_500
+"""The number of the first of these comparisons, and of another look at what is best: each question
+has chance of its own."""
+KNOWN_AS = 8
+"""For how many comparisons counts what the deals of each say about the spread: a few alone may
+differ little by luck."""
+ASKED, FEW, MOST_ASKED = 12, 3, 36
 """How often the strongest opponent is asked what it would play instead of a mistake: as a rule,
-and where the mistake is so large that one comparison alone could hardly have missed it."""
-PLAIN = 3.0
-"""In how many intervals of a single comparison a loss is that large."""
+where it can hardly be what it would do, and where it does it now and then."""
+PLAIN = 2.0
+"""In how many intervals of a single comparison a loss says that."""
 
 Picked: TypeAlias = tuple[Move, tuple[Weighed, ...]]
 """The best move, and what the moves are worth."""
@@ -68,11 +75,12 @@ class Gap:
 
     @property
     def half(self) -> float:
-        """Half its 95 % interval: by the deals of each run, and not less than the runs differ."""
-        within = sqrt(sum(margin**2 for margin in self.margins)) / len(self.margins)
-        if len(self.gaps) < SPREAD_FROM:
-            return WARY * within
-        return max(within, half_of_few(self.gaps))
+        """Half its 95 % interval, by how the runs differ and by what the deals of each say."""
+        runs = len(self.gaps)
+        within = fmean(margin**2 for margin in self.margins) / CERTAIN**2
+        between = sum((gap - self.mean) ** 2 for gap in self.gaps)
+        variance = (KNOWN_AS * within + between) / (KNOWN_AS + runs - 1)
+        return student(KNOWN_AS + runs) * sqrt(variance / runs)
 
     @property
     def reason(self) -> Phrase | str:
@@ -96,11 +104,18 @@ class Gap:
         return self.mean > PLAIN * max(*self.margins, CERTAIN * stdev(self.gaps))
 
     def is_clear(self, costly: float) -> bool:
-        """Tell whether no further comparison is likely to change the verdict."""
-        runs, more = len(self.gaps), self.mean - costly
-        if more < 0:
-            return runs >= FEWEST and more < -(ACQUITTED if runs < ENOUGH else LATER) * self.half
-        return runs >= ENOUGH and more > BLAMED * self.half
+        """Tell whether the verdict can be foreseen of as many comparisons as are worth making.
+
+        They blame if their mean lies beyond the verge; until then it moves by chance alone.
+        """
+        runs = len(self.gaps)
+        each = self.half * sqrt(runs)
+        enough = min(MOST_RUNS, (each / (NARROW * costly)) ** 2)
+        verge = costly + each / sqrt(enough) if enough else costly
+        moves = each * sqrt(max(0.0, 1 / runs - 1 / enough)) if enough else 0.0
+        if self.mean <= verge:
+            return runs >= FEWEST and verge - self.mean >= ACQUITS * moves
+        return runs >= ENOUGH and self.mean - verge >= BLAMES * moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +173,7 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     blank = case.blank
     if not case.is_turn or len(case.view.moves) < 2 or case.view.state.stage is not Stage.HAND:
         return blank
-    counsel = case.asked(ask, 0, stop)
+    counsel = _first_look(case, ask, stop)
     if counsel is None:
         return None
     picked = _best(case, counsel, ask, stop)
@@ -197,8 +212,20 @@ def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | Non
         return replace(told, best=case.made, low=min(0.0, told.low))
     if not told.flagged:
         return told
-    share = _share(case, FEW if gap.is_plain else ASKED, ask, stop)
+    share = _share(case, ask, stop, FEW if gap.is_plain else ASKED)
     return None if share is None else replace(told, share=share)
+
+
+def _first_look(case: Case, ask: Weigh, stop: Stop) -> Counsel | None:
+    """Ask what is best; what was made must not by chance look best once, where it is close."""
+    counsel = case.asked(ask, 0, stop)
+    if counsel is None or len(counsel.choices) < 2 or not counsel.rounds:
+        return counsel
+    first, second, *_ = counsel.choices
+    close = counsel.gap <= max(second.margin, case.game.decisions().costly)
+    if first.move.meaning != case.made.meaning or not close:
+        return counsel
+    return case.asked(ask, SECOND_LOOK, stop)
 
 
 def _best(case: Case, counsel: Counsel, ask: Weigh, stop: Stop) -> Picked | None:
@@ -209,7 +236,10 @@ def _best(case: Case, counsel: Counsel, ask: Weigh, stop: Stop) -> Picked | None
     if not counsel.choices or counsel.choices[0].move.meaning == case.made.meaning:
         first_named = counsel.choices[0].move if counsel.choices else counsel.chosen
         return first_named, counsel.choices
-    first = counsel.choices[0]
+    first, costly = counsel.choices[0], case.game.decisions().costly
+    made = next((one for one in counsel.choices if one.move.meaning == case.made.meaning), None)
+    if made is not None and first.worth - made.worth + made.margin < costly:
+        return first.move, counsel.choices  # nothing that is hardly better can make it a mistake
     near = (one for one in counsel.choices if one.worth + one.margin >= first.worth)
     moves = [one.move for one in near if one.move.meaning != case.made.meaning][:CONTENDERS]
     worths = dict.fromkeys(moves, 0.0)
@@ -260,17 +290,22 @@ def _runs(case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop) -> Iterator
         yield counsel
 
 
-def _share(case: Case, often: int, ask: Weigh, stop: Stop) -> float | None:
-    """Return how often the strongest opponent does the same, at least as far as it matters."""
+def _share(case: Case, ask: Weigh, stop: Stop, enough: int) -> float | None:
+    """Return how often the strongest opponent does the same, at least as far as it matters.
+
+    So many times are enough if it never does; else it is asked until it is clear.
+    """
     same = number = 0
-    while number < often and same < STYLE * ASKED:
+    while number < (MOST_ASKED if same else enough):
         number += 1
         counsel = case.asked(ask, -number, stop)
         if counsel is None:
             return None
-        if counsel.chosen.meaning == case.made.meaning:
-            same, often = same + 1, ASKED
-    return same / max(number, often)
+        same += counsel.chosen.meaning == case.made.meaning
+        low, high = share_between(same, number)
+        if same and not low <= STYLE <= high:
+            break
+    return same / number
 
 
 def _among(found: Judged, move: Move, gap: Gap) -> tuple[Weighed, ...]:

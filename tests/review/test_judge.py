@@ -12,12 +12,24 @@ from naipes_gui.core.counsel import Counsel, Weighed, corrected
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.significance import CERTAIN
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import WeighHere
 from naipes_gui.review.chance import plain, seed_of
-from naipes_gui.review.judge import Case, Gap, judged, tried
+from naipes_gui.review.judge import (
+    ASKED,
+    ENOUGH,
+    FEW,
+    MOST_ASKED,
+    MOST_RUNS,
+    PICKS,
+    Case,
+    Gap,
+    judged,
+    tried,
+)
 from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
@@ -104,7 +116,9 @@ def test_hidden_cards_dealt_anew_change_nothing(key: str) -> None:
 @pytest.mark.parametrize("key", all_games())
 def test_what_is_judged_adds_up(key: str) -> None:
     game, told = all_games()[key], 0
-    for position in islice(positions(game, 5), 2):
+    for position in islice(positions(game, 5), 8):
+        if told:
+            break
         made = Random(key).choice(position.view.moves)
         case, ask = case_of(key, position, made), WeighHere(game, position.timeline.rules)
         found = judged(case, ask)
@@ -169,12 +183,14 @@ def test_a_sentence_speaks_with_the_figures_of_the_judgement(key: str) -> None:
 @pytest.mark.parametrize(
     ("gaps", "clear"),
     [
+        ((0.0,), False),
         ((0.0, 0.01), True),
         ((0.1, 0.12), False),
         ((0.5, 0.5), False),
         ((0.5, 0.5, 0.52, 0.49, 0.5, 0.51), True),
         ((0.0, 0.9, 0.1, 0.8, 0.2, 0.7), False),
         ((0.0, 0.1, 0.0, 0.15, 0.1, 0.05), True),
+        ((0.104, 0.106) * 20, True),
     ],
 )
 def test_to_blame_takes_more_than_to_acquit(gaps: tuple[float, ...], clear: bool) -> None:
@@ -183,10 +199,46 @@ def test_to_blame_takes_more_than_to_acquit(gaps: tuple[float, ...], clear: bool
     assert Gap(gaps, margins, 100).is_clear(0.1) == clear
 
 
-def test_a_search_that_errs_as_a_whole_has_a_wide_interval() -> None:
-    """The trials of one tree search stand together: their own margin says too little."""
-    assert Gap((0.0, 0.4), (0.02, 0.02)).half > 0.02
-    assert Gap((0.0, 0.4, 0.1, 0.3), (0.02,) * 4).half > 0.2
+COSTLY = 1.0
+
+
+def blamed(loss: float, rng: Random, spread: float = 0.6) -> bool:
+    """Compare until it is clear, the comparisons differing by chance."""
+    gaps = list[float]()
+    while len(gaps) < MOST_RUNS:
+        gaps.append(rng.gauss(loss, spread))
+        gap = Gap(tuple(gaps), (CERTAIN * spread,) * len(gaps))
+        if gap.is_clear(COSTLY):
+            break
+    return gap.mean - gap.half > COSTLY
+
+
+def test_looking_often_blames_nobody_wrongly() -> None:
+    """Who looks again and again at an interval of 95 % would blame a third of these."""
+    rng = Random(7)
+    assert sum(blamed(COSTLY, rng) for _ in range(400)) / 400 < 0.05
+    assert not any(blamed(0.6 * COSTLY, rng) for _ in range(200))
+
+
+def test_two_looks_at_what_is_near_the_verge_mostly_agree() -> None:
+    rng = Random(8)
+    losses = [rng.uniform(0.0, 3.0) for _ in range(400)]
+    both = [(blamed(loss, rng), blamed(loss, rng)) for loss in losses]
+    assert sum(map(all, both)) >= 0.93 * sum(map(any, both)) > 200
+    assert all(any(each) for each, loss in zip(both, losses, strict=True) if loss > 1.5)
+
+
+def test_a_loss_that_is_as_good_as_known_is_not_compared_to_the_last() -> None:
+    """Close to the verge it goes on until the interval is narrow, and no longer."""
+    gaps = (1.02, 1.06) * (MOST_RUNS // 2)
+    until = next(n for n in range(1, MOST_RUNS) if Gap(gaps[:n], (0.4,) * n).is_clear(COSTLY))
+    assert 2 < until < MOST_RUNS / 2
+
+
+def test_few_comparisons_that_happen_to_agree_are_not_taken_for_sure() -> None:
+    """The trials of one tree search stand together: what they say of the spread counts."""
+    assert Gap((0.1, 0.1), (0.2, 0.2)).half > 0.1
+    assert Gap((0.0, 0.4, 0.1, 0.3), (0.02,) * 4).half > 0.1
 
 
 def test_a_try_that_was_not_weighed_can_be() -> None:
@@ -252,5 +304,50 @@ def test_of_several_that_may_be_best_the_one_is_taken_that_lasts() -> None:
     assert [choice.move for choice in found.choices] == [other, one, third]
     assert found.loss == pytest.approx(1.5)
     assert set(asked[1]) == {one, other}
-    assert all(set(moves) == {other, third} for moves in asked[4:-3])
+    compared = asked[1 + PICKS : -FEW]
+    assert len(compared) == ENOUGH
+    assert all(set(moves) == {other, third} for moves in compared)
     assert found.flagged
+
+
+def test_a_move_that_can_hardly_be_a_mistake_has_no_best_one_sought_for_long() -> None:
+    game = all_games()["mosca"]
+    position = next(p for p in positions(game, 8) if len(p.view.moves) > 3)
+    one, other, third, *_ = position.view.moves
+    asked = list[tuple[Move, ...]]()
+
+    def weigh(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
+        asked.append(view.moves)
+        worth = {one: 1.0, other: 0.99, third: 0.95}
+        choices = tuple(Weighed(m, worth[m], 0.1) for m in (one, other, third) if m in view.moves)
+        return Counsel(choices[0].move, choices, rounds=100)
+
+    found = judged(case_of("mosca", position, third), weigh)
+    assert found is not None
+    assert not found.flagged
+    assert len(asked) > 1
+    assert all(set(moves) == {one, third} for moves in asked[1:])
+
+
+@pytest.mark.parametrize(("same", "flagged"), [(0, True), (1, True), (3, False), (2, False)])
+def test_what_the_strongest_does_now_and_then_is_asked_more_often(same: int, flagged: bool) -> None:
+    """Of every ten times it does the same so many times."""
+    game = all_games()["mosca"]
+    position = next(p for p in positions(game, 8) if len(p.view.moves) > 3)
+    one, other, *_ = position.view.moves
+    asked = 0
+
+    def weigh(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
+        nonlocal asked
+        # The two are close enough for a single comparison to be wrong.
+        choices = (Weighed(one, 1.0), Weighed(other, 0.5, 0.6))
+        if view.narrowed:
+            return Counsel(one, choices, rounds=100)
+        asked += 1
+        again = asked > 1 and (7 * asked) % 10 < same
+        return Counsel(other if again else one, choices, rounds=100)
+
+    found = judged(case_of("mosca", position, other), weigh)
+    assert found is not None
+    assert found.flagged == flagged
+    assert asked - 1 == ASKED if not same else ASKED < asked - 1 <= MOST_ASKED

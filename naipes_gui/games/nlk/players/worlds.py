@@ -33,7 +33,7 @@ asked about. A tree that once went wrong stays wrong however much it grows: many
 better which of two moves is worth more."""
 OF_TWO = 2
 """That share between two, in one tree: there most of the effort goes into solving the end."""
-TOGETHER = 4
+TOGETHER = 8
 """As how few independent trials those of such trees count: they follow one another's finds."""
 
 
