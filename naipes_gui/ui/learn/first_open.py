@@ -29,7 +29,6 @@ class FirstOpen(QDialog):
 
     def __init__(self, info: GameInfo, window: QWidget) -> None:
         super().__init__(window)
-        self.setProperty("material", "dark")
         self.answer: Known | None = None
         name = Wording().say(info.title)
         title = translate("lessons", "{game}: do you know it?").format(game=name)
@@ -71,7 +70,7 @@ class FirstOpen(QDialog):
             super().keyPressEvent(event)
 
     def _way(self, answer: Known, icon: str, name: str, about: str) -> LinkButton:
-        way = LinkButton(icon, self)
+        way = LinkButton(icon, self, dark=False)
         way.say(f"{answer.value}  {name}", about)
         way.setAccessibleName(name)
         way.clicked.connect(lambda: self._choose(answer))

@@ -11,7 +11,7 @@ from naipes_gui.ui.shared.widgets.tile import EDGE
 class LinkButton(QPushButton):
     """A way onward, with a sentence about it."""
 
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, parent: QWidget | None = None, *, dark: bool = True) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.setAutoDefault(False)
@@ -23,9 +23,9 @@ class LinkButton(QPushButton):
         words.setSpacing(1)
         words.addWidget(self._name)
         words.addWidget(self._about)
-        row.addWidget(IconSign(icon, 22, tone="gold", dark=True))
+        row.addWidget(IconSign(icon, 22, tone="gold" if dark else "text", dark=dark))
         row.addLayout(words, 1)
-        row.addWidget(IconSign("right", 16, dark=True))
+        row.addWidget(IconSign("right", 16, dark=dark))
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
