@@ -40,6 +40,9 @@ nightly: $(VENV)/.tests
 	$(BIN)/$(PIP) -e ".[proofs]"
 	$(BIN)/python -m tools.swap_test
 	$(BIN)/python -m tools.bands
+	$(BIN)/python -m tools.ecarte_tables --quick --out build/tables.bin
+	$(BIN)/python -m tools.ecarte_tables --quick --out build/tables-again.bin
+	cmp build/tables.bin build/tables-again.bin
 	$(PROOF).recorder_kills 10000
 	$(PROOF).power_cuts 400
 	$(PROOF).failing_disk 3000

@@ -22,6 +22,7 @@ class Shown:
 
     def __init__(self, rules: Rules[Any, Any], face: Face) -> None:
         self._rules, self._face = rules, face
+        self._read = set[str]()
 
     def position(self, timeline: Timeline[Any]) -> Iterator[str]:
         """Yield what is wrong with what is shown of the present position."""
@@ -37,10 +38,10 @@ class Shown:
         for seat in self._eyes(timeline):
             if timeline.is_decision(ply):
                 told = self._face.describe(timeline.view(ply, seat), who, move)
-                yield from _unreadable("tell", told)
+                yield from self._unreadable("tell", told)
             frame = timeline.step(ply + 1, seat)
             said = [each for each in frame.events if isinstance(each, Said)]
-            yield from _unreadable("saying", [self._face.bubble(frame.view, e) for e in said])
+            yield from self._unreadable("saying", [self._face.bubble(frame.view, e) for e in said])
         if timeline.state.stage in (Stage.SHUFFLE, Stage.OVER) and timeline.state.deals:
             yield from self._account(timeline)
 
@@ -57,19 +58,19 @@ class Shown:
             if count > 1:
                 yield f"table/face.py shows the zone “{kind}” in {count} places"
         labels = [replace(s.label, blanks={**_OWNER, **s.label.blanks}) for s in spots if s.label]
-        yield from _unreadable("spots", labels)
+        yield from self._unreadable("spots", labels)
 
     def _words(self, view: View[Any]) -> Iterator[str]:
         face, situation = self._face, self._face.situation(view)
         if not situation:
             yield f"table/face.py: prompts says nothing at the stage {view.state.stage.name}"
-        yield from _unreadable("prompts", situation)
+        yield from self._unreadable("prompts", situation)
         for asked in ("trump", "notes", "steps", "facts", "pot", "tracker"):
-            yield from _unreadable(asked, getattr(face, asked)(view))
+            yield from self._unreadable(asked, getattr(face, asked)(view))
         for seat in self._rules.seats:
-            yield from _unreadable("state_word", face.state_word(view, seat))
+            yield from self._unreadable("state_word", face.state_word(view, seat))
             figures = face.figures(view, seat)
-            yield from _unreadable("figures", figures)
+            yield from self._unreadable("figures", figures)
             yield from _iconless("figures", figures)
             face.is_out(view, seat)
             face.marks(view, seat)
@@ -80,7 +81,7 @@ class Shown:
         hand = view.cards(Role.HAND, view.seat) if view.seat in self._rules.seats else ()
         for picked in ((), hand[:1], hand[1:3], hand):
             buttons = self._face.buttons(view, picked)
-            yield from _unreadable("buttons", buttons)
+            yield from self._unreadable("buttons", buttons)
             yield from _iconless("buttons", buttons)
             for button in buttons:
                 if button.why is None and button.move.meaning not in view.moves:
@@ -92,27 +93,35 @@ class Shown:
         *_, hand = timeline.hands()
         for seat in (self._rules.seats[0], OMNISCIENT):
             sheet = self._face.score_sheet(timeline.view(timeline.ply, seat), hand)
-            yield from _unreadable("score_sheet", sheet)
+            yield from self._unreadable("score_sheet", sheet)
             if sheet.match_over != timeline.state.is_over:
                 yield "table/face.py: score_sheet says match_over at another time than the rules"
             for of, count in Counter(line.seat for line in sheet.lines).items():
                 if count > 1:
                     yield f"table/face.py: score_sheet has {count} lines for seat {of}"
 
+    def _unreadable(self, hook: str, shown: Any) -> Iterator[str]:
+        """Read whatever was not read before: most of a table says what it said a move ago."""
+        for each in _phrases(shown):
+            # Its hash leaves the blanks out, so that of a set of phrases all would be compared.
+            said = f"{hook} {each!r}"
+            if said not in self._read:
+                self._read.add(said)
+                yield from _unread(hook, each)
+
 
 _OWNER: Mapping[str, Any] = {"who": Who(0), "n": 3}
 """What the table fills into the label of a spot."""
 
 
-def _unreadable(hook: str, shown: Any) -> Iterator[str]:
-    for each in _phrases(shown):
-        try:
-            read = WORDING.say(each)
-        except (KeyError, IndexError, ValueError) as error:
-            yield f"table/face.py: {hook} says “{each.source}” and fills no blank {error}"
-            continue
-        if "{" in read:
-            yield f"table/face.py: {hook} says “{read}”, with a blank that is not filled"
+def _unread(hook: str, said: Phrase) -> Iterator[str]:
+    try:
+        read = WORDING.say(said)
+    except (KeyError, IndexError, ValueError) as error:
+        yield f"table/face.py: {hook} says “{said.source}” and fills no blank {error}"
+        return
+    if "{" in read:
+        yield f"table/face.py: {hook} says “{read}”, with a blank that is not filled"
 
 
 def _phrases(shown: Any) -> Iterator[Phrase]:

@@ -156,7 +156,10 @@ def test_a_slip_is_told(slip: str, copy: Copy) -> None:
     assert [each for each in found if sentence in each], found
 
 
-def test_the_command_ends_with_one_if_anything_is_missing(copy: Copy, run: Run) -> None:
+def test_the_command_ends_with_one_if_anything_is_missing(
+    copy: Copy, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(everything, "PARTS", (introduction.lacks, files.lacks))
     copy("table/tile.py")
     done = run("check", "copied")
     assert done.status == 1

@@ -1,5 +1,6 @@
 """The settings: every change holds at once."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -173,7 +174,7 @@ class SettingsDialog(QDialog):
             side = app_style().px(22)
             picture = icon_pixmap(icon, app_style().paper.text2, side, self.devicePixelRatioF())
             self._side.add(key, picture, Wording().say(name), summary(key, self.settings))
-            self._pages.addWidget(self._page(key, rows))
+            self._fill(self._new_page(), key, rows)
         self._left.setFixedWidth(max(side_width(230), self._side.widest + 32))
         self._side.setCurrentRow(here)
         self._pages.setCurrentIndex(here)
@@ -187,39 +188,43 @@ class SettingsDialog(QDialog):
         focus = self.focusWidget()
         return next((key for key, control in self.controls.items() if control is focus), "")
 
-    def _page(self, key: str, rows: tuple[Row, ...]) -> QWidget:
-        page = QWidget()
+    def _new_page(self) -> QVBoxLayout:
+        """Add an empty page where it is to stand: what it holds is dressed there, once."""
+        scroll, page = ScrollArea(), QWidget()
+        scroll.setWidgetResizable(True)
+        self._pages.addWidget(scroll)
+        scroll.setWidget(page)
         page.setProperty("ground", "clear")
         column = QVBoxLayout(page)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(10)
+        return column
+
+    def _fill(self, column: QVBoxLayout, key: str, rows: tuple[Row, ...]) -> None:
         if key == "look":
             self._preview = CardPreview(self.settings)
             column.addWidget(self._preview)
         if rows:
-            column.addWidget(self._box([self._row(row) for row in rows]))
+            self._add_box(column, map(self._row, rows))
         if key == "look":
-            for gallery in (self._backs(), self._felts()):
-                column.addWidget(gallery)
+            self._add_box(column, self._backs())
+            self._add_box(column, self._felts())
         if key == "keys":
             column.addWidget(self._keys())
         if key == "person":
-            column.addWidget(self._box([self._people()]))
+            self._add_box(column, [self._people()])
         column.addStretch(1)
-        scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(page)
-        return scroll
 
-    def _box(self, parts: list[QWidget]) -> QFrame:
+    def _add_box(self, page: QVBoxLayout, parts: Iterable[QWidget]) -> None:
+        """Add a box to a page, and then the parts to it, one by one as they are made."""
         box = QFrame()
+        page.addWidget(box)
         box.setProperty("ground", "box")
         column = QVBoxLayout(box)
         column.setContentsMargins(6, 8, 6, 8)
         column.setSpacing(2)
         for part in parts:
             column.addWidget(part)
-        return box
 
     def _row(self, row: Row) -> OptionRow:
         control = self._control(row)
@@ -289,21 +294,23 @@ class SettingsDialog(QDialog):
         field.textChanged.connect(self._take_text)
         return field
 
-    def _backs(self) -> QFrame:
+    def _backs(self) -> Iterator[QWidget]:
+        yield _title(translate("settings", "Back of the cards"))
         gallery = self._gallery("back")
         names = back_names()
         for key, picture in back_pictures(self.devicePixelRatioF()).items():
             gallery.add(key, picture, names.get(key, key))
         gallery.choose(self.settings.back)
-        return self._box([_title(translate("settings", "Back of the cards")), gallery])
+        yield gallery
 
-    def _felts(self) -> QFrame:
+    def _felts(self) -> Iterator[QWidget]:
+        yield _title(translate("settings", "Felt"))
         gallery, dpr = self._gallery("felt"), self.devicePixelRatioF()
         names = felt_names()
         for key in (GAMES_OWN, *FELTS):
             gallery.add(key, felt_picture(key, dpr), names.get(key, key), worded=True)
         gallery.choose(self.settings.felt)
-        return self._box([_title(translate("settings", "Felt")), gallery])
+        yield gallery
 
     def _gallery(self, field: str) -> Gallery:
         gallery = Gallery()
