@@ -40,7 +40,7 @@ def _real_games(monkeypatch: pytest.MonkeyPatch, _small_game: None) -> None:
 def texts(
     value: Any, put: Callable[[str], object], name: object = ""
 ) -> Iterator[tuple[object, str, Callable[[str], object]]]:
-    """Yield every text in a line that readers agree about: its name, and what puts another there."""
+    """Yield the name of every text that readers agree about, it, and what puts another there."""
     if isinstance(value, str):
         yield name, value, put
     places = value.items() if isinstance(value, dict) else ()

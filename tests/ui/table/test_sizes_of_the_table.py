@@ -81,7 +81,7 @@ def test_a_table_looks_as_if_it_had_always_had_its_size(qtbot: QtBot, case: Case
     fresh, _ = table_of(case, SIZES[0])
     qtbot.addWidget(board)
     qtbot.addWidget(fresh)
-    looked = sorted(rng.sample(range(1, 61), 8))
+    looked = sorted(rng.sample(range(1, 61), 5))
     # What leads there at once is shown too: a table that is played on has more to forget.
     shown = {*looked, *(ply - 1 for ply in looked)}
     for timeline in play(board, rules, 60, 1, lambda timeline: timeline.ply in shown):
