@@ -25,7 +25,7 @@ NOT_CHECKED = ("note", "name", "app", "level", "style")
 """What people and programs are called, and what they remark, is theirs."""
 
 quietly = settings(
-    max_examples=300,
+    max_examples=120,
     derandomize=True,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],

@@ -70,8 +70,7 @@ def aside(spots: tuple[Spot, ...], room: Ring) -> Point | None:
     blocked = taken(room)
     x, y = trick_room(room).middle if room.players > 2 else room.middle
     wanted = x - WISH * room.unit, y - 0.3 * room.unit
-    places = sorted(_grid(room), key=lambda at: _cost(at, wanted))
-    return _first_free(places, parts, room, blocked)
+    return _first_free(_nearest(wanted, room), parts, room, blocked)
 
 
 @lru_cache(maxsize=32)
@@ -117,7 +116,7 @@ def pot_place(room: Ring) -> Box:
     blocked = [room.corner, room.lane, *(place.block for place in room.places())]
     blocked += [box for place in room.places() for box in card_and_name(place, room)]
     wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
-    places = sorted(_grid(room), key=lambda at: _cost(at, wanted))
+    places = _nearest(wanted, room)
     for wide, high in POT:
         size = wide * scale, high * scale
         if at := _first_free(places, [Box(0, 0, *size)], room, blocked):
@@ -165,11 +164,11 @@ def _part(spot: Spot, room: Room) -> Box:
     return Box(x - wide / 2, y - height / 2, wide, low)
 
 
-def _grid(room: Room) -> list[Point]:
+@lru_cache(maxsize=8)
+def _nearest(wanted: Point, room: Room) -> list[Point]:
+    """Return places all over the felt, those first that are nearest to where one would like it."""
     step = max(STEP, round(room.width / 110))
-    columns, rows = range(16, round(room.width), step), range(16, round(room.lane.y), step)
-    return [(float(x), float(y)) for x in columns for y in rows]
-
-
-def _cost(at: Point, wanted: Point) -> float:
-    return abs(at[0] - wanted[0]) + 1.6 * abs(at[1] - wanted[1])
+    rows = [(float(y), 1.6 * abs(y - wanted[1])) for y in range(16, round(room.lane.y), step)]
+    columns = [(float(x), abs(x - wanted[0])) for x in range(16, round(room.width), step)]
+    ranked = sorted((aside + apart, x, y) for x, aside in columns for y, apart in rows)
+    return [(x, y) for _, x, y in ranked]

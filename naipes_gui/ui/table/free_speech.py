@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from naipes_gui.ui.table.geometry import Box, Room
 
@@ -36,15 +37,21 @@ class Around:
 
     def cost(self, box: Box) -> float:
         """Return how much a bubble would hide."""
+        grown = _grown(box)
         hidden = sum(_common(box, other) for other in self.rest)
         hidden += 0.3 * sum(_common(box, other) for other in self.backs)
-        return hidden + TOUCHING * sum(_common(_grown(box), other) for other in self.kept)
+        return hidden + TOUCHING * sum(_common(grown, other) for other in self.kept)
 
 
 def best_stand(plate: Box, size: tuple[float, float], room: Room, around: Around) -> Stand:
     """Return the way to stand at a plate that hides least; in the worst case some of it."""
-    choices = list(_stands(plate, size, room))
-    return min(choices, key=lambda stand: around.cost(stand.box) + DISLIKE[stand.tail])
+    ranked = ((around.cost(each.box) + DISLIKE[each.tail], each) for each in
+              _stands(plate, size, room))  # fmt: skip
+    best = next(ranked)
+    # Nothing is better than to hide nothing, and most bubbles find room at once.
+    while best[0] and (other := next(ranked, None)):
+        best = min(best, other, key=itemgetter(0))
+    return best[1]
 
 
 def _stands(plate: Box, size: tuple[float, float], room: Room) -> Iterator[Stand]:

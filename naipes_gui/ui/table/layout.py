@@ -47,7 +47,8 @@ def poses(
         declared, place = view.zones.zone(zone), places.get(view.zones.owner(zone))
         spot, level = by_zone.get(declared.kind), view.zones.height(zone)
         row = _zone(declared.role, cards, spot, place, room, orders.get(zone, ()))
-        laid |= {(zone, i): replace(pose, z=pose.z + 60 * level) for i, pose in enumerate(row)}
+        for i, pose in enumerate(row):
+            laid[zone, i] = replace(pose, z=pose.z + 60 * level) if level else pose
     return laid
 
 

@@ -104,13 +104,17 @@ class TableScene(QGraphicsScene):
             item.setOpacity(1.0)
             item.setVisible(pose.visible)
             item.show_face(pose.face_up)
-        self.mark(self.marks)
+            if card != HIDDEN:
+                self._mark(item, card, pose)
+        self._place_crown()
 
     def mark(self, marks: Marks) -> None:
         """Show what is picked, focused and forbidden, and what is winning."""
         self.marks = marks
         for item, card, pose in self._placed():
             if card != HIDDEN or item.card != HIDDEN:
+                if card != HIDDEN and pose.face_up:
+                    self._dress(item, card, pose)
                 self._mark(item, card, pose)
         self._place_crown()
 
@@ -306,9 +310,8 @@ class TableScene(QGraphicsScene):
         return shadow(size.width(), size.height(), radius, blur, drop, strength, dpr)
 
     def _mark(self, item: CardItem, card: Card, pose: Pose) -> None:
+        """Ring a card that is dressed already."""
         marks, height = self.marks, round(pose.height)
-        if card != HIDDEN and pose.face_up:
-            self._dress(item, card, pose)
         size = card_size(self.cards, height)
         colour = self._ring_colour(card, pose)
         radius = size.width() * Radius.CARD

@@ -47,7 +47,8 @@ def page(game: str, spoken: str) -> QTextDocument:
 @pytest.mark.parametrize("game", [*all_games()])
 def test_every_rule_that_is_named_has_a_place(qapp: QApplication, game: str, spoken: str) -> None:
     document = page(game, spoken)
-    blocks = [document.findBlockByNumber(i) for i in range(document.blockCount())]
+    every = (document.findBlockByNumber(i) for i in range(document.blockCount()))
+    blocks = [block for block in every if re.search(r"\d\.\d", block.text())]
     numbers = named(game)
     assert numbers
     assert {number for number in numbers if rule_block(blocks, number) is None} == set()

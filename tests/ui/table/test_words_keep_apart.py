@@ -10,9 +10,13 @@ SMALL, USUAL = (900, 516), (992, 716)
 REFUSAL = "You must follow hearts: you hold the queen and the seven of hearts."
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=str)
-@pytest.mark.parametrize("case", [Case("napoleon", 5), Case("mosca", 4)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "case"),
+    [(SMALL, Case("napoleon", 5)), (SMALL, Case("mosca", 4)), (USUAL, Case("napoleon", 5))],
+    ids=str,
+)
 def test_the_crown_covers_no_name(qtbot: QtBot, case: Case, size: tuple[int, int]) -> None:
+    """Both games are looked at where there is least room, and one in the usual room too."""
     board, rules = table_of(case, size)
     qtbot.addWidget(board)
     crowned = 0

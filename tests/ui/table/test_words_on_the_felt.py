@@ -97,11 +97,16 @@ def test_a_bubble_finds_a_free_place_at_every_plate(corner: tuple[int, int]) -> 
     assert stand.box.bottom <= room.height
 
 
-@pytest.mark.parametrize("size", [(900, 516), (992, 716)])
-@pytest.mark.parametrize("case", [Case("napoleon", 5), Case("mosca", 6), Case("nlk", 4)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "case"),
+    [((900, 516), Case("napoleon", 5)), ((900, 516), Case("mosca", 6)),
+     ((900, 516), Case("nlk", 4)), ((992, 716), Case("mosca", 6))],
+    ids=str,
+)  # fmt: skip
 def test_what_all_say_at_once_covers_no_chip(
     qtbot: QtBot, case: Case, size: tuple[int, int]
 ) -> None:
+    """Every game is heard where there is least room, and the most people in the usual room too."""
     board, rules = table_of(case, size)
     qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
     overlay, words, seen = board.overlay, phrase("games", "I deal."), 0
