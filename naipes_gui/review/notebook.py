@@ -5,10 +5,11 @@ from pathlib import Path
 from threading import Lock
 
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.review import sidecar
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged, is_flagged
-from naipes_gui.review.kept import Kept
+from naipes_gui.review.kept import Kept, about
 from naipes_gui.review.steps import Steps, finished
 from naipes_gui.store.record import Record
 
@@ -26,11 +27,16 @@ class Notebook:
         self._solving = set[int]()
         self.solved = frozenset[int]()
         """The plies of the mistakes that were done better since."""
+        self.warning: Phrase | None = None
+        """What people are told if what lies beside the match is no review of it."""
 
     def reading(self) -> Steps[None]:
         """Take in what the file holds, with pauses; what is known since then is newer."""
-        kept, _ = yield from sidecar.reading(self._path())
+        kept, self.warning = yield from sidecar.reading(self._path())
         if kept is None:
+            return
+        if kept.game != self._record.header.game or kept.about != about(self._record):
+            self.warning = sidecar.FOREIGN
             return
         decisions = yield from kept.holding_for(self._record, self._seat)
         if decisions:

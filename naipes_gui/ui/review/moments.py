@@ -10,6 +10,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.review.cases import cases_of
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.notebook import Notebook
@@ -99,6 +100,11 @@ class Moments(QObject):
     def judged(self) -> Sequence[Judged]:
         """Every decision that has been judged."""
         return self._reviewing.outlook.judged if self._reviewing is not None else ()
+
+    @property
+    def warning(self) -> Phrase | None:
+        """What people are told if what lies beside the match is no review of it."""
+        return self._reviewing.notebook.warning if self._reviewing is not None else None
 
     @property
     def is_weighing(self) -> bool:

@@ -222,6 +222,8 @@ class ReviewPage(QWidget):
         said = words.format(done=done, all=all_)
         self.panel.wait(said)
         self._say([said], mine=False)
+        if (warning := self.moments.warning) is not None:
+            self.banner.say(self.words.wording.say(warning))
         if self.board.view_ is None:
             frame = self.record.timeline.jump(0, self.me)
             self.board.show_frame(frame)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.review import sidecar
 from naipes_gui.review.cases import cases_of
@@ -205,6 +206,46 @@ def test_a_small_window_has_room_with_the_panel_open(
     assert (page.width(), page.height()) == (900, 600)
     assert page.answer.main.text()
     speak("en")
+
+
+def of_another_match(found: str) -> str:
+    return found.replace('"rules":"', '"rules":"x')
+
+
+def of_another_version(found: str) -> str:
+    return found.replace('"review":1', '"review":99')
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        lambda _: "a letter to a friend",
+        lambda found: found[: len(found) // 2],
+        lambda found: found[:-1],
+        lambda _: '{"game":"ecarte"}',
+        of_another_match,
+        of_another_version,
+    ],
+    ids=["foreign", "half", "last", "json", "match", "version"],
+)
+def test_what_is_no_review_of_the_match_is_said_in_a_sentence(
+    qtbot: QtBot, tmp_path: Path, spoilt: Callable[[str], str]
+) -> None:
+    path = planted(tmp_path)
+    beside = path.with_name(f"{path.name}.review")
+    found = beside.read_text(encoding="utf-8")
+    assert spoilt(found) != found
+    beside.write_text(spoilt(found), encoding="utf-8")
+    page = ReviewPage(path, SETTINGS, hand=1)
+    qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
+    page.show()
+    page.start()
+    qtbot.waitUntil(lambda: page.banner.isVisible(), timeout=SLOW)
+    told = page.banner.findChildren(QLabel)[-1].text()
+    assert told == Wording().say(sidecar.FOREIGN)
+    assert told.endswith(".")
+    # It goes on as if there were none.
+    assert "Going over your decisions" in page.situation.plain
 
 
 def test_everything_has_a_name(qtbot: QtBot, review: Opener) -> None:
