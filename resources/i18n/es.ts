@@ -11908,6 +11908,14 @@
             <translation>Habría dado más que lo de la mesa: {moves}.</translation>
         </message>
         <message>
+            <source>That is known only afterwards; what is a mistake is judged without it.</source>
+            <translation>Eso solo se sabe después: qué es un error se juzga sin contar con ello.</translation>
+        </message>
+        <message>
+            <source>That is known afterwards and is no mistake.</source>
+            <translation>Eso se sabe después y no cuenta como error.</translation>
+        </message>
+        <message>
             <source>cost {cost}</source>
             <translation>costó {cost}</translation>
         </message>
@@ -11980,10 +11988,6 @@
         <message>
             <source>{title} (you: {gained}).</source>
             <translation>{title} (tú: {gained}).</translation>
-        </message>
-        <message>
-            <source>That is known afterwards and is no mistake.</source>
-            <translation>Eso se sabe después y no cuenta como error.</translation>
         </message>
         <message>
             <source>nothing to reproach</source>

@@ -11914,6 +11914,14 @@
             <translation>Ceci aurait rapporté plus qu’à la table : {moves}.</translation>
         </message>
         <message>
+            <source>That is known only afterwards; what is a mistake is judged without it.</source>
+            <translation>Cela ne se sait qu’après : ce qui est une erreur se juge sans cela.</translation>
+        </message>
+        <message>
+            <source>That is known afterwards and is no mistake.</source>
+            <translation>Cela se sait après coup et n’est pas une erreur.</translation>
+        </message>
+        <message>
             <source>cost {cost}</source>
             <translation>a coûté {cost}</translation>
         </message>
@@ -11986,10 +11994,6 @@
         <message>
             <source>{title} (you: {gained}).</source>
             <translation>{title} (vous : {gained}).</translation>
-        </message>
-        <message>
-            <source>That is known afterwards and is no mistake.</source>
-            <translation>Cela se sait après coup et n’est pas une erreur.</translation>
         </message>
         <message>
             <source>nothing to reproach</source>

@@ -205,7 +205,13 @@ class Words:
         else:
             words = translate("review", "This would have brought more than at the table: {moves}.")
             said = words.format(moves=" · ".join(self.deed(view, move) for move in more))
-        return f"{said} {translate('review', 'That is known afterwards and is no mistake.')}"
+        if judged.flagged:
+            # Else the same page would call it a mistake and none.
+            quiet = translate("review", "That is known only afterwards; what is a mistake is "
+                              "judged without it.")  # fmt: skip
+        else:
+            quiet = translate("review", "That is known afterwards and is no mistake.")
+        return f"{said} {quiet}"
 
     # The list.
 
