@@ -13,7 +13,8 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face
 from naipes_gui.core.herald import FULL, Herald
 from naipes_gui.core.moves import Move
-from naipes_gui.core.questions import LETTERS, answer, label
+from naipes_gui.core.question import LETTERS, label
+from naipes_gui.core.questions import answer
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.table_in_words import TableInWords

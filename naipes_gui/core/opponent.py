@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from naipes_gui.core.counsel import Counsellor
-from naipes_gui.core.rules import Rules
 from naipes_gui.core.text import Phrase, phrase
+
+if TYPE_CHECKING:
+    from naipes_gui.core.counsel import Counsellor
+    from naipes_gui.core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,8 +43,8 @@ class Level(Protocol):
     """Makes a computer player of one strength; ``effort`` multiplies the rounds it thinks."""
 
     def __call__(
-        self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1
-    ) -> Counsellor[Any]:
+        self, rules: "Rules[Any, Any]", style: Style = PLAIN, effort: int = 1
+    ) -> "Counsellor[Any]":
         """Return a player of this level."""
         ...
 
@@ -55,7 +57,7 @@ class Opponent:
     style: str = ""
     effort: int = 1
 
-    def sit_down(self, levels: Mapping[str, Level], rules: Rules[Any, Any]) -> Counsellor[Any]:
+    def sit_down(self, levels: Mapping[str, Level], rules: "Rules[Any, Any]") -> "Counsellor[Any]":
         """Return the player that is meant, one of these levels."""
         return levels[self.level](rules, style_of(self.style), self.effort)
 

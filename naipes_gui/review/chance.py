@@ -7,9 +7,9 @@ judgement is the same whatever the others held.
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from hashlib import sha256
 from typing import Any
 
+from naipes_gui.core.fingerprint import sha256
 from naipes_gui.core.rules import View
 
 BITS = 8

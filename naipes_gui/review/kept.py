@@ -6,12 +6,12 @@ opponents and the way of judging are the same. Whatever else a file says is as i
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from math import isfinite
 from typing import Any, Self
 
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.errors import NaipesError, Undeclared
+from naipes_gui.core.fingerprint import sha256
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat

@@ -1,10 +1,10 @@
 """The chain of a record: every line holds a fingerprint of all that stands before it."""
 
 import re
-from hashlib import sha256
 from typing import Any
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.fingerprint import sha256
 from naipes_gui.core.text import phrase
 from naipes_gui.store.lines import kind_of, written
 

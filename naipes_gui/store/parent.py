@@ -72,6 +72,6 @@ def is_mark(value: object) -> bool:
 
 def mark_of(first: bytes, commit: str) -> str:
     """Return by what a match is known that has this first line and this seal of its first hand."""
-    from hashlib import sha256  # some milliseconds, which the list of known matches does without
+    from naipes_gui.core.fingerprint import sha256  # the list of known matches does without
 
     return sha256(first.removesuffix(b"\n") + b"\n" + commit.encode()).hexdigest()[:16]

@@ -7,9 +7,9 @@ cards. Another program needs no more than this module to check a hand.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import pbkdf2_hmac, sha256
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.fingerprint import sha256
 from naipes_gui.core.table import Seat
 
 SHARED_PART = "shared"
@@ -54,4 +54,6 @@ def leading_number(digits: str) -> int:
 @lru_cache(maxsize=4096)
 def shared_secret(code: str, hand: int) -> str:
     """Return the secret of a hand that is dealt alike wherever the code is known."""
+    from hashlib import pbkdf2_hmac  # with it comes OpenSSL, which is large
+
     return pbkdf2_hmac("sha256", code.encode(), f"naipes/{hand}".encode(), ROUNDS).hex()

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from naipes_gui.core.questions import LETTERS
+from naipes_gui.core.question import LETTERS
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.store import paths

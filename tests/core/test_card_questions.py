@@ -7,7 +7,8 @@ import pytest
 
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.questions import Question, answer
+from naipes_gui.core.question import Question
+from naipes_gui.core.questions import answer
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Moved, Seat
 from naipes_gui.core.table_in_words import TableInWords

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+RECORD = Path(__file__).parents[1] / "records" / "ecarte" / "ecarte-default.naipes"
+
 SPREAD = {"p50_ms", "p99_ms", "max_ms"}
 
 
@@ -113,6 +115,25 @@ def test_the_first_frame_loads_no_more_of_python_than_it_needs(tmp_path: Path) -
         "PySide6.QtSvg", "PySide6.QtDBus", "PySide6.QtNetwork",
     }  # fmt: skip
     assert not loaded & unwanted
+
+
+def test_the_match_to_go_on_with_is_told_without_what_is_large(tmp_path: Path) -> None:
+    """OpenSSL, and what reads mail, which `importlib.metadata` takes for versions."""
+    lines = RECORD.read_text(encoding="utf-8").splitlines(keepends=True)
+    match = tmp_path / "data" / "matches" / "one.naipes"
+    match.parent.mkdir(parents=True)
+    match.write_text("".join(lines[: len(lines) // 2]), encoding="utf-8")
+    loaded = after_the_first_frame(
+        "card = w.start_page._continue;"
+        "[a.processEvents() for _ in range(500) if card.seen is None];"
+        "w._settle(); print(*sys.modules, card.isVisible(), card.seen is None)",
+        tmp_path,
+    )
+    assert "naipes_gui.store.header" in loaded
+    assert {"True", "False"} <= loaded
+    unwanted = {"hashlib", "_hashlib", "importlib.metadata", "email", "socket", "csv", "ssl"}
+    assert not loaded & unwanted
+    assert not loaded & {f"naipes_gui.core.{name}" for name in ("rules", "timeline", "face")}
 
 
 def test_the_start_page_needs_no_rules_no_record_and_no_dialog(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from naipes_gui.core.questions import LETTERS, Question, answer
+from naipes_gui.core.question import LETTERS, Question
+from naipes_gui.core.questions import answer
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.shared.accessibility import announce

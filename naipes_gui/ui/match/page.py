@@ -15,7 +15,7 @@ from naipes_gui.core.herald import Herald
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment
-from naipes_gui.core.questions import Question
+from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from naipes_gui.core.questions import Question, label
+from naipes_gui.core.question import Question, label
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.ui.shared.where import Where
 

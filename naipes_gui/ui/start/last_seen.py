@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 LARGEST_FILE = 64 * 1024
 """Bytes; a larger file is not ours."""
+MOST_CARDS = 2
+"""With more columns of tiles two unfinished matches stand beside each other."""
 
 
 class Stamp(NamedTuple):
@@ -89,6 +91,8 @@ def read() -> LastSeen | None:
             return None
         cards = tuple(map(_card, stored["cards"]))
         seen = LastSeen(int(stored["saved"]), int(stored["unfinished"]), cards)
+        if len(cards) != min(seen.unfinished, MOST_CARDS):
+            raise ValueError("as many cards as matches, or as there is room for")
     except FileNotFoundError:
         return None
     except (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:

@@ -31,15 +31,13 @@ from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.tile import EDGE, PICTURE, PRESS_KEYS, SHAPE, Tile
 from naipes_gui.ui.start import last_seen
 from naipes_gui.ui.start.continue_card import ContinueCard
-from naipes_gui.ui.start.last_seen import LastSeen, Seen
+from naipes_gui.ui.start.last_seen import MOST_CARDS, LastSeen, Seen
 from naipes_gui.ui.start.who_plays import WhoPlays
 
 MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000
 ONE_COLUMN_UNDER = 700
 ONE_BESIDE = 2
-MOST_CARDS = 2
-"""With more columns of tiles two unfinished matches stand beside each other."""
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
 LEAST_PICTURE = 96
@@ -147,7 +145,10 @@ class StartPage(QWidget):
         """Keep for the next start that a match was left at the table."""
         others = [card.seen for card in self._standing if card.path != left.path]
         cards = (left, *(seen for seen in others if seen is not None))[:MOST_CARDS]
-        last_seen.keep(LastSeen(self._shown.saved, self._shown.unfinished, cards))
+        # Whoever opened a file was at the table before this page had looked for any.
+        is_new = len(others) == len(self._standing)
+        saved, unfinished = self._shown.saved + is_new, self._shown.unfinished + is_new
+        last_seen.keep(LastSeen(saved, unfinished, cards))
 
     @Slot()
     def _keep(self) -> None:
@@ -292,8 +293,7 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
     def settle(self) -> None:
-        """Do what neither the first frame nor the match to go on with should wait for."""
-        self._scroll.leave_out_bars()
+        """Believe what the desktop has told of the pointer by now."""
         for tile in self.tiles:
             tile.light(pointed=False)
 
@@ -325,7 +325,7 @@ class StartPage(QWidget):
 
     def _scrolled(self) -> QWidget:
         """Return the page beside the rail, empty: a full one would be dressed twice."""
-        self._scroll = _Scroll(self, at_once=False)
+        self._scroll = _Scroll(self)
         page = QWidget(self._scroll)
         page.setProperty("ground", "page")
         self._scroll.setWidgetResizable(True)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core.questions import LETTERS, Question
+from naipes_gui.core.question import LETTERS, Question
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.match.facts import ASKED
 from naipes_gui.ui.match.page import TablePage

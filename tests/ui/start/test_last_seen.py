@@ -105,6 +105,32 @@ def test_a_window_closed_at_the_table_tells_of_it_at_the_next_start(
     assert seen.cards[0].known == resume_summary.in_full(Record.load(left))
 
 
+def test_a_match_opened_before_the_page_looked_for_any_is_one_to_go_on_with(
+    left: Path, qtbot: QtBot
+) -> None:
+    """As a match is that somebody opens among their files: the page has not been seen yet."""
+    page = StartPage()
+    qtbot.addWidget(page)
+    for _ in ("the first time", "and when it is known"):
+        page.keep_left(last_seen.seen_of(summarise(left), resume_summary.ResumeSummary("")))
+        seen = last_seen.read()
+        assert seen is not None
+        assert (seen.saved, seen.unfinished, len(seen.cards)) == (1, 1, 1)
+        page.show_last(seen)
+    assert [card.path for card in page._standing] == [left]
+
+
+@pytest.mark.parametrize("unfinished", [0, 2, 9])
+def test_more_or_fewer_cards_than_matches_are_not_believed(
+    left: Path, qtbot: QtBot, unfinished: int
+) -> None:
+    recalled(qtbot, left)
+    seen = last_seen.read()
+    assert seen is not None
+    last_seen.keep(seen._replace(unfinished=unfinished))
+    assert last_seen.read() is None
+
+
 def test_a_start_with_a_match_to_go_on_with_plays_nothing_again(left: Path, qtbot: QtBot) -> None:
     language.speak("en")
     recalled(qtbot, left)

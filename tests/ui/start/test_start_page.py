@@ -78,9 +78,8 @@ def test_the_first_frame_is_lit_under_the_pointer(page: StartPage) -> None:
         QCursor.setPos(before)
 
 
-def test_a_reader_finds_no_bars_beside_the_page_once_it_has_settled(page: StartPage) -> None:
+def test_a_reader_finds_no_bars_beside_the_page(page: StartPage) -> None:
     show(page, (1280, 800))
-    page.settle()
     area = page.findChild(QScrollArea)
     assert area is not None
     for height in (400, 1400, 400):

@@ -1,10 +1,10 @@
 """How the pot that is left at the end of a match is divided (NAP-R32)."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import PlayedHand
+from naipes_gui.core.fingerprint import sha256
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.napoleon.options import NapoleonOptions

@@ -1,5 +1,6 @@
 """The area that scrolls, of which a screen reader may ask whatever it likes."""
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 
@@ -10,17 +11,24 @@ class ScrollArea(QScrollArea):
     for a widget: a reader that asks for a bar which has gone since it counted ends the program.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, at_once: bool = True) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        if at_once:
-            self.leave_out_bars()
-
-    def leave_out_bars(self) -> None:
-        """Keep the bars from readers; what makes its area for a first frame does so after it.
-
-        PySide makes every class of Qt's widgets, 10 ms, to find none that what holds a bar is of.
-        """
+        left_out = _LeftOut(self)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
-            # Qt knows by their names that these hold a bar, and leaves out what it does not know.
-            if (around := bar.parentWidget()) is not None:
+            bar.installEventFilter(left_out)
+
+
+class _LeftOut(QObject):
+    """Hides a bar from readers when it first comes.
+
+    To see what holds a bar takes PySide 10 ms and 1 MB: none of its own classes fits, and it
+    makes all of Qt's widgets to find that out.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show:
+            watched.removeEventFilter(self)
+            # Qt knows by its name that this holds a bar, and leaves out what it does not know.
+            if (around := watched.parent()) is not None:
                 around.setObjectName("")
+        return False
