@@ -1,4 +1,8 @@
-"""How evenly 52 cards move, alone and while an expert thinks in the child process."""
+"""How evenly 52 cards move, alone and while a Master thinks in the child process.
+
+Between two frames other programs have their turn as well; the work of a frame is what the window
+itself takes of the processor, on whatever machine.
+"""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -37,10 +41,14 @@ def measure(seconds: float) -> dict[str, Any]:
     report: dict[str, Any] = {}
     for width, height in SIZES:
         board = _board(width, height)
-        idle = _intervals(board, seconds)
+        alone = _frames(board, seconds)
         with _thinking():
-            busy = _intervals(board, seconds)
-        report[f"{width}x{height}"] = {"idle": spread(idle), "expert_thinking": spread(busy)}
+            beside = _frames(board, seconds)
+        report[f"{width}x{height}"] = {
+            "idle": spread(_between(alone.times)), "idle_work": spread(_between(alone.worked)),
+            "master_thinking": spread(_between(beside.times)),
+            "master_thinking_work": spread(_between(beside.worked)),
+        }  # fmt: skip
         board.close()
         board.deleteLater()
     return report
@@ -97,17 +105,21 @@ def _glide(
     glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
 
 
-def _intervals(board: Board, seconds: float) -> list[float]:
+def _frames(board: Board, seconds: float) -> PaintWatch:
     wait(WARM_UP)
     watch = PaintWatch(board.viewport())
     wait(seconds)
     board.viewport().removeEventFilter(watch)
-    return [after - before for before, after in pairwise(watch.times)]
+    return watch
+
+
+def _between(moments: Sequence[float]) -> list[float]:
+    return [after - before for before, after in pairwise(moments)]
 
 
 @contextmanager
 def _thinking() -> Iterator[None]:
-    """Keep an expert busy, asked from a thread as the session asks it."""
+    """Keep the strongest player busy, asked from a thread as the session asks it."""
     rules, view = _question()
     bot_process, stop = BotProcess(first_game().key, rules), Event()
 
@@ -115,7 +127,7 @@ def _thinking() -> Iterator[None]:
         seed = 0
         while not stop.is_set():
             seed += 1
-            bot_process.choose(view, Opponent("expert"), seed, stop)
+            bot_process.choose(view, Opponent(first_game().strongest), seed, stop)
 
     bot_process.warm()
     asking = Thread(target=ask)

@@ -22,13 +22,13 @@ def measured(*arguments: str) -> dict[str, Any]:
     return report
 
 
-def test_frames_are_measured_alone_and_beside_an_expert() -> None:
+def test_frames_are_measured_alone_and_beside_a_master() -> None:
     frames = measured("frames", "--seconds", "0.5")["frames"]
     assert set(frames) == {"1280x800", "2560x1440"}
     for size in frames.values():
         assert {name: set(times) for name, times in size.items()} == {
-            "idle": SPREAD, "expert_thinking": SPREAD
-        }  # fmt: skip
+            name + kind: SPREAD for name in ("idle", "master_thinking") for kind in ("", "_work")
+        }
 
 
 def test_clicks_are_on_the_disk_before_they_are_seen() -> None:
