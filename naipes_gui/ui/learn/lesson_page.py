@@ -32,7 +32,8 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.keymap import Shortcuts, keymap
-from naipes_gui.ui.shared.style import grown
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.style import app_style, grown
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
@@ -40,6 +41,8 @@ from naipes_gui.ui.table.board import Board
 
 PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
+FULL_FROM = 1000
+"""At 100 %: in a narrower window the title does not name the game."""
 LEAST_HOLD = 900
 """Milliseconds a trick lies when the person takes tricks up with a click."""
 NARROWER = (360, 280)
@@ -379,7 +382,11 @@ class LessonPage(QWidget):
     def _label(self) -> None:
         title, name = self.wording.say(self.lesson.title), keymap().name
         game = Wording().say(self.info.title)
-        self.top.title.setText(f"{game}: {title}")
+        full = f"{game}: {title}"
+        is_short = self.top.width() < FULL_FROM * app_style().scale
+        self.top.title.setText(title if is_short else full)
+        self.top.title.setToolTip(tip(full))
+        self.top.title.setAccessibleName(full)
         self.top.chip.tell(translate("lessons", "Lesson"))
         for key, text, shortcut in (
             ("home", translate("replay", "Back"), translate("replay", "Esc")),
@@ -424,6 +431,7 @@ class LessonPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
+        self._label()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
