@@ -117,8 +117,16 @@ class Settings:
     """Milliseconds a full trick lies still; 0: until a click."""
     reduced_motion: str = _one_of("system", "on", "off")
     high_contrast: str = _one_of("system", "on", "off")
-    text_scale: float = _one_of(1.0, 1.25, 1.5)
+    text_scale: float = _one_of(1.0, 1.25, 1.5, 1.75, 2.0)
     confirm_card: bool = _switch(False)
+    confirm_button: bool = _switch(False)
+    """Whether a button at the table is pressed twice before it counts."""
+    cool_down_ms: int = _whole(0, 200, 3000, also=0)
+    """How long nothing else counts after something was pressed."""
+    dwell_ms: int = _whole(0, 300, 5000, also=0)
+    """How long the pointer rests on something to click it; 0: a click is a click."""
+    touch: str = _one_of("system", "on", "off")
+    """Whether everything that one presses is large enough for a finger."""
     last_card_plays: bool = _switch(False)
     """Whether the last card of a hand is played without a click."""
     dim_illegal: str = _one_of("my_turn", "never", "always")
@@ -151,6 +159,10 @@ class Settings:
     """How much a screen reader is told of what happens at the table."""
     speech_pace: bool = _switch(False)
     """Whether the table waits until what was announced has been said."""
+    switches: str = _one_of("off", "two", "one")
+    """Whether two keys do everything, or one while the target moves by itself."""
+    scan_ms: int = _whole(1200, 300, 5000, also=1200)
+    """How long the ring stays at a target, where it moves by itself."""
     last_game: str = _declare("", lambda value: isinstance(value, str))
     options: Mapping[str, Mapping[str, Value]] = _of_games(_are_options)
     """The options chosen last, by game."""

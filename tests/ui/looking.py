@@ -8,7 +8,15 @@ from typing import TypeAlias
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import style
@@ -45,6 +53,25 @@ def clipped(page: QWidget) -> list[str]:
     """Return the words on a page that have less room than they need."""
     seen = [part for part in page.findChildren(QWidget) if part.isVisibleTo(page)]
     return [f"{type(part).__name__} «{_word(part)}»" for part in seen if _is_clipped(part)]
+
+
+def out_of_reach(page: QWidget) -> list[str]:
+    """Return the controls of a page that lie outside of it, and cannot be scrolled to."""
+    controls = [part for part in page.findChildren(QWidget) if _stops_tab(part, page)]
+    return [_told(part) for part in controls if not _can_be_seen(part, page)]
+
+
+def _can_be_seen(part: QWidget, page: QWidget) -> bool:
+    area, inner = part.rect(), part
+    while inner is not page:
+        area = QRect(inner.mapToParent(area.topLeft()), area.size())
+        outer = inner.parentWidget()
+        if outer is None or isinstance(outer.parentWidget(), QAbstractScrollArea):
+            return True if outer is None else _can_be_seen(outer, page)
+        if not outer.rect().contains(area):
+            return False
+        inner = outer
+    return True
 
 
 def nameless(page: QWidget) -> list[str]:

@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
+from naipes_gui.ui.shared.style import app_style
+
 FRAME = 32
 """What padding and border take of the width."""
 LEAST = 90
@@ -37,7 +39,7 @@ class RulesChip(QPushButton):
         self._fit()
 
     def _height(self) -> int:
-        return super().sizeHint().height()
+        return max(super().sizeHint().height(), app_style().least)
 
     def _metrics(self) -> QFontMetrics:
         self.ensurePolished()

@@ -48,9 +48,11 @@ from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.plain import Label
-from naipes_gui.ui.shared.widgets.turning import Turning, side_by_side
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_side
 
 SEARCH_WIDTH = 260
+LEAST_TABLE = 160
 ABOVE_BUTTONS = 80
 PLAYERS_FROM, GAME_FROM = 1500, 800
 FOLDS_UNDER = 1000
@@ -233,24 +235,32 @@ class LibraryPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(_on_ebony(self.nav_bar))
-        row.addWidget(self._paper, 1)
+        row.addWidget(self._scrolled(), 1)
         column = QVBoxLayout(self._paper)
         column.setContentsMargins(28, 20, 28, 18)
         column.setSpacing(14)
         self.search.setMinimumWidth(app_style().px(SEARCH_WIDTH))
         self.search.setClearButtonEnabled(True)
         head = side_by_side(self.home, self._title)
-        column.addWidget(Turning([head, None, side_by_side(self.search, self.bring)]))
+        column.addWidget(Turning([head, None, line_by_line(self.search, self.bring)]))
         column.addWidget(
-            Turning([side_by_side(self.game, self.result), None, side_by_side(self.line, self.bin)])
+            Turning([line_by_line(self.game, self.result), None, line_by_line(self.line, self.bin)])
         )
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         column.addWidget(self._stack, 1)
-        others = side_by_side(self.name, self.send, self.delete)
-        column.addWidget(Turning([others, None, side_by_side(self.deals, self.open)]))
+        others = line_by_line(self.name, self.send, self.delete)
+        column.addWidget(Turning([others, None, line_by_line(self.deals, self.open)]))
+
+    def _scrolled(self) -> ScrollArea:
+        """Return what scrolls where large words leave a low window no room for the list."""
+        self.table.setMinimumHeight(LEAST_TABLE)
+        scroll = ScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self._paper)
+        return scroll
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._wish_again)

@@ -241,7 +241,7 @@ class SettingsDialog(QDialog):
             return self._text_field(row.field, now, translate("settings", "None"))
         if row.span is not None:
             return self._connected(_scale(row.span, now), row.field)
-        if not row.choices:
+        if not (row.choices or row.times):
             switch = Switch()
             switch.setChecked(now)
             switch.setProperty("field", row.field)

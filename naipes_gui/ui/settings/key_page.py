@@ -28,6 +28,7 @@ GROUPS = {
     Where.TABLE: phrase("commands", "At the table"),
     Where.REPLAY: phrase("commands", "In a replay"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
+    Where.SWITCHES: phrase("commands", "With switches"),
 }
 WIDE = 84
 

@@ -21,6 +21,11 @@ class Row:
     choices: tuple[tuple[Any, Phrase | str], ...] = ()
     span: tuple[int, int, int] | None = None
     """The least and the greatest number, and the step."""
+    times: tuple[int, ...] = ()
+    """Milliseconds that are offered."""
+    zero: Phrase | None = None
+    """What no time at all means, where that can be chosen."""
+    zero_last: bool = False
 
 
 YES_NO_SYSTEM = (
@@ -132,7 +137,9 @@ TABLE = (
         "trick_hold_ms",
         phrase("settings", "A full trick stays"),
         phrase("settings", "How long you see a trick before it is gathered in."),
-        tuple((ms, "") for ms in (*SECONDS, 0)),
+        times=SECONDS,
+        zero=phrase("settings", "Until I click"),
+        zero_last=True,
     ),
     Row(
         "sort_hand",
@@ -215,6 +222,8 @@ ACCESS = (
             (1.0, phrase("settings", "Normal")),
             (1.25, phrase("settings", "Large")),
             (1.5, phrase("settings", "Very large")),
+            (1.75, phrase("settings", "Huge")),
+            (2.0, phrase("settings", "Twice as large")),
         ),
     ),
     Row(
@@ -250,6 +259,51 @@ ACCESS = (
         phrase("settings", "The next move waits until the last one has been read aloud."),
     ),
 )
+STEADY = (
+    Row(
+        "confirm_button",
+        phrase("settings", "Confirm a button"),
+        phrase("settings", "At the table the first press asks, the second one does it."),
+    ),
+    Row(
+        "cool_down_ms",
+        phrase("settings", "Pause after a press"),
+        phrase("settings", "For so long nothing else that is pressed counts."),
+        times=(300, 500, 1000, 2000),
+        zero=phrase("settings", "None"),
+    ),
+    Row(
+        "dwell_ms",
+        phrase("settings", "Rest to click"),
+        phrase("settings", "The pointer clicks what it rests on, once the ring has closed."),
+        times=(500, 800, 1200, 1600, 2500),
+        zero=phrase("settings", "Off"),
+    ),
+    Row(
+        "touch",
+        phrase("settings", "Large targets"),
+        phrase("settings", "Buttons fit a finger; held down they tell what they are, or why not."),
+        YES_NO_SYSTEM,
+    ),
+)
+SWITCHES = (
+    Row(
+        "switches",
+        phrase("settings", "Play with switches"),
+        phrase("settings", "A ring shows what is next: two keys go on and choose, or one chooses."),
+        (
+            ("off", phrase("settings", "Off")),
+            ("two", phrase("settings", "Two keys")),
+            ("one", phrase("settings", "One key")),
+        ),
+    ),
+    Row(
+        "scan_ms",
+        phrase("settings", "Pace of the ring"),
+        phrase("settings", "How long the ring waits at each target when one key chooses."),
+        times=(500, 800, 1200, 1600, 2000, 3000, 5000),
+    ),
+)
 PERSON = (
     Row(
         "language",
@@ -274,7 +328,7 @@ SECTIONS = {
     "table": ("speed", phrase("settings", "At the table"), TABLE),
     "help": ("hint", phrase("settings", "Help and opponents"), HELP),
     "keys": ("keyboard", phrase("settings", "Keys"), ()),
-    "access": ("people", phrase("settings", "Accessibility"), ACCESS),
+    "access": ("people", phrase("settings", "Accessibility"), (*ACCESS, *STEADY, *SWITCHES)),
     "person": ("settings", phrase("settings", "You"), PERSON),
 }
 """The pages: icon, name, rows."""
@@ -282,16 +336,16 @@ SECTIONS = {
 
 def named_values(row: Row, settings: Settings) -> list[tuple[Any, str]]:
     """Return the values of a setting with their names; one set by hand is among them."""
-    named = [(value, Wording().say(name)) for value, name in row.choices]
+    named: list[tuple[Any, str]] = [(value, Wording().say(name)) for value, name in row.choices]
     if row.field == "language":
         codes = {*spoken(), settings.language} - {"system"}
         return named + sorted(((code, own_name(code)) for code in codes), key=itemgetter(1))
-    if row.field != "trick_hold_ms":
+    if not row.times:
         return named
-    now = settings.trick_hold_ms
-    times = sorted({*SECONDS, now} - {0})
-    until = translate("settings", "Until I click")
-    return [*((ms, _seconds(ms)) for ms in times), (0, until)]
+    times = sorted({*row.times, getattr(settings, row.field)} - {0})
+    named = [(ms, _seconds(ms)) for ms in times]
+    zero = [(0, Wording().say(row.zero))] if row.zero is not None else []
+    return [*named, *zero] if row.zero_last else [*zero, *named]
 
 
 def summary(section: str, settings: Settings) -> str:

@@ -58,6 +58,8 @@ class Command(Enum):
     PREVIOUS_MISTAKE = "previous_mistake"
     NEXT_MISTAKE = "next_mistake"
     REVIEW = "review"
+    SWITCH_NEXT = "switch_next"
+    SWITCH_CHOOSE = "switch_choose"
 
 
 class Entry(NamedTuple):
@@ -69,6 +71,7 @@ class Entry(NamedTuple):
 
 
 ANYWHERE, TABLE, REPLAY = (Where.ANYWHERE,), (Where.TABLE,), (Where.REPLAY,)
+SWITCHES = (Where.SWITCHES,)
 CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW, Where.LESSON)
 DECIDING = (Where.TABLE, Where.REVIEW, Where.LESSON)
 PLAYING = (Where.TABLE, Where.LESSON)
@@ -126,6 +129,10 @@ ENTRIES = {
     Command.SETTINGS: Entry(ANYWHERE, phrase("commands", "Settings"), ("Ctrl+,",)),
     Command.FULL: Entry(ANYWHERE, phrase("commands", "Full screen"), ("F11",)),
     Command.QUIT: Entry(ANYWHERE, phrase("commands", "Leave Naipes"), ("Ctrl+Q",)),
+    Command.SWITCH_NEXT: Entry(SWITCHES, phrase("commands", "Switch: on to the next"), ("Space",)),
+    Command.SWITCH_CHOOSE: Entry(
+        SWITCHES, phrase("commands", "Switch: choose"), ("Return", "Enter")
+    ),
 }  # fmt: skip
 
 
@@ -208,6 +215,7 @@ RESERVED = frozenset((
     "End", "Backspace", "Del", "Menu", "-", *"ABDEJKNRSTVW", *"0123456789",
 ))  # fmt: skip
 """What the table needs for its cards and buttons, in either language."""
+RESERVED_FOR_SWITCHES = frozenset(("Esc",))
 RESERVED_IN_REPLAYS = frozenset(("Esc", "Tab", "Shift+Tab", "Return", "Enter", *"0123456789"))
 
 

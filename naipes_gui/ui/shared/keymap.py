@@ -11,6 +11,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.commands import (
     ENTRIES,
     RESERVED,
+    RESERVED_FOR_SWITCHES,
     RESERVED_IN_REPLAYS,
     Command,
     at,
@@ -77,6 +78,8 @@ def wear(chosen: Mapping[str, str]) -> None:
 
 def is_reserved(key: str, command: Command) -> bool:
     """Tell whether a key always means the same where a command is meant."""
+    if ENTRIES[command].where == (Where.SWITCHES,):
+        return key in RESERVED_FOR_SWITCHES
     only_watched = ENTRIES[command].where == (Where.REPLAY,)
     return key in (RESERVED_IN_REPLAYS if only_watched else RESERVED)
 

@@ -35,16 +35,29 @@ class Coat(NamedTuple):
     pressed: str
 
 
-def sheet(colours: DarkPalette, paper: DialogPalette, scale: float) -> str:
+def sheet(colours: DarkPalette, paper: DialogPalette, scale: float, least: int = 0) -> str:
     """Return the whole style sheet of a look."""
     return "".join(
         (
             _labels(scale),
-            _buttons("", _paper_coats(paper), paper.focus, paper.text3, scale),
-            _filled(_PAPER, paper, scale),
-            _buttons(ON_DARK, _dark_coats(colours), colours.sky, colours.text3, scale),
-            _filled(_ON_DARK, colours, scale),
+            _for_fingers(least),
+            _buttons("", _paper_coats(paper), paper.focus, paper.text3, (scale, least)),
+            _filled(_PAPER, paper, scale, least),
+            _buttons(ON_DARK, _dark_coats(colours), colours.sky, colours.text3, (scale, least)),
+            _filled(_ON_DARK, colours, scale, least),
         )
+    )
+
+
+def _for_fingers(least: int) -> str:
+    """Return what makes room for a finger, where that is wanted."""
+    if not least:
+        return ""
+    room = f"min-width: {least}px; min-height: {least}px;"
+    high = f"min-height: {least}px;"
+    return (
+        f"QAbstractButton, QToolButton {{ {room} }}\n"
+        f"QTabBar::tab, QListView::item, QMenu::item {{ {high} }}\n"
     )
 
 
@@ -59,8 +72,11 @@ def _px(size: float, scale: float) -> int:
     return round(BASE * size * scale)
 
 
-def _filled(template: Template, material: DarkPalette | DialogPalette, scale: float) -> str:
-    lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16, 32, 34, 36, 40)}
+def _filled(
+    template: Template, material: DarkPalette | DialogPalette, scale: float, least: int
+) -> str:
+    lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16)}
+    lengths |= {f"px{n}": max(round(n * scale), least) for n in (32, 34, 36, 40)}
     lengths["slim"] = lengths["px34"] - 4
     # Qt takes the padding of a tip at its left for a margin all around it, and adds it once more.
     tip = {"tip": LIGHT.window, "tip_ink": LIGHT.text, "tip_line": LIGHT.border}
@@ -128,21 +144,25 @@ _MEASURES = {
     "flat": (Type.BODY, 500, 30, 6, 8),
     "link": (Type.BODY, 600, 28, 6, 8),
     "swatch": (Type.CAPTION, 500, 0, 4, 8),
-    "row": (Type.BUTTON, 500, 40, 12, Radius.BUTTON),
+    "row": (Type.BUTTON, 500, 28, 12, Radius.BUTTON),
 }
 """For every kind of button: size, weight, height, padding at the sides, radius."""
 
 
-def _buttons(where: str, coats: dict[str, Coat], focus: str, disabled: str, scale: float) -> str:
+def _buttons(
+    where: str, coats: dict[str, Coat], focus: str, disabled: str, size: tuple[float, int]
+) -> str:
     return "".join(
-        _button(where, kind, coat, focus, disabled, scale) for kind, coat in coats.items()
+        _button(where, kind, coat, focus, disabled, *size) for kind, coat in coats.items()
     )
 
 
-def _button(where: str, kind: str, coat: Coat, focus: str, disabled: str, scale: float) -> str:
+def _button(
+    where: str, kind: str, coat: Coat, focus: str, disabled: str, scale: float, least: int
+) -> str:  # fmt: skip
     """Return the states of a kind; the ring of the focus eats padding, so that nothing moves."""
     size, weight, height, pad, radius = _MEASURES[kind]
-    high, ring = round(height * scale), 3
+    high, ring = max(round(height * scale), least), 3
     rim = "solid transparent" if kind in ("flat", "link") else f"dashed {disabled}"
     align = "left" if kind == "row" else "center"
     me = f'{where}QAbstractButton[kind="{kind}"]'

@@ -21,6 +21,7 @@ from naipes_gui.ui.shared.theme import (
     DarkPalette,
     DialogPalette,
 )
+from naipes_gui.ui.shared.touch import LEAST, wants_touch
 
 
 class AppStyle(NamedTuple):
@@ -30,6 +31,8 @@ class AppStyle(NamedTuple):
     paper: DialogPalette = LIGHT
     scale: float = 1.0
     """How large texts are: as the settings say, and larger in a large window."""
+    least: int = 0
+    """How high and wide whatever one presses is at least."""
 
     def px(self, length: float) -> int:
         """Return a length grown with the text."""
@@ -67,9 +70,10 @@ def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> A
     if dark is None:
         dark = is_dark(app, settings)
     paper = DARK if dark else LIGHT
+    least = LEAST if wants_touch(settings) else 0
     if not contrast_is_high(app, settings):
-        return AppStyle(TABLE_PALETTE, paper, grown(settings))
-    return AppStyle(CONTRAST, _stark(paper), grown(settings))
+        return AppStyle(TABLE_PALETTE, paper, grown(settings), least)
+    return AppStyle(CONTRAST, _stark(paper), grown(settings), least)
 
 
 def is_dark(app: QApplication, settings: Settings) -> bool:
@@ -146,7 +150,7 @@ def _dress(app: QApplication, worn: AppStyle) -> None:
     app.setFont(font)
     app.setPalette(paper_palette(worn.paper))
     QToolTip.setPalette(_tip_palette())
-    sheet = qss.sheet(worn.colours, worn.paper, worn.scale)
+    sheet = qss.sheet(worn.colours, worn.paper, worn.scale, worn.least)
     if app.styleSheet() != sheet:
         app.setStyleSheet(sheet)
 

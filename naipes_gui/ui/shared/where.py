@@ -16,3 +16,5 @@ class Where(Enum):
     DAY = "day"
     LEARN = "learn"
     LESSON = "lesson"
+    SWITCHES = "switches"
+    """Wherever one is, while two keys do everything."""

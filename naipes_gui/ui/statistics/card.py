@@ -13,7 +13,7 @@ class Card(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("ground", "panel")
-        self.heading = label("name")
+        self.heading = label("name", wrap=True)
         self.head = QHBoxLayout()
         self.head.addWidget(self.heading, 1)
         self.body = QVBoxLayout(self)

@@ -51,6 +51,8 @@ class ActionBar(QWidget):
         self._offered: tuple[Button, ...] = ()
         self._advice: Move | None = None
         self._lent = False
+        self._asked: Move | None = None
+        """What was pressed once, and is done when it is pressed again."""
         self.hide()
 
     @property
@@ -69,7 +71,16 @@ class ActionBar(QWidget):
         """
         self._advice, self._lent = advice, lent
         for button in self._buttons:
-            button.wear(gold=button is self._gold, advised=button.makes(advice))
+            button.wear(gold=button is self._gold, advised=button.makes(advice or self._asked))
+
+    def ask(self, move: Move) -> None:
+        """Ring the button that was pressed once."""
+        self._asked = move
+        self.gild(self._advice, lent=self._lent)
+
+    def is_asked(self, move: Move) -> bool:
+        """Tell whether a button has been pressed once."""
+        return self._asked == move
 
     @property
     def _gold(self) -> ActionButton | None:
@@ -87,7 +98,7 @@ class ActionBar(QWidget):
     def offer(self, buttons: Sequence[Button]) -> None:
         """Show these choices instead of the present ones."""
         if tuple(buttons) != self._offered:
-            self._offered = tuple(buttons)
+            self._offered, self._asked = tuple(buttons), None
             self._make(self._captions())
 
     def _make(self, captions: list[Caption]) -> None:
@@ -138,7 +149,7 @@ class ActionBar(QWidget):
 
     def clear(self) -> None:
         """Take every choice away."""
-        self._offered = ()
+        self._offered, self._asked = (), None
         self._remove()
 
     def _remove(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from naipes_gui.core.moves import Move
 from naipes_gui.ui.shared.art import icon_pixmap, shadow
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
 
@@ -248,10 +249,11 @@ def button_width(caption: Caption, scale: float) -> float:
 
 def button_height(caption: Caption, scale: float) -> float:
     """Return how high the paper of a button is."""
+    least = app_style().least
     if DENSITIES[caption.dense].single:
-        return 31 * scale
+        return max(31 * scale, least)
     lines = len(price_lines(caption, scale))
-    return (46 + (10 + LINE * (lines - 1) if lines else 0)) * scale
+    return max((46 + (10 + LINE * (lines - 1) if lines else 0)) * scale, least)
 
 
 def _cap_width(caption: Caption, scale: float) -> float:

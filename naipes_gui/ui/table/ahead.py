@@ -27,7 +27,7 @@ class Ahead:
     @property
     def is_on(self) -> bool:
         """Whether the focus is ahead of the hand."""
-        return self._at is not None and any(self._at == what for _, what in self._targets())
+        return self._at is not None and any(self._at == what for _, what in self.targets())
 
     @property
     def at(self) -> Move | Card | None:
@@ -44,7 +44,7 @@ class Ahead:
 
     def go(self) -> bool:
         """Take the focus up from the hand; tell whether anything is there."""
-        targets = self._targets()
+        targets = self.targets()
         if targets and not self.is_on:
             self._at = targets[(len(targets) - 1) // 2][1]
             self._hand.focus_on(None)
@@ -55,7 +55,7 @@ class Ahead:
         """Go along what lies there; tell whether the focus is there at all."""
         if not self.is_on:
             return False
-        choices = [what for _, what in self._targets()]
+        choices = [what for _, what in self.targets()]
         place = choices.index(self._at) + step if self._at is not None else 0
         self._at = choices[min(max(place, 0), len(choices) - 1)]
         self._follow()
@@ -86,14 +86,14 @@ class Ahead:
 
     def show(self) -> None:
         """Ring what is in focus."""
-        box = next((box for box, what in self._targets() if what == self._at), None)
+        box = next((box for box, what in self.targets() if what == self._at), None)
         if box is None or self._at is None:
             self._marks.drop(RING)
         else:
             self._marks.ring(RING, box, self._felt.table.colours.sky, 6)
 
-    def _targets(self) -> list[Target]:
-        """Return what lies there, from left to right."""
+    def targets(self) -> list[Target]:
+        """Return what lies ahead of the hand and can be chosen, from left to right."""
         found = dict[Move | Card, Box]()
         for box, what in (*self._places(), *self._cards()):
             found.setdefault(what, box)

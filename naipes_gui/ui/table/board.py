@@ -33,6 +33,7 @@ from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, ZoneId
+from naipes_gui.core.text import translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.turns import Turn, Turns
@@ -130,7 +131,7 @@ class Board(QGraphicsView):
         self.director.cleared.connect(self._on_cleared)
         self.table.departed.connect(self._on_cleared)
         self.toast.closed.connect(self.place_overlays)
-        self.bar.chosen.connect(self.choose)
+        self.bar.chosen.connect(self._press)
         self.bar.explained.connect(self._on_explained)
 
     def _set_up_view(self) -> None:
@@ -245,6 +246,18 @@ class Board(QGraphicsView):
             return (CUT_BUTTON,)
         asked = self.face.buttons(self.view_, self.hand.picked)
         return (*asked, *self.playing_on.button(self.view_))
+
+    @Slot(object)
+    def _press(self, move: Move) -> None:
+        """Do what a button stands for; where that is wanted, only when it is pressed again."""
+        if not self.table_style.confirm_button or self.bar.is_asked(move):
+            self.choose(move)
+            return
+        self.bar.ask(move)
+        asked = translate("table", "Do it? Press again.")
+        self.toast.say(asked, self.table_style.tempo.toast(), warning=False)
+        self.place_overlays()
+        announce(self, asked, urgent=True)
 
     @Slot(object)
     def choose(self, move: Move) -> None:

@@ -113,6 +113,11 @@ class Director(QObject):
         return self._frame is None and not self._waiting
 
     @property
+    def is_held(self) -> bool:
+        """Tell whether a full trick lies still until somebody has seen it."""
+        return self._held
+
+    @property
     def has_just_moved(self) -> bool:
         """Tell whether what stands came to rest only a moment ago."""
         return self._moved and self._stood.elapsed() < self.tempo.late()

@@ -74,7 +74,7 @@ def table_style(
         flower_marks=settings.flower_marks, sort=settings.sort_hand,
         card_scale=settings.card_size / 100,
         dim_illegal=settings.dim_illegal,
-        confirm_card=settings.confirm_card,
+        confirm_card=settings.confirm_card, confirm_button=settings.confirm_button,
         last_card_plays=settings.last_card_plays, straight=contrast or still,
     )  # fmt: skip
     return replace(style, felt=CONTRAST_FELT, inlay=False) if contrast else style

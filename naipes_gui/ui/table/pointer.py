@@ -109,6 +109,31 @@ class Pointer:
         about = (who.name, say(level_name(who.level)), say(style_name(who.style)))
         return " · ".join(filter(None, about))
 
+    def meant_at(self, where: QPointF) -> object:
+        """Return what a click at a point would be about, or nothing if it would mean nothing."""
+        felt = self._felt
+        if not felt.interactive or not felt.hand.armed:
+            return None
+        if felt.cutting.is_due:
+            return "pack" if felt.cutting.is_near(where) else None
+        place = felt.place_at(where)
+        mine = place is not None and felt.hand.holds(place) and self._may_be_picked(place)
+        return place or "place" if mine or self._means_something(where, place) else None
+
+    def _may_be_picked(self, place: CardPlace) -> bool:
+        hand = self._felt.hand
+        return self._felt.card_at(place) in (*hand.playable, *hand.picked)
+
+    def explain(self, where: QPointF) -> bool:
+        """Say why a card at a point may not be played; tell whether there was anything to say."""
+        felt, place = self._felt, self._felt.place_at(where)
+        if place is None or not felt.hand.holds(place) or self._may_be_picked(place):
+            return False
+        card = felt.card_at(place)
+        if card != HIDDEN and felt.interactive:
+            felt.hand.refuse(card)
+        return card != HIDDEN and felt.interactive
+
     def leave(self) -> None:
         """Let the raised card sink."""
         self._hover(None)

@@ -24,6 +24,7 @@ class TableStyle:
     card_scale: float = 1.0
     dim_illegal: str = "my_turn"
     confirm_card: bool = False
+    confirm_button: bool = False
     last_card_plays: bool = False
     straight: bool = False
     inlay: bool = True

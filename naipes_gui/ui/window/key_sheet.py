@@ -37,6 +37,7 @@ TITLES = {
     Where.LEARN: phrase("commands", "On the page of lessons"),
     Where.LESSON: phrase("commands", "In a lesson"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
+    Where.SWITCHES: phrase("commands", "With switches"),
 }
 
 
@@ -45,7 +46,8 @@ def rows(where: Where, face: Face | None = None) -> Iterator[tuple[str, Phrase]]
     yield from face.keys if face is not None and where is not Where.ANYWHERE else ()
     for fixed in FIXED.get(where, ()):
         yield Wording().say(fixed.keys), fixed.label
-    for command in at(where):
+    switches = at(Where.SWITCHES) if where is Where.ANYWHERE else ()
+    for command in (*at(where), *switches):
         names = [name_of(key) for key in keymap().keys(command)]
         yield "  ".join(names), ENTRIES[command].label
 
@@ -112,7 +114,7 @@ def _column(where: Where, face: Face | None) -> QVBoxLayout:
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(1, 1)
     for i, (keys, what) in enumerate(rows(where, face)):
-        cap, words = label("keycap", keys), label("body", Wording().say(what), wrap=True)
+        cap, words = label("keycap", keys, wrap=True), label("body", Wording().say(what), wrap=True)
         cap.setMinimumWidth(app_style().px(84))
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         words.setAccessibleName(f"{keys}: {words.text()}")

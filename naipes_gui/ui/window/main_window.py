@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.review.page import ReviewPage
     from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
+    from naipes_gui.ui.window.easier import Easier
     from naipes_gui.ui.window.first_time import FirstTime
     from naipes_gui.ui.window.notice import Notice
     from naipes_gui.ui.window.people import People
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self._shortcuts: Shortcuts | None = None
+        self._easier: Easier | None = None
         self.sounds = Sounds(self, settings)
         self.library = _library()
         self.pages = QStackedWidget(self)
@@ -582,6 +584,8 @@ class MainWindow(QMainWindow):
             self.retitle()
         self._dress_pages()
         self.sounds.adopt(settings)
+        if self._easier is not None:
+            self._easier.adopt(settings)
         try:
             settings_store.save(settings, paths.settings_file())
         except OSError as error:
@@ -711,6 +715,8 @@ class MainWindow(QMainWindow):
                 close()
         # Last: a page that is closed starts it.
         self._sweeping.stop()
+        if self._easier is not None:
+            self._easier.close()
         self.sounds.close()
         self._place.store()
 
@@ -729,6 +735,7 @@ class MainWindow(QMainWindow):
         """Do what a first frame should not wait for: listen to keys, wear the icon, tidy up."""
         from naipes_gui.ui.shared.commands import Command
         from naipes_gui.ui.shared.keymap import Shortcuts
+        from naipes_gui.ui.window.easier import Easier
 
         self.start_page.settle()
         self._wear_keys()
@@ -737,6 +744,7 @@ class MainWindow(QMainWindow):
             Command.FULL: self.toggle_full, Command.SETTINGS: lambda: self.open_settings(),
             Command.QUIT: self.close, Command.RULES: self.open_rules, Command.KEYS: self.show_keys,
         })  # fmt: skip
+        self._easier = Easier(self, self.settings)
         self.setWindowIcon(art.brand_icon())
         if self.library.tidy() and self.pages.currentWidget() is self.start_page:
             self._refresh_start()

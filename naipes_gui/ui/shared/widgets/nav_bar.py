@@ -1,5 +1,7 @@
 """The rail at the left of the pages one comes to from the start: the mark, and the ways to them."""
 
+import math
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -32,7 +34,10 @@ class Row(Button):
 
     def sizeHint(self) -> QSize:
         size = super().sizeHint()
-        return QSize(size.width() + (34 if self._count.text() else 0), app_style().px(42))
+        # Icons alone need not be as high as words: a low window has room for few rows.
+        high = app_style().px(42) if self.text() else round(42 * math.sqrt(app_style().scale))
+        told = self.text() and self._count.text()
+        return QSize(size.width() + (34 if told else 0), high)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -64,7 +69,9 @@ class NavBar(QFrame):
     def __init__(self, parent: QWidget | None = None, here: Where = Where.START) -> None:
         super().__init__(parent)
         self.setProperty("ground", "rail")
-        self._folded, self._count, self._of_the_day = False, 0, ""
+        self._count, self._of_the_day = 0, ""
+        # Until a page knows how wide it is: a window that must have been wider stays so.
+        self._folded = True
         self._mark = Label(parent=self)
         self.to_play, self.to_library = Row("cards"), Row("library")
         self.to_rules, self.to_settings = Row("rules"), Row("settings")
@@ -130,7 +137,9 @@ class NavBar(QFrame):
     def refresh(self) -> None:
         """Draw the mark again, at the present size and as sharp as the screen."""
         icon = app_style().px(20)
-        self.setFixedWidth(NARROW - 20 + icon if self._folded else app_style().px(WIDE))
+        self.setFixedWidth(
+            NARROW - 28 + round(1.4 * icon) if self._folded else app_style().px(WIDE)
+        )
         side = 10 if self._folded else 14
         column = self.layout()
         assert isinstance(column, QVBoxLayout)

@@ -57,8 +57,9 @@ class OptionRow(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         control = max(self.control.sizeHint().width(), self.control.minimumWidth())
-        name = self._head.sizeHint().width()
+        name = self._words_width()
         fits = control + name + MARGINS <= self.width()
+        self._wrap_name(name + MARGINS > self.width())
         beside = fits and control < self.width() * 0.55
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._box.direction():
@@ -66,6 +67,19 @@ class OptionRow(QFrame):
             self._box.setAlignment(self.control, BESIDE if beside else Qt.AlignmentFlag.AlignLeft)
             # What lies under its words needs another height, and nobody else knows.
             self.updateGeometry()
+
+    def _wrap_name(self, wraps: bool) -> None:
+        """Let the name stand in lines where one has no room for it."""
+        if wraps != self._name.wordWrap():
+            self._name.setWordWrap(wraps)
+            self._head.setStretchFactor(self._name, int(wraps))
+            self._head.setStretch(2, int(not wraps))
+
+    def _words_width(self) -> int:
+        """Return how wide the name is in one line, and what stands behind it."""
+        badge = self._badge.sizeHint().width() if self._badge.isVisibleTo(self) else 0
+        name = self._name.fontMetrics().horizontalAdvance(self._name.text())
+        return name + badge + 2 * self._head.spacing()
 
     def say(self, name: str, sentence: str) -> None:
         """Set the words; the control is called by the name too."""

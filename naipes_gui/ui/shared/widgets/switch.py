@@ -23,12 +23,15 @@ class Switch(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         scaled = app_style().px
-        return QSize(scaled(WIDTH) + 2 * RING, scaled(HEIGHT) + 2 * RING)
+        least = app_style().least
+        wide, high = scaled(WIDTH) + 2 * RING, scaled(HEIGHT) + 2 * RING
+        return QSize(max(wide, least), max(high, least))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        track = QRectF(0, 0, app_style().px(WIDTH), app_style().px(HEIGHT))
+        track.moveCenter(QRectF(self.rect()).center())
         if self.hasFocus():
             self._ring(painter, track)
         painter.setOpacity(1.0 if self.isEnabled() else CLOSED)

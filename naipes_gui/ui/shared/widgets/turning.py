@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.flow import Flow
 
 GAP = 12
 
@@ -56,8 +57,16 @@ class Turning(QWidget):
             self._box.setDirection(way)
             side = Qt.AlignmentFlag.AlignLeft
             for part in self._parts:
-                self._box.setAlignment(part, Qt.AlignmentFlag(0) if fits else side)
+                # What breaks its lines would be made narrower than its height was found for.
+                free = fits or _breaks_lines(part)
+                self._box.setAlignment(part, Qt.AlignmentFlag(0) if free else side)
             self.updateGeometry()
+
+
+def _breaks_lines(part: QWidget) -> bool:
+    layout = part.layout()
+    inside = layout is not None and layout.hasHeightForWidth()
+    return part.sizePolicy().hasHeightForWidth() or inside
 
 
 def side_by_side(*parts: QWidget) -> QWidget:
@@ -68,6 +77,15 @@ def side_by_side(*parts: QWidget) -> QWidget:
     row.setSpacing(GAP)
     for part in parts:
         row.addWidget(part)
+    return group
+
+
+def line_by_line(*parts: QWidget) -> QWidget:
+    """Return parts that stay beside each other as long as there is room for them."""
+    group = QWidget()
+    flow = Flow(GAP, group)
+    for part in parts:
+        flow.addWidget(part)
     return group
 
 
