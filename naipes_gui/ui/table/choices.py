@@ -54,7 +54,7 @@ def _in_hand(felt: ChosenFelt) -> Iterator[FeltChoice]:
         if place is not None and card in (*hand.playable, *hand.picked):
             box = bounding([table.laid[place]], table.cards.aspect)
             if box is not None:
-                yield FeltChoice(f"hand:{card}", card_name(card), box, partial(hand.click, card))
+                yield FeltChoice(f"mine-{card}", card_name(card), box, partial(hand.click, card))
 
 
 def _ahead(felt: ChosenFelt) -> Iterator[FeltChoice]:
