@@ -1501,6 +1501,18 @@
             <source>Change keys</source>
             <translation>Changer les touches</translation>
         </message>
+        <message>
+            <source>With switches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Switch: on to the next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Switch: choose</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -12809,6 +12821,70 @@
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
+        <message>
+            <source>Confirm a button</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the table the first press asks, the second one does it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pause after a press</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For so long nothing else that is pressed counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rest to click</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The pointer clicks what it rests on, once the ring has closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Large targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buttons fit a finger; held down they tell what they are, or why not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play with switches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ring shows what is next: two keys go on and choose, or one chooses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pace of the ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How long the ring waits at each target when one key chooses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Huge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twice as large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One key</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>start</name>
@@ -14248,6 +14324,14 @@
             <source>Trumps</source>
             <translation>Atout</translation>
         </message>
+        <message>
+            <source>Do it? Press again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>text_table</name>
@@ -14657,6 +14741,17 @@
         <message>
             <source>What is this match called?</source>
             <translation>Comment s’appelle cette partie ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>switches</name>
+        <message>
+            <source>Read on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>
