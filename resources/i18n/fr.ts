@@ -1503,15 +1503,15 @@
         </message>
         <message>
             <source>With switches</source>
-            <translation type="unfinished" />
+            <translation>Avec des contacteurs</translation>
         </message>
         <message>
             <source>Switch: on to the next</source>
-            <translation type="unfinished" />
+            <translation>Contacteur : passer au suivant</translation>
         </message>
         <message>
             <source>Switch: choose</source>
-            <translation type="unfinished" />
+            <translation>Contacteur : choisir</translation>
         </message>
     </context>
     <context>
@@ -12823,67 +12823,67 @@
         </message>
         <message>
             <source>Confirm a button</source>
-            <translation type="unfinished" />
+            <translation>Confirmer un bouton</translation>
         </message>
         <message>
             <source>At the table the first press asks, the second one does it.</source>
-            <translation type="unfinished" />
+            <translation>À la table, le premier appui demande, le second le fait.</translation>
         </message>
         <message>
             <source>Pause after a press</source>
-            <translation type="unfinished" />
+            <translation>Pause après un appui</translation>
         </message>
         <message>
             <source>For so long nothing else that is pressed counts.</source>
-            <translation type="unfinished" />
+            <translation>Pendant ce temps, aucun autre appui ne compte.</translation>
         </message>
         <message>
             <source>Rest to click</source>
-            <translation type="unfinished" />
+            <translation>Cliquer en restant dessus</translation>
         </message>
         <message>
             <source>The pointer clicks what it rests on, once the ring has closed.</source>
-            <translation type="unfinished" />
+            <translation>Le pointeur clique sur ce qu’il survole dès que l’anneau se ferme.</translation>
         </message>
         <message>
             <source>Large targets</source>
-            <translation type="unfinished" />
+            <translation>Grands boutons</translation>
         </message>
         <message>
             <source>Buttons fit a finger; held down they tell what they are, or why not.</source>
-            <translation type="unfinished" />
+            <translation>Les boutons ont la taille d’un doigt ; maintenus, ils disent ce qu’ils sont, ou pourquoi c’est impossible.</translation>
         </message>
         <message>
             <source>Play with switches</source>
-            <translation type="unfinished" />
+            <translation>Jouer avec des contacteurs</translation>
         </message>
         <message>
             <source>A ring shows what is next: two keys go on and choose, or one chooses.</source>
-            <translation type="unfinished" />
+            <translation>Un cadre montre la suite : deux touches avancent et choisissent, ou une seule choisit.</translation>
         </message>
         <message>
             <source>Pace of the ring</source>
-            <translation type="unfinished" />
+            <translation>Rythme du cadre</translation>
         </message>
         <message>
             <source>How long the ring waits at each target when one key chooses.</source>
-            <translation type="unfinished" />
+            <translation>Combien de temps le cadre s’arrête à chaque endroit quand une seule touche choisit.</translation>
         </message>
         <message>
             <source>Huge</source>
-            <translation type="unfinished" />
+            <translation>Énorme</translation>
         </message>
         <message>
             <source>Twice as large</source>
-            <translation type="unfinished" />
+            <translation>Deux fois plus grand</translation>
         </message>
         <message>
             <source>Two keys</source>
-            <translation type="unfinished" />
+            <translation>Deux touches</translation>
         </message>
         <message>
             <source>One key</source>
-            <translation type="unfinished" />
+            <translation>Une touche</translation>
         </message>
     </context>
     <context>
@@ -14326,11 +14326,11 @@
         </message>
         <message>
             <source>Do it? Press again.</source>
-            <translation type="unfinished" />
+            <translation>C’est sûr ? Appuyez encore.</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Continuer</translation>
         </message>
     </context>
     <context>
@@ -14747,11 +14747,11 @@
         <name>switches</name>
         <message>
             <source>Read on</source>
-            <translation type="unfinished" />
+            <translation>Lire la suite</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
     </context>
 </TS>
