@@ -1130,6 +1130,10 @@
             <translation>En todas partes</translation>
         </message>
         <message>
+            <source>With switches</source>
+            <translation>Con pulsadores</translation>
+        </message>
+        <message>
             <source>Press a key</source>
             <translation>Pulsa una tecla</translation>
         </message>
@@ -1284,6 +1288,14 @@
         <message>
             <source>Leave Naipes</source>
             <translation>Salir de Naipes</translation>
+        </message>
+        <message>
+            <source>Switch: on to the next</source>
+            <translation>Pulsador: pasar al siguiente</translation>
+        </message>
+        <message>
+            <source>Switch: choose</source>
+            <translation>Pulsador: elegir</translation>
         </message>
         <message>
             <source>Along the hand</source>
@@ -1500,18 +1512,6 @@
         <message>
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
-        </message>
-        <message>
-            <source>With switches</source>
-            <translation>Con pulsadores</translation>
-        </message>
-        <message>
-            <source>Switch: on to the next</source>
-            <translation>Pulsador: pasar al siguiente</translation>
-        </message>
-        <message>
-            <source>Switch: choose</source>
-            <translation>Pulsador: elegir</translation>
         </message>
     </context>
     <context>
@@ -12377,10 +12377,6 @@
             <translation>Tapete</translation>
         </message>
         <message>
-            <source>Until I click</source>
-            <translation>Hasta que haga clic</translation>
-        </message>
-        <message>
             <source>Same as the system</source>
             <translation>Como el sistema</translation>
         </message>
@@ -12641,6 +12637,54 @@
             <translation>La jugada siguiente espera a que se haya leído la anterior.</translation>
         </message>
         <message>
+            <source>Confirm a button</source>
+            <translation>Confirmar un botón</translation>
+        </message>
+        <message>
+            <source>At the table the first press asks, the second one does it.</source>
+            <translation>En la mesa, la primera pulsación pregunta y la segunda lo hace.</translation>
+        </message>
+        <message>
+            <source>Pause after a press</source>
+            <translation>Pausa tras pulsar</translation>
+        </message>
+        <message>
+            <source>For so long nothing else that is pressed counts.</source>
+            <translation>Durante ese tiempo no cuenta ninguna otra pulsación.</translation>
+        </message>
+        <message>
+            <source>Rest to click</source>
+            <translation>Clic al reposar</translation>
+        </message>
+        <message>
+            <source>The pointer clicks what it rests on, once the ring has closed.</source>
+            <translation>El puntero hace clic en lo que tiene debajo cuando el aro se cierra.</translation>
+        </message>
+        <message>
+            <source>Large targets</source>
+            <translation>Botones grandes</translation>
+        </message>
+        <message>
+            <source>Buttons fit a finger; held down they tell what they are, or why not.</source>
+            <translation>Los botones se ajustan al dedo; si los mantienes pulsados, dicen qué son o por qué no se puede.</translation>
+        </message>
+        <message>
+            <source>Play with switches</source>
+            <translation>Jugar con pulsadores</translation>
+        </message>
+        <message>
+            <source>A ring shows what is next: two keys go on and choose, or one chooses.</source>
+            <translation>Un marco señala lo siguiente: dos teclas avanzan y eligen, o una sola elige.</translation>
+        </message>
+        <message>
+            <source>Pace of the ring</source>
+            <translation>Ritmo del marco</translation>
+        </message>
+        <message>
+            <source>How long the ring waits at each target when one key chooses.</source>
+            <translation>Cuánto espera el marco en cada cosa cuando elige una sola tecla.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
@@ -12687,6 +12731,10 @@
         <message>
             <source>You</source>
             <translation>Tú</translation>
+        </message>
+        <message>
+            <source>Until I click</source>
+            <translation>Hasta que haga clic</translation>
         </message>
         <message>
             <source>on, at {number} %</source>
@@ -12788,6 +12836,14 @@
             <translation>Muy grande</translation>
         </message>
         <message>
+            <source>Huge</source>
+            <translation>Enorme</translation>
+        </message>
+        <message>
+            <source>Twice as large</source>
+            <translation>El doble</translation>
+        </message>
+        <message>
             <source>Moves alone</source>
             <translation>Solo las jugadas</translation>
         </message>
@@ -12798,6 +12854,14 @@
         <message>
             <source>Yours too</source>
             <translation>También las tuyas</translation>
+        </message>
+        <message>
+            <source>Two keys</source>
+            <translation>Dos teclas</translation>
+        </message>
+        <message>
+            <source>One key</source>
+            <translation>Una tecla</translation>
         </message>
         <message>
             <source>as usual</source>
@@ -12814,70 +12878,6 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Confirm a button</source>
-            <translation>Confirmar un botón</translation>
-        </message>
-        <message>
-            <source>At the table the first press asks, the second one does it.</source>
-            <translation>En la mesa, la primera pulsación pregunta y la segunda lo hace.</translation>
-        </message>
-        <message>
-            <source>Pause after a press</source>
-            <translation>Pausa tras pulsar</translation>
-        </message>
-        <message>
-            <source>For so long nothing else that is pressed counts.</source>
-            <translation>Durante ese tiempo no cuenta ninguna otra pulsación.</translation>
-        </message>
-        <message>
-            <source>Rest to click</source>
-            <translation>Clic al reposar</translation>
-        </message>
-        <message>
-            <source>The pointer clicks what it rests on, once the ring has closed.</source>
-            <translation>El puntero hace clic en lo que tiene debajo cuando el aro se cierra.</translation>
-        </message>
-        <message>
-            <source>Large targets</source>
-            <translation>Botones grandes</translation>
-        </message>
-        <message>
-            <source>Buttons fit a finger; held down they tell what they are, or why not.</source>
-            <translation>Los botones se ajustan al dedo; si los mantienes pulsados, dicen qué son o por qué no se puede.</translation>
-        </message>
-        <message>
-            <source>Play with switches</source>
-            <translation>Jugar con pulsadores</translation>
-        </message>
-        <message>
-            <source>A ring shows what is next: two keys go on and choose, or one chooses.</source>
-            <translation>Un marco señala lo siguiente: dos teclas avanzan y eligen, o una sola elige.</translation>
-        </message>
-        <message>
-            <source>Pace of the ring</source>
-            <translation>Ritmo del marco</translation>
-        </message>
-        <message>
-            <source>How long the ring waits at each target when one key chooses.</source>
-            <translation>Cuánto espera el marco en cada cosa cuando elige una sola tecla.</translation>
-        </message>
-        <message>
-            <source>Huge</source>
-            <translation>Enorme</translation>
-        </message>
-        <message>
-            <source>Twice as large</source>
-            <translation>El doble</translation>
-        </message>
-        <message>
-            <source>Two keys</source>
-            <translation>Dos teclas</translation>
-        </message>
-        <message>
-            <source>One key</source>
-            <translation>Una tecla</translation>
         </message>
     </context>
     <context>
@@ -13953,6 +13953,17 @@
         </message>
     </context>
     <context>
+        <name>switches</name>
+        <message>
+            <source>Read on</source>
+            <translation>Seguir leyendo</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
         <name>system</name>
         <message>
             <source>the disk is full</source>
@@ -14217,6 +14228,14 @@
             <translation>Cerrar</translation>
         </message>
         <message>
+            <source>Do it? Press again.</source>
+            <translation>¿Seguro? Pulsa otra vez.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
             <source>Cut</source>
             <translation>Cortar</translation>
         </message>
@@ -14317,14 +14336,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>Do it? Press again.</source>
-            <translation>¿Seguro? Pulsa otra vez.</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Seguir</translation>
         </message>
     </context>
     <context>
@@ -14735,17 +14746,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>switches</name>
-        <message>
-            <source>Read on</source>
-            <translation>Seguir leyendo</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
         </message>
     </context>
 </TS>

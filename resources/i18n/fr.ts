@@ -1130,6 +1130,10 @@
             <translation>Partout</translation>
         </message>
         <message>
+            <source>With switches</source>
+            <translation>Avec des contacteurs</translation>
+        </message>
+        <message>
             <source>Press a key</source>
             <translation>Appuyez sur une touche</translation>
         </message>
@@ -1284,6 +1288,14 @@
         <message>
             <source>Leave Naipes</source>
             <translation>Quitter Naipes</translation>
+        </message>
+        <message>
+            <source>Switch: on to the next</source>
+            <translation>Contacteur : passer au suivant</translation>
+        </message>
+        <message>
+            <source>Switch: choose</source>
+            <translation>Contacteur : choisir</translation>
         </message>
         <message>
             <source>Along the hand</source>
@@ -1500,18 +1512,6 @@
         <message>
             <source>Change keys</source>
             <translation>Changer les touches</translation>
-        </message>
-        <message>
-            <source>With switches</source>
-            <translation>Avec des contacteurs</translation>
-        </message>
-        <message>
-            <source>Switch: on to the next</source>
-            <translation>Contacteur : passer au suivant</translation>
-        </message>
-        <message>
-            <source>Switch: choose</source>
-            <translation>Contacteur : choisir</translation>
         </message>
     </context>
     <context>
@@ -12383,10 +12383,6 @@
             <translation>Tapis</translation>
         </message>
         <message>
-            <source>Until I click</source>
-            <translation>Jusqu’à un clic</translation>
-        </message>
-        <message>
             <source>Same as the system</source>
             <translation>Comme le système</translation>
         </message>
@@ -12647,6 +12643,54 @@
             <translation>Le coup suivant attend que le dernier ait été lu.</translation>
         </message>
         <message>
+            <source>Confirm a button</source>
+            <translation>Confirmer un bouton</translation>
+        </message>
+        <message>
+            <source>At the table the first press asks, the second one does it.</source>
+            <translation>À la table, le premier appui demande, le second le fait.</translation>
+        </message>
+        <message>
+            <source>Pause after a press</source>
+            <translation>Pause après un appui</translation>
+        </message>
+        <message>
+            <source>For so long nothing else that is pressed counts.</source>
+            <translation>Pendant ce temps, aucun autre appui ne compte.</translation>
+        </message>
+        <message>
+            <source>Rest to click</source>
+            <translation>Cliquer en restant dessus</translation>
+        </message>
+        <message>
+            <source>The pointer clicks what it rests on, once the ring has closed.</source>
+            <translation>Le pointeur clique sur ce qu’il survole dès que l’anneau se ferme.</translation>
+        </message>
+        <message>
+            <source>Large targets</source>
+            <translation>Grands boutons</translation>
+        </message>
+        <message>
+            <source>Buttons fit a finger; held down they tell what they are, or why not.</source>
+            <translation>Les boutons ont la taille d’un doigt ; maintenus, ils disent ce qu’ils sont, ou pourquoi c’est impossible.</translation>
+        </message>
+        <message>
+            <source>Play with switches</source>
+            <translation>Jouer avec des contacteurs</translation>
+        </message>
+        <message>
+            <source>A ring shows what is next: two keys go on and choose, or one chooses.</source>
+            <translation>Un cadre montre la suite : deux touches avancent et choisissent, ou une seule choisit.</translation>
+        </message>
+        <message>
+            <source>Pace of the ring</source>
+            <translation>Rythme du cadre</translation>
+        </message>
+        <message>
+            <source>How long the ring waits at each target when one key chooses.</source>
+            <translation>Combien de temps le cadre s’arrête à chaque endroit quand une seule touche choisit.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -12693,6 +12737,10 @@
         <message>
             <source>You</source>
             <translation>Vous</translation>
+        </message>
+        <message>
+            <source>Until I click</source>
+            <translation>Jusqu’à un clic</translation>
         </message>
         <message>
             <source>on, at {number} %</source>
@@ -12794,6 +12842,14 @@
             <translation>Très grand</translation>
         </message>
         <message>
+            <source>Huge</source>
+            <translation>Énorme</translation>
+        </message>
+        <message>
+            <source>Twice as large</source>
+            <translation>Deux fois plus grand</translation>
+        </message>
+        <message>
             <source>Moves alone</source>
             <translation>Les coups seuls</translation>
         </message>
@@ -12804,6 +12860,14 @@
         <message>
             <source>Yours too</source>
             <translation>Les vôtres aussi</translation>
+        </message>
+        <message>
+            <source>Two keys</source>
+            <translation>Deux touches</translation>
+        </message>
+        <message>
+            <source>One key</source>
+            <translation>Une touche</translation>
         </message>
         <message>
             <source>as usual</source>
@@ -12820,70 +12884,6 @@
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>Confirm a button</source>
-            <translation>Confirmer un bouton</translation>
-        </message>
-        <message>
-            <source>At the table the first press asks, the second one does it.</source>
-            <translation>À la table, le premier appui demande, le second le fait.</translation>
-        </message>
-        <message>
-            <source>Pause after a press</source>
-            <translation>Pause après un appui</translation>
-        </message>
-        <message>
-            <source>For so long nothing else that is pressed counts.</source>
-            <translation>Pendant ce temps, aucun autre appui ne compte.</translation>
-        </message>
-        <message>
-            <source>Rest to click</source>
-            <translation>Cliquer en restant dessus</translation>
-        </message>
-        <message>
-            <source>The pointer clicks what it rests on, once the ring has closed.</source>
-            <translation>Le pointeur clique sur ce qu’il survole dès que l’anneau se ferme.</translation>
-        </message>
-        <message>
-            <source>Large targets</source>
-            <translation>Grands boutons</translation>
-        </message>
-        <message>
-            <source>Buttons fit a finger; held down they tell what they are, or why not.</source>
-            <translation>Les boutons ont la taille d’un doigt ; maintenus, ils disent ce qu’ils sont, ou pourquoi c’est impossible.</translation>
-        </message>
-        <message>
-            <source>Play with switches</source>
-            <translation>Jouer avec des contacteurs</translation>
-        </message>
-        <message>
-            <source>A ring shows what is next: two keys go on and choose, or one chooses.</source>
-            <translation>Un cadre montre la suite : deux touches avancent et choisissent, ou une seule choisit.</translation>
-        </message>
-        <message>
-            <source>Pace of the ring</source>
-            <translation>Rythme du cadre</translation>
-        </message>
-        <message>
-            <source>How long the ring waits at each target when one key chooses.</source>
-            <translation>Combien de temps le cadre s’arrête à chaque endroit quand une seule touche choisit.</translation>
-        </message>
-        <message>
-            <source>Huge</source>
-            <translation>Énorme</translation>
-        </message>
-        <message>
-            <source>Twice as large</source>
-            <translation>Deux fois plus grand</translation>
-        </message>
-        <message>
-            <source>Two keys</source>
-            <translation>Deux touches</translation>
-        </message>
-        <message>
-            <source>One key</source>
-            <translation>Une touche</translation>
         </message>
     </context>
     <context>
@@ -13959,6 +13959,17 @@
         </message>
     </context>
     <context>
+        <name>switches</name>
+        <message>
+            <source>Read on</source>
+            <translation>Lire la suite</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>system</name>
         <message>
             <source>the disk is full</source>
@@ -14223,6 +14234,14 @@
             <translation>Fermer</translation>
         </message>
         <message>
+            <source>Do it? Press again.</source>
+            <translation>C’est sûr ? Appuyez encore.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
             <source>Cut</source>
             <translation>Couper</translation>
         </message>
@@ -14323,14 +14342,6 @@
         <message>
             <source>Trumps</source>
             <translation>Atout</translation>
-        </message>
-        <message>
-            <source>Do it? Press again.</source>
-            <translation>C’est sûr ? Appuyez encore.</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
         </message>
     </context>
     <context>
@@ -14741,17 +14752,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>Comment s’appelle cette partie ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>switches</name>
-        <message>
-            <source>Read on</source>
-            <translation>Lire la suite</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
         </message>
     </context>
 </TS>
