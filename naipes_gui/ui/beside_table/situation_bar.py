@@ -12,6 +12,7 @@ from naipes_gui.ui.shared.glossary import explained, with_meanings
 from naipes_gui.ui.shared.markup import joined, markup, tip
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.rule_links import rule_of
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -46,7 +47,8 @@ class SituationBar(QFrame):
     def dress(self, colours: DarkPalette, scale: float, terms: Sequence[Term] = ()) -> None:
         """Change colours, the size of the text, and the words that are explained."""
         self._colours, self._scale, self._terms = colours, scale, terms
-        self.setFixedHeight(round(40 * max(1.0, scale * 0.95)))
+        least = app_style().least
+        self.setFixedHeight(max(round(40 * max(1.0, scale * 0.95)), least and least + 8))
         side = round(18 * scale)
         self._seal.setIcon(icon("seal", colours.gold, side=side))
         self._seal.setIconSize(QSize(side, side))

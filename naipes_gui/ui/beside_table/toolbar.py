@@ -119,10 +119,10 @@ class TopBar(QFrame):
     def _size(self, button: QToolButton) -> None:
         side = app_style().px(20)
         button.setIconSize(QSize(side, side))
-        button.setFixedHeight(app_style().px(32))
+        button.setFixedHeight(max(app_style().px(32), app_style().least))
 
     def _style(self) -> None:
-        self.setFixedHeight(app_style().px(HEIGHT))
+        self.setFixedHeight(max(app_style().px(HEIGHT), app_style().least + SIDES))
         e, large = self._colours, max(BASE, QApplication.font().pixelSize()) * Type.BUTTON
         self.setStyleSheet(f"""
         TopBar {{ background: {e.rail}; border-bottom: 1px solid {e.line} }}
