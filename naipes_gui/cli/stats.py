@@ -12,7 +12,7 @@ from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase, translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games, keys
 from naipes_gui.statistics import words
 from naipes_gui.statistics.csv import as_csv
@@ -81,7 +81,7 @@ def _told(key: str, matches: Sequence[Facts], deals: Mapping[Path, Dealt]) -> It
     if (found := overview(mine)) is None:
         return
     tell = Wording().tell
-    yield f"{tell(all_games()[key].title)}: {tell(words.counted(found))}"
+    yield labelled(tell(all_games()[key].title), tell(words.counted(found)))
     standing = tell(words.standing(found, fair(mine, deals), written))
     yield f"  {standing}. {tell(words.by_the_hand(found, written))}"
     if found.matches:

@@ -136,6 +136,11 @@ class CardsInWords:
         return name[:1].lower() + name[1:] if is_flower(card) else name
 
 
+def labelled(name: object, words: object) -> str:
+    """Return what something is called and what is told of it: Score: 3."""
+    return translate("cards", "{name}: {words}").format(name=name, words=words)
+
+
 def card_name(card: Card) -> str:
     """Return a card in words with its article: the queen of spades."""
     if card == JOKER:

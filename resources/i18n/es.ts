@@ -569,6 +569,10 @@
             <source>captures {cards}</source>
             <translation>captura {cards}</translation>
         </message>
+        <message>
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
+        </message>
     </context>
     <context>
         <name>chase</name>
@@ -5667,6 +5671,10 @@
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
         </message>
+        <message>
+            <source>{move}: {worth}</source>
+            <translation>{move}: {worth}</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -7154,6 +7162,10 @@
         <message>
             <source>Finished</source>
             <translation>Terminada</translation>
+        </message>
+        <message>
+            <source>“{name}”</source>
+            <translation>«{name}»</translation>
         </message>
     </context>
     <context>

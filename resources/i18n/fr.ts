@@ -569,6 +569,10 @@
             <source>captures {cards}</source>
             <translation>capture {cards}</translation>
         </message>
+        <message>
+            <source>{name}: {words}</source>
+            <translation>{name} : {words}</translation>
+        </message>
     </context>
     <context>
         <name>chase</name>
@@ -5673,6 +5677,10 @@
             <source>Let me think…</source>
             <translation>Laissez-moi réfléchir…</translation>
         </message>
+        <message>
+            <source>{move}: {worth}</source>
+            <translation>{move} : {worth}</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>
@@ -7160,6 +7168,10 @@
         <message>
             <source>Finished</source>
             <translation>Finie</translation>
+        </message>
+        <message>
+            <source>“{name}”</source>
+            <translation>« {name} »</translation>
         </message>
     </context>
     <context>

@@ -8,7 +8,7 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.shared.numbers import decimal
 
 PLACES = 2
@@ -27,7 +27,7 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
         return cards or str(move)
     if move.onto and "→" not in cards:
         return translate("hints", "{label} with {card}").format(label=label, card=cards)
-    return f"{label}: {cards}" if cards else label
+    return labelled(label, cards) if cards else label
 
 
 def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:

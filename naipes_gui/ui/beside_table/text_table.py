@@ -29,7 +29,7 @@ from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Turns
-from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.wording import Wording, card_name, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.markup import tip
@@ -263,7 +263,7 @@ def _zone_line(name: str, owner: str, cards: tuple[Card, ...]) -> str:
     known = [card_name(card) for card in cards if card != HIDDEN]
     what = ", ".join(known) if known else translate("text_table", "%n card(s)", n=len(cards))
     whose = f"{name}, {owner}" if owner else name
-    return f"{whose}: {what}"
+    return labelled(whose, what)
 
 
 def _fill(row: QListWidget, lines: Sequence[tuple[str, Card | None]]) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import labelled
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import minus, signed, together
 from naipes_gui.ui.shared.paint import document, font, rich
@@ -144,8 +145,10 @@ class _Rows(QAbstractListModel):
         number, sheet = self._hand(row)
         say = self.text_style.wording.say
         lines = (
-            f"{self._name_of(line.seat)} {signed(line.gained)} → {minus(line.total)}: "
-            + " · ".join(map(say, line.derivation))
+            labelled(
+                f"{self._name_of(line.seat)} {signed(line.gained)} → {minus(line.total)}",
+                " · ".join(map(say, line.derivation)),
+            )
             for line in sheet.rows(FIRST)
         )
         return "\n".join((f"{number}. {say(sheet.title)}", *lines))

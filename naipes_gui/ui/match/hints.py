@@ -181,7 +181,9 @@ class Hints(QObject):
             strong = (
                 markup("<b>{}</b>", name) if one.move.meaning == counsel.chosen.meaning else name
             )
-            lines.append(markup("{}: {}{}", strong, worth(one.worth), margin(one.margin)))
+            figures = markup("{}{}", worth(one.worth), margin(one.margin))
+            told = translate("hints", "{move}: {worth}")
+            lines.append(markup(told, move=strong, worth=figures))
         lines.append(markup("<small>{}</small>", grounds(counsel, self._wording)))
         return joined("<br>", lines)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.match_end import HandGlance, MatchEnd, Standing
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.wording import labelled
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
@@ -222,7 +223,7 @@ class MatchEndSheet(PaperSheet):
         button.setFixedWidth(self.px(CELL))
         about = self.text_style.wording.say(hand.summary) if hand.summary is not None else ""
         told = translate("score", "Account of hand {hand}").format(hand=number)
-        button.setAccessibleName(f"{told}: {about}" if about else told)
+        button.setAccessibleName(labelled(told, about) if about else told)
         button.setToolTip(tip(button.accessibleName()))
         button.clicked.connect(lambda _=False, number=number: self.hand_wanted.emit(number))
         return button

@@ -20,6 +20,7 @@ from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import labelled
 from naipes_gui.store.parent import Parent
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
@@ -191,7 +192,7 @@ class SidePanel(QTabWidget):
         else:
             figure = _label(minus(score), "figure")
         # A number alone is nobody's for who does not see beside what it stands.
-        figure.setAccessibleName(f"{seat_info.name}: {figure.text()}")
+        figure.setAccessibleName(labelled(seat_info.name, figure.text()))
         row.addWidget(figure)
         return row
 
@@ -200,7 +201,7 @@ class SidePanel(QTabWidget):
         say, score = self.text_style.wording.say, view.state.scores[seat]
         chips = [f for f in self._face.figures(view, seat) if f.icon == "chip" and f.text is None]
         return next(
-            (f"{say(f.meaning)}: {minus(f.number)}" for f in chips if f.number != score), ""
+            (labelled(say(f.meaning), minus(f.number)) for f in chips if f.number != score), ""
         )
 
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
@@ -224,7 +225,7 @@ class SidePanel(QTabWidget):
             values = [fact.value] if fact.also is None else [fact.value, fact.also]
             for place, each in enumerate(values, start=1):
                 value = self._told(say(each), "value")
-                value.setAccessibleName(f"{say(fact.label)}: {say(each)}")
+                value.setAccessibleName(labelled(say(fact.label), say(each)))
                 value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 value.setWordWrap(fact.also is None)
                 grid.addWidget(value, i, place, 1, 3 - len(values))

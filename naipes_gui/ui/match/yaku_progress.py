@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import CardStatus, YakuProgress
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import card_name
+from naipes_gui.core.wording import card_name, labelled
 from naipes_gui.ui.shared.art import CardStyle, card_face
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.paint import drawn
@@ -61,7 +61,7 @@ def _status(progress: YakuProgress, text_style: TextStyle) -> Label:
 def _cards(progress: YakuProgress, text_style: TextStyle, dpr: float) -> Label:
     label = Label()
     label.setPixmap(_row(progress, text_style, dpr))
-    names = [f"{card_name(card)}: {_status_name(hold)}" for card, hold in progress.cards]
+    names = [labelled(card_name(card), _status_name(hold)) for card, hold in progress.cards]
     label.setToolTip(tip("\n".join(names)))
     label.setAccessibleName("; ".join(names))
     return label

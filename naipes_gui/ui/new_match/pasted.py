@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayo
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import phrase, translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store.deal_line import LONGEST_LINE, SharedDeal, is_line, read_line
 from naipes_gui.store.deal_results import Comparison
@@ -154,7 +154,7 @@ def rules_in_words(options: Options) -> str:
     chosen = kind.departures(options.to_json(), {})
     named = {option.key: option for option in kind.declared()}
     words = [
-        f"{Wording().say(named[key].label)}: {value_in_words(named[key], value)}"
+        labelled(Wording().say(named[key].label), value_in_words(named[key], value))
         for key, value in list(chosen.items())[:MOST_RULES]
     ]
     if len(chosen) > MOST_RULES:

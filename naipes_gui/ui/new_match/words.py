@@ -6,7 +6,7 @@ from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.opponent import LONGER, usual
 from naipes_gui.core.options import Option, Value
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.store.header import Player
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.new_match.rules_choice import RulesChoice, spread_of
@@ -74,7 +74,7 @@ def value_in_words(option: Option, value: Value) -> str:
 
 def option_in_words(option: Option, value: Value) -> str:
     """Return an option and its value as they stand in a line."""
-    return f"{Wording().say(option.label)}: {value_in_words(option, value)}"
+    return labelled(Wording().say(option.label), value_in_words(option, value))
 
 
 def in_short(options: Sequence[Option], values: Mapping[str, Value]) -> str:

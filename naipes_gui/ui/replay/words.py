@@ -11,7 +11,7 @@ from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import GLYPHS, Wording, suit_name
+from naipes_gui.core.wording import GLYPHS, Wording, labelled, suit_name
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import Row
@@ -70,7 +70,7 @@ class Narrator:
         for event in self.outline.timeline.witnessed(ply + 1, self.eyes):
             words = self._face.bubble(view, event) if isinstance(event, Said) else None
             if words is not None and isinstance(event, Said):
-                return f"{self.names[event.seat]}: {self.wording.say(words)}"
+                return labelled(self.names[event.seat], self.wording.say(words))
         return ""
 
     def locator(self, ply: int) -> str:

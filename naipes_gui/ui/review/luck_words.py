@@ -7,7 +7,7 @@ from math import floor
 from naipes_gui.core.decisions import SKILL_BARS
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import Phrase, translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.review.ledger import Ledger
 from naipes_gui.review.position_value import PositionValue
 from naipes_gui.ui.beside_table.cost_words import SHARES, figure
@@ -25,7 +25,7 @@ class LuckRow:
     @property
     def text(self) -> str:
         """The line as it is read out."""
-        return f"{self.name}: {self.figures}"
+        return labelled(self.name, self.figures)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import CardsInWords, card_name
+from naipes_gui.core.wording import CardsInWords, card_name, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.beside_table.hand_story import Row
@@ -134,7 +134,7 @@ class Strip(QFrame):
         return words.format(cards=f"{CardsInWords(hand, self._style.wording):short}")
 
     def _named(self, plays: Sequence[tuple[Seat, Card]], winner: Seat) -> str:
-        told = [f"{self._infos[seat].name}: {card_name(card)}" for seat, card in plays]
+        told = [labelled(self._infos[seat].name, card_name(card)) for seat, card in plays]
         if winner in self._infos:
             words = translate("replay", "Winner: {name}")
             told.append(words.format(name=self._infos[winner].name))

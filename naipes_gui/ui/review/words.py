@@ -10,7 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import CardsInWords, Wording
+from naipes_gui.core.wording import CardsInWords, Wording, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import Judged
@@ -238,7 +238,7 @@ class Words:
         """Return what the others would hold in a deal that was possible."""
         others = ((seat, cards) for seat, cards in sorted(hands.items()) if seat != mine and cards)
         return " · ".join(
-            f"{self.wording.names[seat]}: {CardsInWords(cards, self.wording):short}"
+            labelled(self.wording.names[seat], f"{CardsInWords(cards, self.wording):short}")
             for seat, cards in others
         )
 

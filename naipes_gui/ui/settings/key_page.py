@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.text import Phrase, phrase, translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.commands import ENTRIES, Command
 from naipes_gui.ui.shared.keymap import Keymap, is_reserved, key_of, name_of
@@ -51,7 +51,7 @@ class KeyField(QPushButton):
         self.listens, self._words = False, name
         self.setText(name)
         what = Wording().say(ENTRIES[self.command].label)
-        self.setAccessibleName(f"{what}: {name}")
+        self.setAccessibleName(labelled(what, name))
         self.setProperty("state", "clash" if clashes else "")
         self.style().unpolish(self)
         self.style().polish(self)

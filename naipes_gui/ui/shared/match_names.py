@@ -53,11 +53,11 @@ def _told_name(name: str) -> str:
     """Return the name that a person gave to a match, or when it was begun."""
     found = OWN_NAME.fullmatch(name)
     if found is None:
-        return f"“{name}”"
+        return translate("library", "“{name}”").format(name=name)
     try:
         began = datetime.strptime(found["when"], "%Y-%m-%d %H.%M.%S")
     except ValueError:
-        return f"“{name}”"
+        return translate("library", "“{name}”").format(name=name)
     return weekday(began.timestamp())
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWid
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import labelled
 from naipes_gui.games import all_games, first_game
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import art
@@ -252,7 +253,7 @@ class ContinueCard(QWidget):
                 widget.deleteLater()
         for nth, (who, made, needed) in enumerate(known.marks):
             marks = Marks(made, needed)
-            marks.setAccessibleName(f"{who}: {made}/{needed}")
+            marks.setAccessibleName(labelled(who, f"{made}/{needed}"))
             row, column = (nth, 0) if self._is_small else (0, 2 * nth)
             self._marks.addWidget(label("strong", who), row, column)
             self._marks.addWidget(marks, row, column + 1)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
@@ -42,7 +42,7 @@ class Chip(Button):
         """Show the present one of some values; ``name`` says what they are."""
         self._values, self._present = values, present
         text = next((text for value, text in values if value == present), name)
-        self.say(f"{text}\u2002\u2002\u2002", f"{name}: {text}")
+        self.say(f"{text}\u2002\u2002\u2002", labelled(name, text))
         self.setChecked(present != usual)
         # What all matches have in common need not be chosen; but the game is to be read.
         self.setVisible(usual is None or len(values) > 2 or present != usual)

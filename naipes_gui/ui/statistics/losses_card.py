@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
 
 from naipes_gui.core.game_statistics import POINTS
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.session.bulk_review import BulkReview
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
@@ -129,7 +129,7 @@ class LossesCard(Card):
         link = Button("link", dark=True)
         name = Wording().say(kind.name)
         text = translate("statistics", "examples")
-        link.say(text, f"{name}: {text}")
+        link.say(text, labelled(name, text))
         link.clicked.connect(partial(self._offer, link, kind))
         return link
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.facts import Facts
@@ -60,6 +60,6 @@ class StreaksCard(Card):
         if match is not None:
             link = Button("link", dark=True)
             when = day(match)
-            link.say(when, f"{name}: {told}, {when}")
+            link.say(when, labelled(name, f"{told}, {when}"))
             link.clicked.connect(partial(self.opened.emit, match.path, hand))
             grid.addWidget(link, row, 2, right)
