@@ -1,5 +1,6 @@
 """Every language that is found says everything, in its own plurals, articles and signs."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+import naipes_gui
 from naipes_gui import files, languages
 from naipes_gui.cli.language import speak_in
 from naipes_gui.core.cards import JOKER, RANKS, SUITS, Card
@@ -245,3 +247,19 @@ def test_a_language_is_added_by_its_file(with_another: str, qapp: QApplication) 
         assert translate("cards", "the king") == "the king"
     page = languages.rulebook(with_another, "nlk")
     assert page == languages.rulebook(languages.SOURCE, "nlk")
+
+
+def test_no_colon_is_set_by_the_code() -> None:
+    """French has a space before it: `core.wording.labelled` leaves it to the language."""
+    root = Path(naipes_gui.__file__).parent
+    for_programmers = {"declarations.py", "rooms.py"}
+    found = [
+        f"{path.relative_to(root)}:{part.lineno}"
+        for room in ("core", "games", "session", "review", "statistics", "ui")
+        for path in (root / room).rglob("*.py") if path.name not in for_programmers
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+        if isinstance(part, ast.Constant) and str(part.value).startswith((": ", ":\n"))
+    ]  # fmt: skip
+    assert found == []

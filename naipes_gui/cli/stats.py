@@ -100,7 +100,7 @@ def _streaks(found: Overview) -> Iterator[str]:
     say_it = Wording().say
     for name, told, streak in words.streak_lines(found.streaks, found.game):
         if streak.matches:
-            yield f"  {say_it(name)}: {say_it(told)}"
+            yield f"  {labelled(say_it(name), say_it(told))}"
 
 
 def _levels(matches: Sequence[Facts]) -> Iterator[list[str]]:

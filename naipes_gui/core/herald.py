@@ -14,7 +14,7 @@ from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
-from naipes_gui.core.wording import Figures, Wording
+from naipes_gui.core.wording import Figures, Wording, labelled
 
 BRIEF, FULL = "brief", "full"
 
@@ -81,7 +81,7 @@ class Herald:
         names = self._wording.names
         if words is None or not 0 <= said.seat < len(names):
             return ""
-        return f"{names[said.seat]}: {self._wording.say(words)}"
+        return labelled(names[said.seat], self._wording.say(words))
 
     def told(self, situation: Sequence[Phrase] = ()) -> str:
         """Return what has not been told yet, then what holds now, and last what is to be done."""
@@ -108,7 +108,7 @@ class Herald:
 
     def _lines(self, sheet: ScoreSheet) -> Iterator[str]:
         for line in sheet.rows(self._me):
-            yield f"{self._wording.names[line.seat]}: {_figures(line, sheet)}"
+            yield labelled(self._wording.names[line.seat], _figures(line, sheet))
 
 
 def _figures(line: ScoreLine, sheet: ScoreSheet) -> str:

@@ -5,6 +5,7 @@ It is written from the view of one seat and says of a pile no more than what lie
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, SUITS, Card
@@ -13,7 +14,7 @@ from naipes_gui.core.flowers import MONTHS, is_flower
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat, ZoneId
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import THE_RANKS, Wording, card_name, joined, suit_name
+from naipes_gui.core.wording import THE_RANKS, Wording, card_name, joined, labelled, suit_name
 from naipes_gui.core.zones import Role
 
 CLOSED = (Look.STACK,)
@@ -40,7 +41,7 @@ class ZoneInWords:
     """The cards in words, or how many they are."""
 
     def __str__(self) -> str:
-        return f"{self.heading}: {self.told}"
+        return labelled(self.heading, self.told)
 
 
 class TableInWords:
@@ -90,7 +91,7 @@ class TableInWords:
 
     def seat(self, seat: Seat) -> str:
         """Return all that stands on the plate of a seat, and how many cards it holds, once."""
-        return f"{self.name(seat)}: {', '.join(dict.fromkeys(self._of_seat(seat)))}."
+        return labelled(self.name(seat), f"{', '.join(dict.fromkeys(self._of_seat(seat)))}.")
 
     def _of_seat(self, seat: Seat) -> Iterator[str]:
         view, face, say = self.view, self.face, self.wording.say
@@ -111,7 +112,7 @@ class TableInWords:
         if figure.text is not None:
             number = self.wording.say(figure.text)
         # Some meanings tell the number themselves.
-        return meaning if any(map(str.isdecimal, meaning)) else f"{meaning}: {number}"
+        return meaning if any(map(str.isdecimal, meaning)) else labelled(meaning, number)
 
     def standing(self, seat: Seat) -> str:
         """Return the score of a seat in words."""
@@ -214,7 +215,7 @@ class TableInWords:
         pot = self.face.pot(self.view)
         if pot is None:
             return translate("text_table", "There is no pot.")
-        return f"{self.wording.say(pot[0])}: {pot[1]}."
+        return labelled(self.wording.say(pot[0]), f"{pot[1]}.")
 
     def facts(self) -> list[str]:
         """Return the lines of the panel about the hand being played."""
@@ -222,7 +223,10 @@ class TableInWords:
             return []
         say = self.wording.say
         return [
-            ": ".join(say(part) for part in (fact.label, fact.value, fact.also) if part is not None)
+            reduce(
+                labelled,
+                (say(part) for part in (fact.label, fact.value, fact.also) if part is not None),
+            )
             for fact in self.face.facts(self.view)
         ]
 
@@ -254,7 +258,7 @@ class TableInWords:
 
     def _by_groups(self, cards: Sequence[Card]) -> str:
         grouped = self._grouped(cards)
-        return _sentences(f"{name}: {row}" if name else row for name, row in grouped)
+        return _sentences(labelled(name, row) if name else row for name, row in grouped)
 
     def rivals(self) -> str:
         """Return what stands on the plates of all others."""

@@ -567,7 +567,7 @@
         </message>
         <message>
             <source>captures {cards}</source>
-            <translation>capture {cards}</translation>
+            <translation>capturant {cards}</translation>
         </message>
         <message>
             <source>{name}: {words}</source>
@@ -4448,7 +4448,7 @@
         </message>
         <message>
             <source>from the stock, {card:mid}: it stays</source>
-            <translation>du talon, {card:mid} : elle reste</translation>
+            <translation>du talon, {card:mid} : sans prise</translation>
         </message>
         <message>
             <source>{who}: {card:mid} {taken:captured}</source>
@@ -10239,7 +10239,7 @@
         </message>
         <message>
             <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
-            <translation>Gardez {card} : la donner ne vous épargnerait que {many} donnes sur mille.</translation>
+            <translation>Gardez {card} : donner cette carte ne vous épargnerait que {many} donnes sur mille.</translation>
         </message>
         <message>
             <source>“{move}”: you are the last in {lost} % of {rounds} trials.</source>
@@ -10251,7 +10251,7 @@
         </message>
         <message>
             <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
-            <translation>Gardez {card} : la donner coûterait {many} donnes sur mille.</translation>
+            <translation>Gardez {card} : donner cette carte coûterait {many} donnes sur mille.</translation>
         </message>
         <message>
             <source>Lead {card:short}</source>
@@ -10303,7 +10303,7 @@
         </message>
         <message>
             <source>You cannot lay {card} on {top}: it does not follow. (Rule 1.11)</source>
-            <translation>Vous ne pouvez pas poser {card} sur {top} : elle ne suit pas. (Règle 1.11)</translation>
+            <translation>Vous ne pouvez pas poser {card} sur {top} : ce n’est pas la carte suivante. (Règle 1.11)</translation>
         </message>
         <message>
             <source>Play one card at a time.</source>
@@ -10570,7 +10570,7 @@
         </message>
         <message>
             <source>You drew {card}: put it on your pile.</source>
-            <translation>Vous avez pioché {card} : posez-la sur votre pile.</translation>
+            <translation>Vous avez pioché {card} : posez cette carte sur votre pile.</translation>
         </message>
         <message>
             <source>{who} may give cards away, and draws.</source>
@@ -10605,7 +10605,7 @@
         </message>
         <message>
             <source>You drew the last card, {card}: whoever gets it leads. Give it to {who}, or put it on your pile.</source>
-            <translation>Vous avez pioché la dernière carte, {card} : qui la reçoit entame. Donnez-la à {who}, ou posez-la sur votre pile.</translation>
+            <translation>Vous avez pioché la dernière carte, {card} : qui la reçoit entame. Donnez cette carte à {who}, ou posez-la sur votre pile.</translation>
         </message>
         <message>
             <source>You drew the last card, {card}: put it on your pile, and lead.</source>
@@ -10613,7 +10613,7 @@
         </message>
         <message>
             <source>You drew {card}: give it to {who}, or put it on your pile.</source>
-            <translation>Vous avez pioché {card} : donnez-la à {who}, ou posez-la sur votre pile.</translation>
+            <translation>Vous avez pioché {card} : donnez cette carte à {who}, ou posez-la sur votre pile.</translation>
         </message>
         <message>
             <source>{who} drew {card} and places it.</source>
@@ -10636,11 +10636,11 @@
         </message>
         <message>
             <source>Beat {top} with {ways}, or take it.</source>
-            <translation>Battez {top} avec {ways}, ou ramassez-la.</translation>
+            <translation>Battez {top} avec {ways}, ou ramassez la carte.</translation>
         </message>
         <message>
             <source>You cannot beat {top}: take it.</source>
-            <translation>Vous ne pouvez pas battre {top} : ramassez-la.</translation>
+            <translation>Vous ne pouvez pas battre {top} : ramassez la carte.</translation>
         </message>
         <message>
             <source>{who} must beat {top} or take it.</source>

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.face import Face
 from naipes_gui.core.text import Phrase, phrase, translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.shared.commands import ENTRIES, FIXED, at
 from naipes_gui.ui.shared.keymap import keymap, name_of
 from naipes_gui.ui.shared.style import app_style
@@ -117,7 +117,7 @@ def _column(where: Where, face: Face | None) -> QVBoxLayout:
         cap, words = label("keycap", keys, wrap=True), label("body", Wording().say(what), wrap=True)
         cap.setMinimumWidth(app_style().px(84))
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        words.setAccessibleName(f"{keys}: {words.text()}")
+        words.setAccessibleName(labelled(keys, words.text()))
         grid.addWidget(cap, i, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(words, i, 1)
     column.addWidget(label("heading", Wording().say(TITLES[where])))
