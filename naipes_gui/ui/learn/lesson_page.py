@@ -17,7 +17,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
@@ -382,7 +382,7 @@ class LessonPage(QWidget):
     def _label(self) -> None:
         title, name = self.wording.say(self.lesson.title), keymap().name
         game = Wording().say(self.info.title)
-        full = f"{game}: {title}"
+        full = labelled(game, title)
         is_short = self.top.width() < FULL_FROM * app_style().scale
         self.top.title.setText(title if is_short else full)
         self.top.title.setToolTip(tip(full))
