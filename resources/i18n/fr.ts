@@ -1623,7 +1623,7 @@
         </message>
         <message>
             <source>The same for everybody: it follows from the date, without a network</source>
-            <translation>La même pour tous : elle découle de la date, sans réseau</translation>
+            <translation>La même pour tous : issue de la date, sans réseau</translation>
         </message>
         <message>
             <source>{name} (opponent)</source>
@@ -8127,11 +8127,11 @@
         </message>
         <message>
             <source>You took {count}</source>
-            <translation>Vous avez changé {count}</translation>
+            <translation>Changé : {count}</translation>
         </message>
         <message>
             <source>Took {count}</source>
-            <translation>A changé {count}</translation>
+            <translation>Changé : {count}</translation>
         </message>
         <message>
             <source>The wrong card: I pay {fine}.</source>
@@ -8139,19 +8139,19 @@
         </message>
         <message>
             <source>You passed</source>
-            <translation>Vous avez passé</translation>
+            <translation>Passé</translation>
         </message>
         <message>
             <source>You kept all</source>
-            <translation>Vous avez tout gardé</translation>
+            <translation>Tout gardé</translation>
         </message>
         <message>
             <source>Passed</source>
-            <translation>A passé</translation>
+            <translation>Passé</translation>
         </message>
         <message>
             <source>Kept all</source>
-            <translation>A tout gardé</translation>
+            <translation>Tout gardé</translation>
         </message>
         <message>
             <source>You stay and change {cards:short}</source>
@@ -10729,11 +10729,11 @@
         </message>
         <message>
             <source>You laid {cards:short}</source>
-            <translation>Vous avez posé {cards:short}</translation>
+            <translation>Posé : {cards:short}</translation>
         </message>
         <message>
             <source>Laid {cards:short}</source>
-            <translation>A posé {cards:short}</translation>
+            <translation>Posé : {cards:short}</translation>
         </message>
         <message>
             <source>Out first</source>
@@ -10769,11 +10769,11 @@
         </message>
         <message>
             <source>You led {cards:short}</source>
-            <translation>Vous avez entamé {cards:short}</translation>
+            <translation>Entamé : {cards:short}</translation>
         </message>
         <message>
             <source>Led {cards:short}</source>
-            <translation>A entamé {cards:short}</translation>
+            <translation>Entamé : {cards:short}</translation>
         </message>
         <message>
             <source>You draw</source>
