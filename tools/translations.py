@@ -18,6 +18,8 @@ from xml.etree.ElementTree import Element
 
 from naipes_gui import languages
 from naipes_gui.core import plurals
+from naipes_gui.core.joints import rules_of
+from naipes_gui.core.text import SIGNS
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "resources" / "i18n"
@@ -96,6 +98,7 @@ def update(language: str, contexts: dict[str, list[str]]) -> int:
     """Bring a Linguist file up to date, and return how many texts it lacks."""
     path, lacking = FOLDER / f"{language}.ts", 0
     held, root = translated(path), Element("TS", {"version": "2.1", "language": language})
+    _set_signs(held)
     for name, row in contexts.items():
         made = list(messages(name, row, language, held))
         if made:
@@ -107,6 +110,17 @@ def update(language: str, contexts: dict[str, list[str]]) -> int:
     text = ElementTree.tostring(root, encoding="unicode")
     path.write_text(f"{HEAD}{text}\n", encoding="utf-8")
     return lacking
+
+
+def _set_signs(held: dict[tuple[str, str], Element]) -> None:
+    """Set the spaces and apostrophes of all translations by the rules that stand among them."""
+    rules = held.get((SIGNS.context, SIGNS.source))
+    for found, instead in rules_of((rules.text or "") if rules is not None else ""):
+        for (context, _), translation in held.items():
+            for part in translation.iter() if context != SIGNS.context else ():
+                part.text = (
+                    found.sub(instead, part.text or "") if (part.text or "").strip() else part.text
+                )
 
 
 def release(language: str, target: Path) -> None:

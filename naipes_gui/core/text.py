@@ -48,6 +48,8 @@ _translator: Translator = untranslated
 _joints: Rules = ()
 JOINTS = phrase("grammar", "rules for joints")
 """What `naipes_gui.core.joints` reads in a translation; no sentence."""
+SIGNS = phrase("grammar", "rules for signs")
+"""What `tools.translations` sets in a translation: the spaces of the language, its apostrophe."""
 
 
 def install(translator: Translator) -> None:

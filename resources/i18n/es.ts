@@ -3717,6 +3717,10 @@
             <source>the</source>
             <translation>el la los las</translation>
         </message>
+        <message>
+            <source>rules for signs</source>
+            <translation>ninguna</translation>
+        </message>
     </context>
     <context>
         <name>hachi_hachi</name>

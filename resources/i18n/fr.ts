@@ -3723,6 +3723,12 @@
             <source>the</source>
             <translation>le la les</translation>
         </message>
+        <message>
+            <source>rules for signs</source>
+            <translation>[ \u00a0]([;:!?»%]) ⇒  \1
+«[ \u00a0] ⇒ « 
+(?&lt;=\w)' ⇒ ’</translation>
+        </message>
     </context>
     <context>
         <name>hachi_hachi</name>
@@ -5631,11 +5637,11 @@
         </message>
         <message>
             <source>Choose any of them, they are all worth about the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle, toutes se valent à peu près : {names}.</translation>
+            <translation>Choisissez n’importe laquelle, toutes se valent à peu près : {names}.</translation>
         </message>
         <message>
             <source>Choose any of these, they are worth about the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent à peu près : {names}.</translation>
+            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent à peu près : {names}.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -5651,7 +5657,7 @@
         </message>
         <message>
             <source>The natural one is {move}.</source>
-            <translation>Le plus naturel : {move}.</translation>
+            <translation>Le plus naturel : {move}.</translation>
         </message>
         <message>
             <source>Press {key} again to see why.</source>
@@ -6822,8 +6828,8 @@
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
             <translation>
-                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minute</numerusform>
-                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minutes</numerusform>
+                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minute</numerusform>
+                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minutes</numerusform>
             </translation>
         </message>
         <message>
@@ -6881,8 +6887,8 @@
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
-                <numerusform>Environ %n minute</numerusform>
-                <numerusform>Environ %n minutes</numerusform>
+                <numerusform>Environ %n minute</numerusform>
+                <numerusform>Environ %n minutes</numerusform>
             </translation>
         </message>
         <message>
@@ -11939,7 +11945,7 @@
         </message>
         <message>
             <source>That is known only afterwards; what is a mistake is judged without it.</source>
-            <translation>Cela ne se sait qu’après : ce qui est une erreur se juge sans cela.</translation>
+            <translation>Cela ne se sait qu’après : ce qui est une erreur se juge sans cela.</translation>
         </message>
         <message>
             <source>That is known afterwards and is no mistake.</source>
@@ -13144,7 +13150,7 @@
         </message>
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
-            <translation>On n’enlève que la qualité des premières cartes que vous avez reçues, dans la mesure où les résultats en dépendent : {kinds}. Le reste de la chance demeure : les cartes qui arrivent ensuite, ce que tenaient les autres et leur façon de jouer.</translation>
+            <translation>On n’enlève que la qualité des premières cartes que vous avez reçues, dans la mesure où les résultats en dépendent : {kinds}. Le reste de la chance demeure : les cartes qui arrivent ensuite, ce que tenaient les autres et leur façon de jouer.</translation>
         </message>
         <message>
             <source>{amount} {unit}</source>
