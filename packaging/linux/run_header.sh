@@ -5,17 +5,20 @@
 # shellcheck disable=SC2170,SC2317  # numbers are put in later; what a trap calls is reached
 set -eu
 umask 022
-case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in es*) spanish=1 ;; *) spanish='' ;; esac
+case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in es*) tongue=es ;; fr*) tongue=fr ;; *) tongue=en ;; esac
 # Whatever ends this before its end, above all where the file was cut off, leaves a sentence.
 why="This file is damaged or was not downloaded whole: download it again; nothing has been changed."
-[ -z "$spanish" ] ||
-    why="Este archivo está dañado o no se ha descargado entero: descárgalo de nuevo; no se ha cambiado nada."
+case $tongue in
+    es) why="Este archivo está dañado o no se ha descargado entero: descárgalo de nuevo; no se ha cambiado nada." ;;
+    fr) why="Ce fichier est abîmé ou n’a pas été téléchargé en entier : téléchargez-le de nouveau ; rien n’a été changé." ;;
+esac
 trap 'echo "naipes: $why" >&2; exit 1' EXIT
 # Tools that fail have lines of their own, which nobody asked for.
 exec 3>&2 2>/dev/null
 
-either() { if [ "$spanish" ]; then echo "$2"; else echo "$1"; fi; }
-reason() { why=$(either "$1" "$2"); }
+# In English, Spanish and French.
+either() { case $tongue in es) echo "$2" ;; fr) echo "$3" ;; *) echo "$1" ;; esac; }
+reason() { why=$(either "$@"); }
 # A file manager starts this without a terminal: then a window tells, if there is what can show it.
 show() {
     if [ -t 1 ] || [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ -n "${NAIPES_NO_DIALOG:-}" ]; then
@@ -50,7 +53,8 @@ leave() {
     exit 1
 }
 trap leave EXIT
-trap 'reason "Interrupted; nothing has been changed." "Interrumpido; no se ha cambiado nada."; exit 1' HUP INT TERM
+trap 'reason "Interrupted; nothing has been changed." "Interrumpido; no se ha cambiado nada." \
+    "Interrompu ; rien n’a été changé."; exit 1' HUP INT TERM
 
 # The sum and the size of all that follows this line.
 [ "$(tail -n "+@CHECKED@" "$0" | cksum)" = "@CKSUM@" ]
@@ -64,20 +68,24 @@ quoted() {
 }
 unwritable() {
     reason "Nothing can be written in «$1»: see whose folder it is and whether its disk may be written, and try again; nothing has been changed." \
-        "No se puede escribir en «$1»: mira de quién es la carpeta y si su disco admite escritura, y prueba de nuevo; no se ha cambiado nada."
+        "No se puede escribir en «$1»: mira de quién es la carpeta y si su disco admite escritura, y prueba de nuevo; no se ha cambiado nada." \
+        "On ne peut rien écrire dans « $1 » : voyez à qui est ce dossier et si son disque accepte l’écriture, puis réessayez ; rien n’a été changé."
 }
 full() {
     reason "There is too little room in «$1», Naipes needs @MB@ MB: make room and try again; nothing has been changed." \
-        "No hay bastante sitio en «$1», Naipes necesita @MB@ MB: haz sitio y prueba de nuevo; no se ha cambiado nada."
+        "No hay bastante sitio en «$1», Naipes necesita @MB@ MB: haz sitio y prueba de nuevo; no se ha cambiado nada." \
+        "Il n’y a pas assez de place dans « $1 », Naipes demande @MB@ Mo : faites de la place et réessayez ; rien n’a été changé."
 }
 foreign() {
     reason "«$1» is not of this installer: move it away and try again; nothing has been changed." \
-        "«$1» no es de este instalador: llévatelo y prueba de nuevo; no se ha cambiado nada."
+        "«$1» no es de este instalador: llévatelo y prueba de nuevo; no se ha cambiado nada." \
+        "« $1 » n’est pas de cet installateur : déplacez-le et réessayez ; rien n’a été changé."
     exit 1
 }
 command -v xz >/dev/null || {
     reason "xz is missing; on Debian and Ubuntu type: sudo apt install xz-utils" \
-        "Falta xz; en Debian y Ubuntu escribe: sudo apt install xz-utils"
+        "Falta xz; en Debian y Ubuntu escribe: sudo apt install xz-utils" \
+        "xz manque ; sous Debian et Ubuntu, tapez : sudo apt install xz-utils"
     exit 1
 }
 # Both ends have to be good: the status of a pipe is that of tar alone.
@@ -104,7 +112,8 @@ if [ "${1:-}" = --portable ]; then
     mv "$work/usr/lib/naipes" Naipes
     why=''
     either "Start it with Naipes/naipes; to remove it delete the folder Naipes." \
-        "Ábrelo con Naipes/naipes; para quitarlo borra la carpeta Naipes."
+        "Ábrelo con Naipes/naipes; para quitarlo borra la carpeta Naipes." \
+        "Démarrez-le avec Naipes/naipes ; pour l’enlever, supprimez le dossier Naipes."
     exit 0
 fi
 
@@ -214,8 +223,10 @@ done < "$work/old/installed.txt"
 ! command -v update-mime-database >/dev/null || update-mime-database "$data/mime" || :
 
 text=$(either "Naipes @VERSION@ is installed: it is in the menu, and $(quoted "$link") starts it." \
-    "Naipes @VERSION@ está instalado: está en el menú y $(quoted "$link") lo abre.")
+    "Naipes @VERSION@ está instalado: está en el menú y $(quoted "$link") lo abre." \
+    "Naipes @VERSION@ est installé : il est dans le menu, et $(quoted "$link") le démarre.")
 echo "$text"
 show info "$text"
-either "To remove it: sh $(quoted "$lib/uninstall.sh")" "Para quitarlo: sh $(quoted "$lib/uninstall.sh")"
+either "To remove it: sh $(quoted "$lib/uninstall.sh")" "Para quitarlo: sh $(quoted "$lib/uninstall.sh")" \
+    "Pour l’enlever : sh $(quoted "$lib/uninstall.sh")"
 exit 0
