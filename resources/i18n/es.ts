@@ -558,6 +558,10 @@
             <translation>el comodín</translation>
         </message>
         <message>
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
+        </message>
+        <message>
             <source>{rank} of {suit}</source>
             <translation>{rank} de {suit}</translation>
         </message>
@@ -568,10 +572,6 @@
         <message>
             <source>captures {cards}</source>
             <translation>captura {cards}</translation>
-        </message>
-        <message>
-            <source>{name}: {words}</source>
-            <translation>{name}: {words}</translation>
         </message>
     </context>
     <context>
@@ -3714,12 +3714,12 @@
 \by ¦(?=[Hh]?[IiÍí](?![aeoáéó])) ⇒ e </translation>
         </message>
         <message>
-            <source>the</source>
-            <translation>el la los las</translation>
-        </message>
-        <message>
             <source>rules for signs</source>
             <translation>ninguna</translation>
+        </message>
+        <message>
+            <source>the</source>
+            <translation>el la los las</translation>
         </message>
     </context>
     <context>
@@ -5636,6 +5636,10 @@
             <translation>Elige cualquiera de estas, que valen más o menos lo mismo: {names}.</translation>
         </message>
         <message>
+            <source>{move}: {worth}</source>
+            <translation>{move}: {worth}</translation>
+        </message>
+        <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
             <translation>Da igual: todos los repartos son igual de probables.</translation>
         </message>
@@ -5674,10 +5678,6 @@
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
-        </message>
-        <message>
-            <source>{move}: {worth}</source>
-            <translation>{move}: {worth}</translation>
         </message>
     </context>
     <context>
@@ -7164,12 +7164,12 @@
             <translation>desde {match}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <translation>Terminada</translation>
-        </message>
-        <message>
             <source>“{name}”</source>
             <translation>«{name}»</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Terminada</translation>
         </message>
     </context>
     <context>

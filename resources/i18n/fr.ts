@@ -558,6 +558,10 @@
             <translation>le joker</translation>
         </message>
         <message>
+            <source>{name}: {words}</source>
+            <translation>{name} : {words}</translation>
+        </message>
+        <message>
             <source>{rank} of {suit}</source>
             <translation>{rank} de {suit}</translation>
         </message>
@@ -568,10 +572,6 @@
         <message>
             <source>captures {cards}</source>
             <translation>capturant {cards}</translation>
-        </message>
-        <message>
-            <source>{name}: {words}</source>
-            <translation>{name} : {words}</translation>
         </message>
     </context>
     <context>
@@ -1295,11 +1295,11 @@
         </message>
         <message>
             <source>Switch: on to the next</source>
-            <translation>Contacteur : passer au suivant</translation>
+            <translation>Contacteur : passer au suivant</translation>
         </message>
         <message>
             <source>Switch: choose</source>
-            <translation>Contacteur : choisir</translation>
+            <translation>Contacteur : choisir</translation>
         </message>
         <message>
             <source>Along the hand</source>
@@ -3720,14 +3720,14 @@
 \bÀ ¦les(?= ) ⇒ Aux</translation>
         </message>
         <message>
-            <source>the</source>
-            <translation>le la les</translation>
-        </message>
-        <message>
             <source>rules for signs</source>
             <translation>[ \u00a0]([;:!?»%]) ⇒  \1
 «[ \u00a0] ⇒ « 
 (?&lt;=\w)' ⇒ ’</translation>
+        </message>
+        <message>
+            <source>the</source>
+            <translation>le la les</translation>
         </message>
     </context>
     <context>
@@ -5644,6 +5644,10 @@
             <translation>Choisissez n’importe laquelle de celles-ci, qui se valent à peu près : {names}.</translation>
         </message>
         <message>
+            <source>{move}: {worth}</source>
+            <translation>{move} : {worth}</translation>
+        </message>
+        <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
             <translation>Rien n’en dépend : toutes les distributions sont également probables.</translation>
         </message>
@@ -5682,10 +5686,6 @@
         <message>
             <source>Let me think…</source>
             <translation>Laissez-moi réfléchir…</translation>
-        </message>
-        <message>
-            <source>{move}: {worth}</source>
-            <translation>{move} : {worth}</translation>
         </message>
     </context>
     <context>
@@ -7172,12 +7172,12 @@
             <translation>de {match}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <translation>Finie</translation>
-        </message>
-        <message>
             <source>“{name}”</source>
             <translation>« {name} »</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Finie</translation>
         </message>
     </context>
     <context>
@@ -12690,7 +12690,7 @@
         </message>
         <message>
             <source>Buttons fit a finger; held down they tell what they are, or why not.</source>
-            <translation>Les boutons ont la taille d’un doigt ; maintenus, ils disent ce qu’ils sont, ou pourquoi c’est impossible.</translation>
+            <translation>Les boutons ont la taille d’un doigt ; maintenus, ils disent ce qu’ils sont, ou pourquoi c’est impossible.</translation>
         </message>
         <message>
             <source>Play with switches</source>
@@ -12698,7 +12698,7 @@
         </message>
         <message>
             <source>A ring shows what is next: two keys go on and choose, or one chooses.</source>
-            <translation>Un cadre montre la suite : deux touches avancent et choisissent, ou une seule choisit.</translation>
+            <translation>Un cadre montre la suite : deux touches avancent et choisissent, ou une seule choisit.</translation>
         </message>
         <message>
             <source>Pace of the ring</source>
@@ -14253,7 +14253,7 @@
         </message>
         <message>
             <source>Do it? Press again.</source>
-            <translation>C’est sûr ? Appuyez encore.</translation>
+            <translation>C’est sûr ? Appuyez encore.</translation>
         </message>
         <message>
             <source>Go on</source>
