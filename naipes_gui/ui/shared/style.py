@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss
+from naipes_gui.ui.shared.stillness import heard
 from naipes_gui.ui.shared.theme import (
     BASE,
     CONTRAST,
@@ -88,6 +89,8 @@ def contrast_is_high(app: QApplication, settings: Settings) -> bool:
     if settings.high_contrast != "system":
         return settings.high_contrast == "on"
     hints = app.styleHints()
+    if heard().contrast:
+        return True
     if not hasattr(hints, "accessibility"):  # Qt before 6.10
         return False
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.stillness import heard
 from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import CONTRAST, CONTRAST_FELT, FELTS, TABLE_PALETTE, DarkPalette
@@ -22,17 +23,17 @@ def colours(settings: Settings) -> DarkPalette:
 
 
 def high_contrast(settings: Settings) -> bool:
-    """Tell whether high contrast is wanted, by the person or by the system (Qt ≥ 6.10)."""
+    """Tell whether high contrast is wanted, by the person or by the system."""
     if settings.high_contrast != "system":
         return settings.high_contrast == "on"
-    return _system_wants("contrastPreference", "HighContrast")
+    return bool(heard().contrast) or _system_wants("contrastPreference", "HighContrast")
 
 
 def reduced_motion(settings: Settings) -> bool:
-    """Tell whether nothing should travel, by the person or by the system (Qt ≥ 6.12)."""
+    """Tell whether nothing should travel, by the person or by the system."""
     if settings.reduced_motion != "system":
         return settings.reduced_motion == "on"
-    return _system_wants("motionPreference", "ReducedMotion")
+    return bool(heard().still) or _system_wants("motionPreference", "ReducedMotion")
 
 
 def row_direction(settings: Settings) -> QBoxLayout.Direction:

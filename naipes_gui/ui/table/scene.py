@@ -44,6 +44,10 @@ FLYING = 10_000
 """Added to the height of cards in flight, so that they pass over everything that lies."""
 
 
+FORBIDS, RECENT = (3.0, 1.5), (0.8, 2.2)
+"""How the rings of cards that forbid a move, and of those just played, are broken into dashes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """What is marked on the cards now: by picking, focus, a refusal or a hint."""
@@ -317,7 +321,17 @@ class TableScene(QGraphicsScene):
         radius = size.width() * Radius.CARD
         outside = 4 if card == marks.focus else 1
         item.set_ring(
-            ring(size.width(), size.height(), radius, colour, outside, self.dpr) if colour else None
+            ring(
+                size.width(),
+                size.height(),
+                radius,
+                colour,
+                outside,
+                self.dpr,
+                self._dashes(card, colour),
+            )
+            if colour
+            else None
         )
         self._set_badge(item, card, size.width(), height)
 
@@ -332,6 +346,12 @@ class TableScene(QGraphicsScene):
         if gold or card == self.leading:
             return self.colours.gold
         return CREAM if card in self.recent and pose.face_up else ""
+
+    def _dashes(self, card: Card, colour: str) -> tuple[float, float] | None:
+        """Return how a ring is broken, so that its colour is not all that tells what it means."""
+        if card == self.marks.focus:
+            return None
+        return FORBIDS if colour == self.colours.cause else RECENT if colour == CREAM else None
 
     def _set_badge(self, item: CardItem, card: Card, width: int, height: int) -> None:
         corner = QPointF(width / 2 - 4, -height / 2 + 4)

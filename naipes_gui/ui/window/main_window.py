@@ -593,6 +593,14 @@ class MainWindow(QMainWindow):
             self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
                 why=Wording().say(reason(error))))  # fmt: skip
 
+    @Slot()
+    def dress_again(self) -> None:
+        """Look and move as the desktop has come to ask for."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            style.apply(app, self.settings)
+        self._dress_pages()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # The first size comes before anything is painted.

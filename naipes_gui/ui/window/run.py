@@ -75,6 +75,7 @@ def _show(app: QApplication, window: MainWindow, wishes: SimpleNamespace) -> Non
         return
     window.show()
     QTimer.singleShot(COLLECTED_AFTER_MS, window, lambda: _make_audible(app, window))
+    QTimer.singleShot(COLLECTED_AFTER_MS, window, lambda: _listen_to_desktop(app, window))
     if wishes.file is not None:
         QTimer.singleShot(0, window, lambda: window.open_path(wishes.file))
     if wishes.screenshot is not None:
@@ -92,6 +93,18 @@ def _make_audible(app: QApplication, window: MainWindow) -> None:
     from naipes_gui.ui.shared.sound import bank, output, player
 
     window.sounds.give(player.Player(lambda: bank.load(resource("sounds")), output.open_device))
+
+
+def _listen_to_desktop(app: QApplication, window: MainWindow) -> None:
+    """Ask what the desktop wants of all programs, once the window stands."""
+    if app.platformName() in UNSEEN:
+        return
+    from naipes_gui.ui.access.desktop import Desktop
+
+    desktop = Desktop(window)
+    desktop.changed.connect(window.dress_again)
+    app.aboutToQuit.connect(desktop.stop)
+    desktop.start()
 
 
 def _collect_again() -> None:
