@@ -31,7 +31,7 @@ class Answers(QWidget):
 
     def wait(self) -> None:
         """Say that the answers are being looked for."""
-        self._write("…", "…", "…")
+        self._write(translate("review", "Going through this hand again…"), "…", "…")
 
     def show_answers(self, told: HandAnswers, hand: DayHand) -> None:
         """Show what is known so far of a hand."""

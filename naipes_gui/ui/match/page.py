@@ -34,6 +34,7 @@ from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.beside_table.why_not import warn_why_not
 from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.deal_pass import PassOn
@@ -53,7 +54,6 @@ from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
-from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys
@@ -500,13 +500,7 @@ class TablePage(QWidget):
         if view.state.to_move != ME or view.state.stage is not Stage.HAND:
             self.board.warn(translate("table", "Wait: it is not your turn."))
             return
-        move = self.board.hand.as_move(card)
-        if not any(m.cards for m in view.moves):
-            self.board.warn(translate("table", "Choose one of the buttons above your hand."))
-            return
-        why = self.rules.why_not(view.state, ME, move)
-        text = rich(self.wording.say(why), _inks(self))
-        self.board.warn(text, self.rules.culprits(view.state, ME, move))
+        warn_why_not(self.board, self.rules, ME, card)
 
     @Slot(object)
     def _on_confirming(self, card: Card) -> None:
@@ -735,9 +729,3 @@ class TablePage(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)
-
-
-def _inks(page: TablePage) -> dict[str, str]:
-    from naipes_gui.ui.table.plates import paper_inks
-
-    return paper_inks(page.board.table_style.text_style)

@@ -22,28 +22,25 @@ from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt, docked_bar, docked_style
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.beside_table.why_not import warn_why_not
 from naipes_gui.ui.review import captions, keys
 from naipes_gui.ui.review.answer_view import AnswerView
 from naipes_gui.ui.review.answers import answer
 from naipes_gui.ui.review.deciding import SHOW, SKIP, Deciding
 from naipes_gui.ui.review.key_caps import KeyCaps
-from naipes_gui.ui.review.luck_sections import luck_sections
+from naipes_gui.ui.review.moment_list import MomentList
 from naipes_gui.ui.review.moments import Moments
-from naipes_gui.ui.review.panel import Item, Panel
+from naipes_gui.ui.review.panel import Panel
+from naipes_gui.ui.review.panel_place import PanelPlace
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
-from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.plates import paper_inks
 from naipes_gui.ui.table.seat_infos import seat_infos_of
-
-PANEL_FROM = 1100
-"""Below this width of the window the panel is closed until it is asked for."""
 
 
 class ReviewPage(QWidget):
@@ -77,7 +74,6 @@ class ReviewPage(QWidget):
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
         self.seat_infos = seat_infos_of(header, settings)
         self.moments = Moments(path, self.record, self.info, self.me, self)
-        self._panel_here = False
         self._build()
         self._connect()
         self.adopt(settings)
@@ -103,8 +99,10 @@ class ReviewPage(QWidget):
         self.moments.close()
 
     def focus_first(self) -> None:
-        """Give the keys to the table, or to the answer."""
-        if self._stack.currentWidget() is self.answer:
+        """Give the keys to the table or to the answer, or to the panel in their place."""
+        if self._table.isHidden():
+            self.panel.setFocus()
+        elif self._stack.currentWidget() is self.answer:
             self.answer.focus_first()
         else:
             self.board.setFocus()
@@ -117,12 +115,13 @@ class ReviewPage(QWidget):
         style = from_settings.table_style(settings, self.info.felt, names)
         self._style = style
         self.words = Words(self.info, self.face, style.text_style.wording, self.me)
+        self.list.words = self.words
         self.board.adopt(style)
         self.top.dress(style.colours)
         self.situation.dress(style.colours, grown(settings))
         self._row.setDirection(from_settings.row_direction(settings))
         self.situation.show_seal("", "")
-        self._show_panel()
+        self.place.show(self._settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -138,7 +137,7 @@ class ReviewPage(QWidget):
         if self.moments.found is not None:
             self._show()
         else:
-            self._show_luck()
+            self.list.show()
 
     # Construction.
 
@@ -150,6 +149,7 @@ class ReviewPage(QWidget):
         self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
         self.board.playing_on = Deciding(self.face)
         self.banner, self.panel = Banner(self), Panel()
+        self.list = MomentList(self.panel, self.moments, self.info)
         self.prompt, self._caps = Prompt(self.board), KeyCaps(self.board)
         self.answer = AnswerView(self.seat_infos, self.me)
         self.from_here = PlayFromHere(self.record, self.path.stem, self)
@@ -172,6 +172,7 @@ class ReviewPage(QWidget):
         column.addWidget(self.banner)
         column.addLayout(row, 1)
         column.addWidget(self.situation)
+        self.place = PanelPlace(self, self._table, self.panel)
 
     def _connect(self) -> None:
         board = self.board
@@ -188,6 +189,8 @@ class ReviewPage(QWidget):
         self.prompt.docked.connect(self._docked.setVisible)
         self.prompt.moved.connect(self._show_caps)
         self.answer.wanted.connect(self._on_wanted)
+        self.place.wanted.connect(self.panel_toggled)
+        self.place.turned.connect(self.focus_first)
         self.panel.sought.connect(self.moments.go)
         self.panel.all_wanted.connect(self.moments.look_over)
         self.moments.waited.connect(self._tell_waiting)
@@ -198,7 +201,7 @@ class ReviewPage(QWidget):
         )
         self.moments.answered.connect(self._turn_over)
         self.moments.learnt.connect(self._on_learnt)
-        self.moments.valued.connect(self._show_luck)
+        self.moments.valued.connect(self.list.show)
         self.moments.finished.connect(self.leave)
         self.from_here.begun.connect(self.branched)
         self.from_here.said.connect(self._on_said)
@@ -231,7 +234,7 @@ class ReviewPage(QWidget):
     @Slot()
     def _tell_nothing(self) -> None:
         said = translate("review", "Nothing to go over: no clear mistake")
-        self._show_luck()
+        self.list.show()
         judged = self.moments.judged
         if judged:
             self.board.show_frame(self.record.timeline.jump(judged[0].ply, self.me))
@@ -241,15 +244,6 @@ class ReviewPage(QWidget):
         self.board.place_overlays()
         told = self.words.nothing_found(judged)
         announce(self.board, f"{said}. {told}", urgent=True)
-
-    @Slot()
-    def _show_luck(self) -> None:
-        """Show what luck there was, also where there is nothing to go over."""
-        if self.moments.found is not None:
-            self._show_list()
-        elif self.moments.is_empty:
-            said = self.words.nothing_found(self.moments.judged)
-            self.panel.wait(said, luck_sections(self.moments, self.info, self.words.wording))
 
     # The question.
 
@@ -293,39 +287,11 @@ class ReviewPage(QWidget):
 
     def _show(self) -> None:
         """Let everything around the table say how it stands."""
-        self._show_list()
+        self.list.show()
         if self.moments.tried is not None:
             self._show_answer(keep=True)
         elif self.board.director.is_idle and self.board.view_ is not None:
             self._ask()
-
-    def _show_list(self) -> None:
-        course, words = self.moments.course, self.words
-        items = [
-            Item(
-                each.ply, words.kind(each), words.where(each), words.state(course, each),
-                each is course.present, each.ply in course.solved,
-            )
-            for each in course.moments
-        ]  # fmt: skip
-        heading, progress = words.heading(course, len(self.moments.judged))
-        self.panel.show_moments(
-            heading,
-            words.costs(course),
-            progress,
-            items,
-            words.seen(self.moments.view),
-            self._aside(),
-            luck_sections(self.moments, self.info, words.wording),
-            more=words.all_of_them() if course.asks else "",
-        )
-
-    def _aside(self) -> str:
-        """Return what was known afterwards, once the answer is on the table."""
-        moments = self.moments
-        present = moments.course.present
-        found = moments.lines.seen(present.ply) if moments.is_told else None
-        return self.words.hindsight(present, moments.view, found) if found is not None else ""
 
     # What is tried.
 
@@ -348,8 +314,8 @@ class ReviewPage(QWidget):
         self._caps.hide()
         self._stack.setCurrentWidget(self.answer)
         self._show_answer(keep=False)
-        self._show_list()
-        self._show_panel()
+        self.list.show()
+        self.place.show(self._settings)
         self.answer.focus_first()
         announce(self.answer, self.answer.text, urgent=True)
 
@@ -367,7 +333,7 @@ class ReviewPage(QWidget):
     def _on_learnt(self) -> None:
         before = self.answer.text
         self._show_answer(keep=True)
-        self._show_list()
+        self.list.show()
         new = [line for line in self.answer.text.splitlines() if line not in before]
         announce(self.answer, " ".join(new))
 
@@ -420,17 +386,9 @@ class ReviewPage(QWidget):
     @Slot(object)
     def _on_puzzled(self, card: Card) -> None:
         """Say why a card may not be played now."""
-        view, rules = self.board.view_, self.record.rules
-        if view is None or not self.board.hand.armed:
-            return
-        if not any(move.cards for move in view.moves):
-            self.board.warn(translate("table", "Choose one of the buttons above your hand."))
-            return
-        move = self.board.hand.as_move(card)
-        why = self.words.wording.say(rules.why_not(view.state, self.me, move))
-        inks = paper_inks(self._style.text_style)
-        self.board.warn(rich(why, inks), rules.culprits(view.state, self.me, move))
-        announce(self.board, why, urgent=True)
+        if self.board.hand.armed and (why := warn_why_not(self.board, self.record.rules, self.me,
+                                                          card)):  # fmt: skip
+            announce(self.board, why, urgent=True)
 
     @Slot()
     def _write_table(self) -> None:
@@ -465,23 +423,7 @@ class ReviewPage(QWidget):
 
     def toggle_panel(self) -> None:
         """Open or close the panel; where there is little room, only for now."""
-        if self.width() >= PANEL_FROM * grown(self._settings):
-            self.panel_toggled.emit(not self._settings.panel_open)
-        else:
-            self._panel_here = not self._panel_here
-            self._show_panel()
-
-    def _show_panel(self) -> None:
-        wide = self.width() >= PANEL_FROM * grown(self._settings)
-        is_open = self._settings.panel_open if wide else self._panel_here
-        beside = self._table.minimumSizeHint().width() + self.panel.minimumWidth() <= self.width()
-        self.panel.setVisible(is_open)
-        # Large text in a small window leaves room for one of them: then F9 turns from one to the
-        # other.
-        seen = beside or not is_open
-        if seen is self._table.isHidden():
-            self._table.setVisible(seen)
-            (self.focus_first if seen else self.panel.setFocus)()
+        self.place.toggle(self._settings)
 
     def escape(self) -> None:
         """Leave the full screen, or the page."""
@@ -505,7 +447,7 @@ class ReviewPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_panel()
+        self.place.show(self._settings)
         captions.label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
 
     def event(self, event: QEvent) -> bool:

@@ -1,0 +1,58 @@
+"""What the panel of a review tells: the moments, what was known, and the luck there was."""
+
+from PySide6.QtCore import QObject, Slot
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.ui.review.luck_sections import luck_sections
+from naipes_gui.ui.review.moments import Moments
+from naipes_gui.ui.review.panel import Item, Panel
+from naipes_gui.ui.review.words import Words
+
+
+class MomentList(QObject):
+    """Writes the panel anew whenever more is known."""
+
+    words: Words
+    """Whoever speaks another language, or is called otherwise, hands over others."""
+
+    def __init__(self, panel: Panel, moments: Moments, info: GameInfo) -> None:
+        super().__init__(panel)
+        self._panel, self._moments, self._info = panel, moments, info
+
+    @Slot()
+    def show(self) -> None:
+        """Show the moments, or what luck there was where there are none."""
+        if self._moments.found is not None:
+            self._show_moments()
+        elif self._moments.is_empty:
+            said = self.words.nothing_found(self._moments.judged)
+            luck = luck_sections(self._moments, self._info, self.words.wording)
+            self._panel.wait(said, luck)
+
+    def _show_moments(self) -> None:
+        course, words = self._moments.course, self.words
+        items = [
+            Item(
+                each.ply, words.kind(each), words.where(each), words.state(course, each),
+                each is course.present, each.ply in course.solved,
+            )
+            for each in course.moments
+        ]  # fmt: skip
+        heading, progress = words.heading(course, len(self._moments.judged))
+        self._panel.show_moments(
+            heading,
+            words.costs(course),
+            progress,
+            items,
+            words.seen(self._moments.view),
+            self._aside(),
+            luck_sections(self._moments, self._info, words.wording),
+            more=words.all_of_them() if course.asks else "",
+        )
+
+    def _aside(self) -> str:
+        """Return what was known afterwards, once the answer is on the table."""
+        moments = self._moments
+        present = moments.course.present
+        found = moments.lines.seen(present.ply) if moments.is_told else None
+        return self.words.hindsight(present, moments.view, found) if found is not None else ""
