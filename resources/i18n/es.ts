@@ -11581,6 +11581,10 @@
             <translation>No, con estas cartas no</translation>
         </message>
         <message>
+            <source>Going through this hand again…</source>
+            <translation>Repasando esta mano…</translation>
+        </message>
+        <message>
             <source>Could you have won?</source>
             <translation>¿Podías ganar?</translation>
         </message>
@@ -11610,10 +11614,6 @@
         <message>
             <source>Clear mistakes only. Try again with the cards closed, as you saw them</source>
             <translation>Solo errores claros. Inténtalo otra vez con las cartas tapadas, como las viste</translation>
-        </message>
-        <message>
-            <source>Going through this hand again…</source>
-            <translation>Repasando esta mano…</translation>
         </message>
         <message>
             <source>Nothing to reproach: no clear mistake</source>
@@ -14105,6 +14105,10 @@
             <translation>Te llevas la baza con {card:short}.</translation>
         </message>
         <message>
+            <source>Choose one of the buttons above your hand.</source>
+            <translation>Elige uno de los botones que hay sobre tu mano.</translation>
+        </message>
+        <message>
             <source>Panel</source>
             <translation>Panel</translation>
         </message>
@@ -14113,24 +14117,16 @@
             <translation>Ajustes</translation>
         </message>
         <message>
-            <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
-            <translation>Levanta las cartas que quieras: haz clic en la baraja, o ← → e Intro.</translation>
-        </message>
-        <message>
-            <source>Deal with a click on the pack or with Enter.</source>
-            <translation>Reparte pulsando la baraja o con Intro.</translation>
-        </message>
-        <message>
-            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
-            <translation>Reparte pulsando la baraja o con Intro: el instante que elijas entra en la mezcla.</translation>
-        </message>
-        <message>
             <source>Play it? Click again.</source>
             <translation>¿La juegas? Haz clic otra vez.</translation>
         </message>
         <message>
             <source>There is something better. Do it again if you still want to.</source>
             <translation>Hay algo mejor. Repítelo si aun así lo quieres.</translation>
+        </message>
+        <message>
+            <source>Wait: it is not your turn.</source>
+            <translation>Espera: aún no te toca.</translation>
         </message>
         <message>
             <source>After the hand you can check it. The whole seal: {commit}</source>
@@ -14145,12 +14141,16 @@
             <translation>El reparto se sella antes de que intervengas. Pulsa para saber qué demuestra eso.</translation>
         </message>
         <message>
-            <source>Wait: it is not your turn.</source>
-            <translation>Espera: aún no te toca.</translation>
+            <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
+            <translation>Levanta las cartas que quieras: haz clic en la baraja, o ← → e Intro.</translation>
         </message>
         <message>
-            <source>Choose one of the buttons above your hand.</source>
-            <translation>Elige uno de los botones que hay sobre tu mano.</translation>
+            <source>Deal with a click on the pack or with Enter.</source>
+            <translation>Reparte pulsando la baraja o con Intro.</translation>
+        </message>
+        <message>
+            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
+            <translation>Reparte pulsando la baraja o con Intro: el instante que elijas entra en la mezcla.</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>

@@ -11589,6 +11589,10 @@
             <translation>Non, pas avec ces cartes</translation>
         </message>
         <message>
+            <source>Going through this hand again…</source>
+            <translation>Analyse de cette donne…</translation>
+        </message>
+        <message>
             <source>Could you have won?</source>
             <translation>Pouviez-vous gagner ?</translation>
         </message>
@@ -11618,10 +11622,6 @@
         <message>
             <source>Clear mistakes only. Try again with the cards closed, as you saw them</source>
             <translation>Erreurs claires seulement. Réessayez à cartes cachées, comme vous les voyiez</translation>
-        </message>
-        <message>
-            <source>Going through this hand again…</source>
-            <translation>Analyse de cette donne…</translation>
         </message>
         <message>
             <source>Nothing to reproach: no clear mistake</source>
@@ -14113,6 +14113,10 @@
             <translation>Vous prenez le pli avec {card:short}.</translation>
         </message>
         <message>
+            <source>Choose one of the buttons above your hand.</source>
+            <translation>Choisissez un des boutons au-dessus de votre main.</translation>
+        </message>
+        <message>
             <source>Panel</source>
             <translation>Panneau</translation>
         </message>
@@ -14121,24 +14125,16 @@
             <translation>Réglages</translation>
         </message>
         <message>
-            <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
-            <translation>Soulevez autant de cartes que vous voulez : cliquez sur le paquet, ou ← → et Entrée.</translation>
-        </message>
-        <message>
-            <source>Deal with a click on the pack or with Enter.</source>
-            <translation>Donnez d’un clic sur le paquet ou avec Entrée.</translation>
-        </message>
-        <message>
-            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
-            <translation>Donnez d’un clic sur le paquet ou avec Entrée : le moment choisi entre dans le mélange.</translation>
-        </message>
-        <message>
             <source>Play it? Click again.</source>
             <translation>La jouer ? Cliquez encore.</translation>
         </message>
         <message>
             <source>There is something better. Do it again if you still want to.</source>
             <translation>Il y a mieux. Refaites-le si vous le voulez quand même.</translation>
+        </message>
+        <message>
+            <source>Wait: it is not your turn.</source>
+            <translation>Attendez : ce n’est pas votre tour.</translation>
         </message>
         <message>
             <source>After the hand you can check it. The whole seal: {commit}</source>
@@ -14153,12 +14149,16 @@
             <translation>La donne est scellée avant que vous n’y touchiez. Cliquez pour savoir ce que cela prouve.</translation>
         </message>
         <message>
-            <source>Wait: it is not your turn.</source>
-            <translation>Attendez : ce n’est pas votre tour.</translation>
+            <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
+            <translation>Soulevez autant de cartes que vous voulez : cliquez sur le paquet, ou ← → et Entrée.</translation>
         </message>
         <message>
-            <source>Choose one of the buttons above your hand.</source>
-            <translation>Choisissez un des boutons au-dessus de votre main.</translation>
+            <source>Deal with a click on the pack or with Enter.</source>
+            <translation>Donnez d’un clic sur le paquet ou avec Entrée.</translation>
+        </message>
+        <message>
+            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
+            <translation>Donnez d’un clic sur le paquet ou avec Entrée : le moment choisi entre dans le mélange.</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>

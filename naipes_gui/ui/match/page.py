@@ -19,7 +19,7 @@ from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording
@@ -28,29 +28,27 @@ from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Account, Worker
 from naipes_gui.store.deal_line import day_of
 from naipes_gui.store.recorder import Recorder
-from naipes_gui.store.seals import Proof, Seal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
-from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
 from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.checker import Checker
-from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.facts import ASKED, Facts
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn
-from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
 from naipes_gui.ui.match.match_review import MatchReview
 from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.page_keys import PageKeys
 from naipes_gui.ui.match.paper_sheet import PaperSheet
+from naipes_gui.ui.match.papers import Papers
 from naipes_gui.ui.match.same_cards import SameCards
-from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
+from naipes_gui.ui.match.seal_line import SealLine
 from naipes_gui.ui.match.side_panel import SidePanel
+from naipes_gui.ui.match.standing import standing
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -63,16 +61,6 @@ from naipes_gui.ui.table.seat_infos import seat_infos_of
 PANEL_FROM = 1100
 """At 100 %: below this width of the window the panel lies over the table."""
 ME = Seat(0)
-HOW_TO_DEAL = {
-    Proof.DECK: phrase("table", "Deal with a click on the pack or with Enter."),
-    Proof.TWO_HANDS: phrase(
-        "table",
-        "Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.",
-    ),
-    Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
-    Proof.EXERCISE: phrase("table", "Deal with a click on the pack or with Enter."),
-}
-HOW_TO_CUT = phrase("table", "Lift as many cards as you like: click on the pack, or ← → and Enter.")
 ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, *ASKED})
 """What a key that is held down does only once."""
 WARM_AFTER_MS = 300
@@ -112,28 +100,24 @@ class TablePage(QWidget):
         self.info: GameInfo = all_games()[header.game]
         self.face = self.info.face()
         self._settings, self.header = settings, header
-        self._sheets: Sequence[ScoreSheet] = ()
-        self._end: MatchEnd | None = None
         self._is_opening = not recorder.timeline.state.deals
         self._accounted: Sequence[ScoreSheet] | None = None
         """Those that the panel shows."""
         self._hands_told = 0
         """Of how many hands the account has been heard."""
-        self.seals: tuple[Seal, ...] = ()
-        self._commit = self._fingerprint = ""
-        self._proof = recorder.record.proof
         self._frame: Frame[Any] | None = None
         self._standing: tuple[Sequence[str], bool] = (), False
         self._seat_infos = seat_infos_of(header, settings)
         self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(header.seats)))
         self.herald = Herald(self.face, ME)
-        self._build()
+        self._build(recorder)
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
         self.hints.has_room_beside = self.panel.isVisible
         self.hints.figures.connect(self.panel.show_hint)
         self.review = MatchReview(self.session, header.game, self.rules, ME, self)
-        self.review.changed.connect(self._show_costs)
+        self.papers.outlook = self.review.outlook
+        self.review.changed.connect(self.papers.show_costs)
         self.checker = Checker(self.board, self.info, self.review.ask, self)
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
@@ -175,9 +159,7 @@ class TablePage(QWidget):
             self.board.keep_time(style.tempo.opening(len(self._names)))
         self.top.dress(style.colours)
         self.situation.dress(style.colours, grown(settings), self.info.glossary())
-        self.scoring.text_style, self.scoring.banter = style.text_style, settings.banter
-        self.scoring.cards = style.cards(self.rules.pack.deck)
-        self.ending.text_style = style.text_style
+        self.papers.dress(style.text_style, style.cards(self.rules.pack.deck), settings)
         self.top.button("hint").setVisible(settings.hints)
         self.session.allow_slips(style.tempo.slip())
         self.review.want(settings.review)
@@ -197,14 +179,14 @@ class TablePage(QWidget):
             sheet.retranslate()
         self.board.bar.rebuild()
         self.board.refresh()
-        self._show_seal()
+        self.seal.show(self.width())
         if self._frame is not None:
             self._tell(self._frame)
             self.board.offer()
 
     # Construction.
 
-    def _build(self) -> None:
+    def _build(self, recorder: Recorder) -> None:
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
         self.top.fill(toolbar_buttons.LEFT, toolbar_buttons.RIGHT)
@@ -225,10 +207,10 @@ class TablePage(QWidget):
         column.addWidget(self.banner)
         column.addLayout(row, 1)
         column.addWidget(self.situation)
-        self.scoring = ScoreSheetOverlay(self._seat_infos, self)
-        self.ending = MatchEndSheet(self._seat_infos, self)
-        self.pass_on = self.scoring.pass_on = self.ending.pass_on = PassOn()
-        self._same_cards = SameCards(self.header, self._on_compared, self)
+        self.papers = Papers(self._seat_infos, self)
+        self.scoring, self.ending = self.papers.scoring, self.papers.ending
+        self.seal = SealLine(self.situation, self.board, recorder.record.proof)
+        self._same_cards = SameCards(self.header, self.papers.compare, self)
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
         self.last_turn = LastTurn(self.board)
@@ -265,7 +247,6 @@ class TablePage(QWidget):
         text.card_chosen.connect(lambda card: self._from_text(board.hand.click, card))
         text.move_chosen.connect(lambda move: self._from_text(board.choose, move))
         board.hand.picks_changed.connect(self._write_table)
-        self.situation.seal_clicked.connect(self._explain_seal)
         for part in (self.situation, self.panel, board.toast):
             part.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
         self._connect_sheets()
@@ -284,14 +265,14 @@ class TablePage(QWidget):
         self.ending.rematch.connect(self.rematch)
         self.ending.change_table.connect(self.new_match)
         self.ending.watch.connect(lambda: self.replay_wanted.emit(self.path, 1))
-        self.ending.hand_wanted.connect(self._account_for)
+        self.ending.hand_wanted.connect(self.papers.account_for)
 
     # From the session.
 
     @Slot(object)
     def _on_frame(self, frame: Frame[Any]) -> None:
         if not frame.events:
-            if self.sheet is not None and self._end is None:
+            if self.sheet is not None and self.papers.end is None:
                 self.scoring.hide()
                 self.focus_first()
             self.board.overlay.hush()
@@ -312,19 +293,17 @@ class TablePage(QWidget):
         self._write_table()
         state = frame.view.state
         over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
-        if over and self.board.director.is_idle and len(self._sheets) == state.deals:
+        if over and self.board.director.is_idle and len(self.papers.sheets) == state.deals:
             self.board.hand.disarm()
-            if self._end is not None:
+            if self.papers.end is not None:
                 self._show_end()
             else:
-                seal = self.seals[-1] if self.seals else None
-                self.scoring.show_sheet(self._sheets[-1], seal, self._commit, self._fingerprint)
-                self._show_costs()
+                self.papers.show_last_hand(self.seal.commit)
                 self._say(self._last_account())
             self._same_cards.look(self.path, state.deals)
             if frame.events:
                 self._sound_end(frame)
-            if self._settings.banter and self._end is None:
+            if self._settings.banter and self.papers.end is None:
                 self.session.comment()
 
     def _sound_end(self, frame: Frame[Any]) -> None:
@@ -332,7 +311,7 @@ class TablePage(QWidget):
             ranking = self.rules.ranking(frame.view.state)
             self.sounds.end_match(ranking, ME, last_loses=self.info.last_loses)
         else:
-            self.sounds.end_hand(self._sheets[-1], ME)
+            self.sounds.end_hand(self.papers.sheets[-1], ME)
 
     def _announce(self, frame: Frame[Any]) -> None:
         """Tell who cannot see it what has happened in a turn, and last whose turn it is now."""
@@ -352,14 +331,13 @@ class TablePage(QWidget):
     @Slot()
     def _show_end(self) -> None:
         """Show how the match ended, once everything has been seen on the table."""
-        if self._end is None or (not self._end.given_up and not self.board.director.is_idle):
+        if self.papers.end is None or (
+            not self.papers.end.given_up and not self.board.director.is_idle
+        ):
             return
-        self.scoring.hide()
         self.board.hand.disarm()
-        is_new = not self.ending.isVisible()
-        self.ending.show_outlook(self.review.outlook())
-        self.ending.show_end(self._end, self.seals, self._fingerprint)
-        self._tell_the_end(self._end, is_new=is_new)
+        is_new = self.papers.show_end(self.papers.end)
+        self._tell_the_end(self.papers.end, is_new=is_new)
         if is_new and self._settings.banter:
             self.session.comment()
 
@@ -372,32 +350,12 @@ class TablePage(QWidget):
 
     def _last_account(self) -> str:
         """Return how the last hand ended, unless that has been told already."""
-        told, self._hands_told = self._hands_told, len(self._sheets)
-        return self.herald.account(self._sheets[-1]) if len(self._sheets) > told else ""
-
-    @Slot()
-    def _show_costs(self) -> None:
-        """Let the sheets say what decisions cost, as far as it is known."""
-        self.scoring.show_outlook(self.review.outlook(self.scoring.hand))
-        self.ending.show_outlook(self.review.outlook())
-
-    @Slot(int)
-    def _account_for(self, hand: int) -> None:
-        """Show the account of a hand of a match that is over."""
-        seal = self.seals[hand - 1] if hand <= len(self.seals) else None
-        sheet = self._sheets[hand - 1]
-        self.scoring.show_sheet(sheet, seal, "", self._fingerprint, behind_end=True)
-        self._show_costs()
-
-    def _on_compared(self, results: str) -> None:
-        """Show what was made of the same cards elsewhere, beside what was made of them here."""
-        changed, self.pass_on.results = results != self.pass_on.results, results
-        if changed and results and self.sheet is not None:
-            self.sheet.retranslate()
+        told, self._hands_told = self._hands_told, len(self.papers.sheets)
+        return self.herald.account(self.papers.sheets[-1]) if len(self.papers.sheets) > told else ""
 
     @Slot(object, object)
     def _on_commented(self, seat: Seat, words: Phrase) -> None:
-        (self.ending if self._end is not None else self.scoring).quote(seat, words)
+        self.papers.quote(seat, words)
 
     @property
     def is_of_a_day(self) -> bool:
@@ -407,13 +365,12 @@ class TablePage(QWidget):
     @property
     def is_over(self) -> bool:
         """Whether the match has ended, one way or the other."""
-        return self._end is not None
+        return self.papers.end is not None
 
     @property
     def sheet(self) -> PaperSheet | None:
         """The paper that lies over the table, if any does."""
-        shown = (sheet for sheet in (self.scoring, self.ending) if sheet.isVisible())
-        return next(shown, None)
+        return self.papers.shown
 
     def _keep_usual_time(self, frame: Frame[Any]) -> None:
         """Stop hurrying once the person has something to decide."""
@@ -447,24 +404,23 @@ class TablePage(QWidget):
 
     @Slot(object)
     def _on_sealed(self, commit: str) -> None:
-        self._commit = commit
-        self._show_seal()
+        self.seal.commit = commit
+        self.seal.show(self.width())
 
     @Slot(object)
     def _on_accounted(self, account: Account) -> None:
-        self._sheets, self.seals, self._fingerprint, self._end, line = account
-        self.pass_on.line = line
-        self._hands_told = min(self._hands_told, len(self._sheets))
+        self.papers.take(account)
+        self._hands_told = min(self._hands_told, len(self.papers.sheets))
         if self.board.director.is_idle:
             self._show_accounts()
 
     def _show_accounts(self) -> None:
         """Let the panel tell how hands ended, but of none that is still being played here."""
-        if self._frame is not None and self._accounted != self._sheets:
+        if self._frame is not None and self._accounted != self.papers.sheets:
             over = self._frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER)
-            if len(self._sheets) <= self._frame.view.state.deals - (not over):
-                self._accounted = self._sheets
-                self.panel.show_sheets(self._sheets)
+            if len(self.papers.sheets) <= self._frame.view.state.deals - (not over):
+                self._accounted = self.papers.sheets
+                self.panel.show_sheets(self.papers.sheets)
 
     @Slot(object)
     def _on_refused(self, what: Phrase) -> None:
@@ -675,7 +631,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
-        self._show_seal()
+        self.seal.show(self.width())
         for sheet in (self.scoring, self.ending):
             if sheet.isVisible():
                 sheet.setGeometry(self.rect())
@@ -700,27 +656,7 @@ class TablePage(QWidget):
             self.sounds.give_turn()
 
     def _situation(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
-        told, state = self.face.situation(frame.view), frame.view.state
-        if self.board.dealing.is_due:
-            return (*told, HOW_TO_DEAL[self._proof])
-        if state.stage is Stage.CUT and state.to_move == ME:
-            return (*told, HOW_TO_CUT)
-        return told
-
-    def _show_seal(self) -> None:
-        words = translate("table", "Sealed deal  {print}") if self.width() >= 1000 else "{print}"
-        text = words.format(print=fingerprint(self._commit)) if self._commit else ""
-        self.situation.show_seal(text, translate("table", "The deal is sealed before you have a "
-                                 "hand in it. Click to learn what that proves."))  # fmt: skip
-
-    @Slot()
-    def _explain_seal(self) -> None:
-        words = translate("table", "After the hand you can check it. The whole seal: {commit}")
-        # Nothing breaks a line within so long a word.
-        parts = " ".join(self._commit[i : i + 16] for i in range(0, len(self._commit), 16))
-        told = f"{meaning(self._proof)} {words.format(commit=parts)}"
-        self.board.toast.say(told, 0, warning=False)
-        self.board.place_overlays()
+        return standing(self.face, frame, ME, self.seal.proof, deals=self.board.dealing.is_due)
 
     def _show_panel(self) -> None:
         beside = self.width() >= PANEL_FROM * grown(self._settings)

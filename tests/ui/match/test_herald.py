@@ -155,10 +155,10 @@ def test_the_last_hand_is_accounted_for_before_the_end_is_told(
     page = page_of(qtbot, tmp_path, "mosca", match="minutes:5")
     page.session._worker._played_ms = 5 * 60_000
     play_until(qtbot, page, page.ending.isVisible)
-    assert page._end is not None
-    title = page.wording.say(page._end.title)
+    assert page.papers.end is not None
+    title = page.wording.say(page.papers.end.title)
     (end,) = (text for text in said if title in text)
-    (account,) = (text for text in said if page.herald.account(page._sheets[-1]) in text)
+    (account,) = (text for text in said if page.herald.account(page.papers.sheets[-1]) in text)
     assert said.index(account) <= said.index(end)
 
 
@@ -222,5 +222,5 @@ def test_a_page_tells_a_hand_from_the_first_move_to_the_account(
     played = [text for text in said if any(f"{name}: " in text for name in page._names[1:])]
     assert len(played) > 8
     assert any(text.count("Your turn.") == 1 for text in said)
-    assert page.herald.account(page._sheets[-1]) in said
+    assert page.herald.account(page.papers.sheets[-1]) in said
     assert len(said) == len([text for text in said if text])

@@ -77,7 +77,7 @@ def test_a_hand_ends_with_its_score_sheet(qtbot: QtBot, page: TablePage) -> None
 def test_the_deal_can_be_checked(qtbot: QtBot, page: TablePage) -> None:
     until(qtbot, page, page.scoring.isVisible)
     page.scoring.show_proof()
-    seal = page.seals[-1]
+    seal = page.papers.seals[-1]
     assert isinstance(seal, PairSeal)
     assert seal.secret in page.scoring.proof
     assert seal.part in page.scoring.proof

@@ -139,7 +139,7 @@ def test_a_sheet_passes_the_deal_on_and_compares_it(
     deal = easy(hand_of_day(DAY, "mosca"))
     Claims(paths.results_file()).add(deal.told(Result("Luz", (4,))))
     page = finished(deal)
-    qtbot.waitUntil(lambda: "With your cards Luz made +4." in page.pass_on.results)
+    qtbot.waitUntil(lambda: "With your cards Luz made +4." in page.papers.pass_on.results)
     sheet = page.sheet
     assert sheet is page.ending
     sheet.keys[Qt.Key.Key_C].click()
@@ -148,7 +148,7 @@ def test_a_sheet_passes_the_deal_on_and_compares_it(
     gained = int(record.timeline.state.scores[0])
     assert line.result == Result("Yo", (gained,))
     page.ending.show_proof()
-    assert squares(page.pass_on.line)
+    assert squares(page.papers.pass_on.line)
     with qtbot.waitSignal(page.same_again) as asked:
         sheet.keys[Qt.Key.Key_M].click()
     assert asked.args == [page.path, 1]
@@ -164,7 +164,7 @@ def test_the_account_of_a_hand_passes_it_on_too(
     assert not sheet._line.isVisible()
     sheet.show_proof()
     assert sheet._line.isVisible()
-    assert sheet._line.line.accessibleName() == page.pass_on.line
+    assert sheet._line.line.accessibleName() == page.papers.pass_on.line
     with qtbot.waitSignal(page.same_again):
         sheet.keys[Qt.Key.Key_M].click()
 
@@ -192,11 +192,11 @@ def test_the_same_deal_is_played_again_as_a_match_of_its_own(
     assert page.session.recorder.record.seals[0].deck == recorder.record.seals[0].deck
     play_until(qtbot, page, lambda: page.sheet is not None)
     assert first is not None
-    qtbot.waitUntil(lambda: bool(page.pass_on.results))
-    assert page.pass_on.results == f"The first time you made {figures(first)}."
-    assert bool(page.pass_on.line) == code
+    qtbot.waitUntil(lambda: bool(page.papers.pass_on.results))
+    assert page.papers.pass_on.results == f"The first time you made {figures(first)}."
+    assert bool(page.papers.pass_on.line) == code
     if code:
-        assert read_line(page.pass_on.line).result is None
+        assert read_line(page.papers.pass_on.line).result is None
 
 
 def test_a_deal_that_one_has_played_is_an_exercise(
