@@ -7,8 +7,6 @@ from naipes_gui.files import resource
 
 SOURCE = "en"
 """The language of the texts in the code, and of every text that a translation lacks."""
-SYSTEM = "system"
-"""What is set by who speaks the language of the system."""
 
 
 def spoken() -> tuple[str, ...]:

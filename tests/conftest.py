@@ -3,10 +3,13 @@
 import gc
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import compress, count
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from naipes_gui.core import text
 from naipes_gui.core.errors import NaipesError
@@ -21,6 +24,8 @@ guard.stand()
 _homes = count()
 MANY = 20_000
 """So many objects take as long to look through as a small test."""
+PATIENCE = 60_000
+"""How long something may be waited for, in milliseconds, if much else runs on a machine."""
 _laid_aside = list[weakref.ref[object]]()
 
 
@@ -28,6 +33,22 @@ def pytest_collection_finish() -> None:
     """Let what is imported by now not be looked through for garbage, nor for what still runs."""
     gc.collect()
     gc.freeze()
+
+
+class PatientBot(QtBot):
+    """Gives up after no less than a minute: a test that fails under load proves nothing."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=max(timeout, PATIENCE))
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=max(timeout, PATIENCE), **more)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Return what drives widgets, and has patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -26,6 +26,12 @@ def add_profile(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--profile", metavar="NAME", default="", help=whose)
 
 
+def add_records(parser: argparse.ArgumentParser) -> None:
+    """Declare another folder than the library to read matches from."""
+    folder = translate("cli", "where the matches lie, if not in the library")
+    parser.add_argument("--records", metavar="DIR", type=Path, help=folder)
+
+
 def whole(text: str) -> int:
     """Read a whole number of at least one."""
     number = int(text)

@@ -3,11 +3,10 @@
 import argparse
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from naipes_gui.cli.choosing import chosen_game
-from naipes_gui.cli.commands import Commands, add_profile, command
+from naipes_gui.cli.commands import Commands, add_profile, add_records, command
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.text import translate
@@ -36,12 +35,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "deals", text, run)
     add_profile(parser)
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(keys()))
-    parser.add_argument(
-        "--records",
-        metavar="DIR",
-        type=Path,
-        help=translate("cli", "where the matches lie, if not in the library"),
-    )
+    add_records(parser)
     parser.add_argument(
         "--json", action="store_true", help=translate("cli", "all figures, also seat by seat")
     )

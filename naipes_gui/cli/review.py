@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from naipes_gui.cli.commands import Commands, add_profile, command
+from naipes_gui.cli.commands import Commands, add_profile, add_records, command
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
 from naipes_gui.cli.workers import add_workers, told, workers
@@ -56,8 +56,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--luck", action="store_true", help=luck)
     every = translate("cli", "all matches of the library that are not judged yet")
     parser.add_argument("--all", action="store_true", help=every)
-    folder = translate("cli", "where the matches lie, if not in the library")
-    parser.add_argument("--records", metavar="DIR", type=Path, help=folder)
+    add_records(parser)
     add_workers(parser)
 
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from pathlib import Path
 
 from naipes_gui.cli.choosing import chosen_game
-from naipes_gui.cli.commands import Commands, add_profile, command
+from naipes_gui.cli.commands import Commands, add_profile, add_records, command
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.errors import BadRecord
@@ -33,12 +33,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "stats", text, run)
     add_profile(parser)
     parser.add_argument("--game", metavar="GAME", default="", help=", ".join(keys()))
-    parser.add_argument(
-        "--records",
-        metavar="DIR",
-        type=Path,
-        help=translate("cli", "where the matches lie, if not in the library"),
-    )
+    add_records(parser)
     parser.add_argument(
         "--csv", action="store_true", help=translate("cli", "one row a match, for a spreadsheet")
     )

@@ -30,19 +30,11 @@ A_STRETCH = 12
 Steps: TypeAlias = Generator[None, None, Redealt | None]
 
 
-def dealt_anew(timeline: Timeline[Any], ply: int, seat: Seat, rng: Random) -> Redealt | None:
-    """Return the hand of a ply up to there with other cards; nothing if none can lie elsewhere."""
-    steps = dealing_anew(timeline, ply, seat, rng)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Redealt | None = end.value
-            return found
-
-
 def dealing_anew(timeline: Timeline[Any], ply: int, seat: Seat, rng: Random) -> Steps:
-    """Do the same with pauses, for whoever has something else to do."""
+    """Return the hand of a ply up to there with other cards; nothing if none can lie elsewhere.
+
+    It pauses now and then, for whoever has something else to do.
+    """
     hand = _Hand(timeline, ply, seat)
     for _ in range(DEALS if len(hand.unseen) > 1 else 0):
         exchange = hand.deal(rng)

@@ -704,6 +704,10 @@
             <translation>de quién son las partidas y los ajustes, si juegan varias personas; sin ella, de quien jugó la última vez</translation>
         </message>
         <message>
+            <source>where the matches lie, if not in the library</source>
+            <translation>dónde están las partidas, si no es en la biblioteca</translation>
+        </message>
+        <message>
             <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
             <translation>Dice qué hay en la línea de una mano compartida, la empieza o hace una línea.</translation>
         </message>
@@ -762,10 +766,6 @@
         <message>
             <source>Expected</source>
             <translation>Lo esperado</translation>
-        </message>
-        <message>
-            <source>where the matches lie, if not in the library</source>
-            <translation>dónde están las partidas, si no es en la biblioteca</translation>
         </message>
         <message>
             <source>all figures, also seat by seat</source>

@@ -704,6 +704,10 @@
             <translation>à qui sont les parties et les réglages, si plusieurs personnes jouent ; sinon, ceux de qui a joué en dernier</translation>
         </message>
         <message>
+            <source>where the matches lie, if not in the library</source>
+            <translation>où se trouvent les parties, si ce n’est pas dans la bibliothèque</translation>
+        </message>
+        <message>
             <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
             <translation>Dit ce que contient la ligne d’une donne partagée, la commence, ou crée une ligne.</translation>
         </message>
@@ -762,10 +766,6 @@
         <message>
             <source>Expected</source>
             <translation>Attendu</translation>
-        </message>
-        <message>
-            <source>where the matches lie, if not in the library</source>
-            <translation>où se trouvent les parties, si ce n’est pas dans la bibliothèque</translation>
         </message>
         <message>
             <source>all figures, also seat by seat</source>

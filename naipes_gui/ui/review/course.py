@@ -62,11 +62,6 @@ class Course:
         """Whether nothing else is left to be tried."""
         return not [ply for ply in self._open if ply != self.present.ply]
 
-    @property
-    def first_try(self) -> bool:
-        """Whether the present moment was solved at once."""
-        return len(self.tries[self.present.ply]) == 1
-
     def go(self, ply: int) -> None:
         """Go to a moment."""
         self.present = next(each for each in self.moments if each.ply == ply)

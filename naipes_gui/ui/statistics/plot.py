@@ -74,11 +74,6 @@ class Plot(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    @property
-    def cursor_at(self) -> int:
-        """The match that is looked at, or −1."""
-        return self._cursor
-
     def show_course(self, course: Course) -> None:
         """Draw these results."""
         self._course, self._cursor = course, -1

@@ -13,16 +13,6 @@ from naipes_gui.ui.shared.theme import PAPER
 from naipes_gui.ui.table.plates import PAD
 
 
-def trump_disc(trump: Trump, text_style: TextStyle, dpr: float) -> QPixmap:
-    """Paint the trump suit without words, where there is no room for them."""
-    side = 44 * text_style.text_scale
-
-    def draw(painter: QPainter) -> None:
-        _trump_disc(painter, trump, QPointF(PAD + side / 2, side / 2), text_style, dpr)
-
-    return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, draw)
-
-
 def trump_chip(
     trump: Trump, text_style: TextStyle, dpr: float, most: float = float("inf")
 ) -> QPixmap:

@@ -225,7 +225,7 @@ def test_a_resize_lays_everything_out_again(qtbot: QtBot) -> None:
     table.show_frame(timeline.jump(timeline.ply, ME))
     table.show()
     table.resize(700, 520)
-    qtbot.wait(250)
+    qtbot.waitUntil(lambda: not table._repaint.isActive())
     row = [item.pos().x() for item in table.table.items_of("hand:0")]
     assert max(row) < 700
     table.stop()

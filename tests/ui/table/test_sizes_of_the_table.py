@@ -130,7 +130,7 @@ def test_a_card_that_shakes_lies_right_after_a_resize_and_can_shake_again(qtbot:
     assert place is not None
     board.hand._shake(card)
     board.resize(*SIZES[1])
-    qtbot.wait(300)
+    qtbot.waitUntil(lambda: board.hand._shaking is None and not board._repaint.isActive())
     pose = board.table.laid[place]
     assert (board.table.item(place).x(), board.table.item(place).y()) == (pose.x, pose.y)
     board.hand._shake(card)
