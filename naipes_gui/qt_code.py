@@ -41,6 +41,11 @@ class KeptCode:
         self._file, self._is_new = file, False
         self._held, self._compile = _read(file), compile
 
+    @property
+    def held(self) -> set[str]:
+        """The names of the texts whose byte code there is."""
+        return set(self._held)
+
     def of(self, text: bytes, name: str) -> CodeType:
         """Return the byte code of a text."""
         stamp, held = source_hash(text), self._held.get(name)
