@@ -15,7 +15,7 @@ from naipes_gui.store import settings as settings_store
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared import keymap, style
-from naipes_gui.ui.shared.commands import ENTRIES, FIXED, at
+from naipes_gui.ui.shared.commands import ENTRIES, FIXED, Command, at
 from naipes_gui.ui.shared.theme import DARK, LIGHT
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -113,7 +113,7 @@ def test_the_sheet_tells_every_key_of_its_page(
     expected = [entry.label for entry in (ENTRIES[c] for c in (*at(where), *at(Where.ANYWHERE)))]
     assert {str(label.source) for label in expected} <= told
     assert {str(fixed.label.source) for fixed in FIXED.get(where, ())} <= told
-    assert ("G" in told) == (where is Where.TABLE)
+    assert ("G" in told) == (Command.HINT in at(where))
     assert clipped(sheet) == []
     window.adopt(STILL)
 
