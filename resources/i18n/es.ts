@@ -12895,6 +12895,10 @@
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
+        <message>
+            <source>On the whole table, as far as there is room: most in a large window.</source>
+            <translation>En toda la mesa, hasta donde haya sitio: más cuanto mayor sea la ventana.</translation>
+        </message>
     </context>
     <context>
         <name>start</name>

@@ -12903,6 +12903,10 @@
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
+        <message>
+            <source>On the whole table, as far as there is room: most in a large window.</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>start</name>

@@ -1,31 +1,20 @@
 """What is wrong with a layout: what lies over what, what is cut, lost, or far from its thing."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.shared.paint import font, text_width
-from naipes_gui.ui.table.contract_chip import LEFT, RIGHT, contract_lines
 from naipes_gui.ui.table.geometry import LIFT
-from naipes_gui.ui.table.plate_text import (
-    PlateContent,
-    bid_width,
-    figures_width,
-    left_edge,
-    plate_text,
-)
+from naipes_gui.ui.table.plate_text import PlateContent
 from naipes_gui.ui.table.plates import HELD
 from naipes_gui.ui.table.pose import bounding
-from naipes_gui.ui.table.ring import Ring
 from tools.table_walk.laying import Layout, Thing
+from tools.table_walk.reading import small_cards, unreadable
 
 LEAST = 3.0
 """Shadows and borders may touch."""
 APART = 16.0
 """How far a label may be from its thing, at 100 %."""
-FEWEST = 2
-"""Letters of a name that must be left."""
 IN_SIGHT = 0.75
 """How much of a card of a trick must be in sight."""
 TOGETHER = (
@@ -35,6 +24,10 @@ TOGETHER = (
     {"hand"}, {"hand", "held"}, {"mine"}, {"aside"}, {"lot"}, {"played"},
 )  # fmt: skip
 """Kinds of things that belong on each other, if they are one's own."""
+UNSPOKEN = {"plate", "button", "mine", "trump", "contract", "pot", "banner"}
+"""What words that somebody speaks may not cover; they are soon over."""
+ALWAYS = {Role.TURN_UP, Role.TRICK, Role.CHAIN, Role.FIELD}
+"""What lies in sight of all as long as there is any."""
 
 
 def faults(laid: Layout) -> Iterator[str]:
@@ -43,15 +36,30 @@ def faults(laid: Layout) -> Iterator[str]:
         yield from _overlaps(laid)
         yield from _hidden_cards(laid)
         yield from _lost_fans(laid)
-        yield from _lost_words(laid)
+        yield from _lost_cards(laid)
+        yield from unreadable(laid)
         yield from _stray_labels(laid)
+    elif laid.view.cards(Role.LOT, laid.view.seat):
+        yield from _overlaps(laid)
+        yield from small_cards(laid)
     yield from _outside(laid)
 
 
 def _overlaps(laid: Layout) -> Iterator[str]:
-    for one, other in combinations(map(_raised, laid.things), 2):
-        if not _belong_together(one, other) and (deep := _depth(one, other)) > LEAST:
+    for one, other in _neighbours(laid):
+        if (deep := _depth(one, other)) > LEAST and not _belong_together(one, other):
             yield f"{one.key} over {other.key} by {deep:.0f}"
+
+
+def _neighbours(laid: Layout) -> Iterator[tuple[Thing, Thing]]:
+    """Yield the pairs that share some of the width, which are few among thousands."""
+    row = sorted(map(_raised, laid.things), key=lambda thing: thing.box.x)
+    for i, one in enumerate(row):
+        edge = one.box.right - LEAST
+        for j in range(i + 1, len(row)):
+            if row[j].box.x >= edge:
+                break
+            yield one, row[j]
 
 
 def _raised(thing: Thing) -> Thing:
@@ -65,6 +73,8 @@ def _raised(thing: Thing) -> Thing:
 
 def _belong_together(one: Thing, other: Thing) -> bool:
     kinds = {one.kind, other.kind}
+    if "bubble" in kinds and not kinds & UNSPOKEN:
+        return True
     if kinds in ({"trick"}, {"discard"}):
         return True
     return kinds in TOGETHER and (one.seat == other.seat or min(one.seat, other.seat) < 0)
@@ -102,44 +112,16 @@ def _lost_fans(laid: Layout) -> Iterator[str]:
             yield f"{zone} vanished"
 
 
+def _lost_cards(laid: Layout) -> Iterator[str]:
+    """Tell which cards that lie open to all, are nowhere on the felt."""
+    for zone, row in laid.cards.items():
+        shown = any(pose.visible for pose in row)
+        if row and not shown and laid.view.zones.role(zone) in ALWAYS:
+            yield f"{zone} is not there"
+
+
 def _counts(plate: PlateContent) -> bool:
     return any(figure.meaning == HELD for figure in plate.figures)
-
-
-def _lost_words(laid: Layout) -> Iterator[str]:
-    """Tell which numbers and bids do not fit on the plates, and which chips there are not."""
-    style = laid.overlay.text_style
-    for place, plate in laid.plates:
-        text = plate_text(plate, style)
-        free = plate.width - 10 - left_edge(text.portrait, style.text_scale)
-        figures = figures_width(plate.figures, style, text.figures)
-        bid = bid_width(plate, style, crown=text.crown) if plate.bid else 0
-        if figures > free + LEAST:
-            yield f"numbers of {place.seat} are cut"
-        if bid and (bid if text.bid_above else bid + figures) > free:
-            yield f"bid of {place.seat} is cut: {plate.bid}"
-        if len(text.name.strip("…")) < FEWEST:
-            yield f"name of {place.seat} is cut"
-    yield from _lost_chips(laid)
-
-
-def _lost_chips(laid: Layout) -> Iterator[str]:
-    keys = {thing.key for thing in laid.things}
-    face, view, style = laid.face, laid.view, laid.overlay.text_style
-    wanted = {"trump": face.trump(view), "contract": face.contract(view)}
-    yield from (f"no {key}" for key, what in wanted.items() if what and key not in keys)
-    if face.pot(view) and not keys & {"pot", "label:pot"}:
-        yield "no pot"
-    contract, room = face.contract(view), laid.room
-    if contract is None or not isinstance(room, Ring):
-        return
-    lines, size, crown = contract_lines(contract, style, room.corner.width)
-    edges = (LEFT + RIGHT if crown else 2 * RIGHT) * style.text_scale
-    wide = max(
-        text_width(line, font(size, 600, style.text_scale)) for line in lines[: 1 + (size < 1)]
-    )
-    if wide + edges > room.corner.width + LEAST:
-        yield f"contract is cut: {' '.join(lines)}"
 
 
 def _stray_labels(laid: Layout) -> Iterator[str]:

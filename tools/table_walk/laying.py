@@ -5,20 +5,24 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from naipes_gui.core import common_words
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.ui.shared.art import CardStyle
-from naipes_gui.ui.shared.growth import growth
+from naipes_gui.ui.shared.growth import bars, growth
 from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Place, Room
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plate_text import PlateContent
@@ -26,6 +30,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import Pose
 from naipes_gui.ui.table.rooms import Felt, text_scale
 from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.sorter import SortButton
 from tools.table_walk.positions import Position, record
 
 NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
@@ -67,7 +72,8 @@ class Setting:
         scale = self.scale
         beside = self.panel and width >= PANEL_FROM * scale
         wide = round(PANEL * scale) if beside else 0
-        low = round(TOOLBAR * scale) + round(SITUATION * max(1.0, scale * 0.95))
+        bar = bars(scale, height)
+        low = round(TOOLBAR * bar) + round(SITUATION * max(1.0, bar * 0.95))
         return width - wide, height - low
 
 
@@ -163,14 +169,29 @@ class Table:
         bar.offer(self._face.buttons(view, ()) if mine else ())
         bar.stand(scene.room)
         overlay.keep_off(bar.boxes())
+        self._let_them_bid(view, overlay)
         laid = Layout(
             position, setting, Box(0, 0, width, height), self._cards(),
             tuple(self._things(view, overlay, bar)), tuple(overlay.contents(view)), overlay,
             self._face, scene.room,
         )  # fmt: skip
+        overlay.hush()
         bar.setParent(None)
         bar.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return laid
+
+    def _let_them_bid(self, view: View[Any], overlay: FeltOverlay) -> None:
+        """Let everybody say at once what they bid, as long as no card is played."""
+        cards = (view.zones.role(zone) for zone, lying in view.state.table.items() if lying)
+        if {Role.TRICK, Role.WON, Role.PLAYED} & set(cards):
+            return
+        for place in self._scene.room.places()[1:]:
+            bid = self._face.bid(view, place.seat)
+            if bid is not None or view.state.dealer == place.seat:
+                words = bid.text if bid is not None else common_words.I_DEAL
+                style, tempo = overlay.text_style, overlay.tempo
+                overlay.talk.say(words, place.seat, style, tempo, overlay.pieces())
 
     def _cards(self) -> dict[str, tuple[Pose, ...]]:
         zones: dict[str, list[Pose]] = {}
@@ -193,6 +214,23 @@ class Table:
             yield Thing(kind, key, int(owner) if owner.isdecimal() else -1, box)
         for i, box in enumerate(bar.boxes()):
             yield Thing("button", f"button:{i}", -1, box)
+        if (sort := self._sort_button(overlay)) is not None:
+            yield Thing("button", "sort", -1, sort)
+        for seat, bubble in overlay.talk.bubbles.items():
+            if bubble.is_seen:
+                yield Thing("bubble", f"bubble:{seat}", seat, bubble.box)
+
+    def _sort_button(self, overlay: FeltOverlay) -> Box | None:
+        """Return where the button lies that sorts the hand, if it has room."""
+        scene, button = self._scene, SortButton(self._ground)
+        button.dress(overlay.text_style, "trump")
+        room = scene.room
+        edge = room.captures.x - 10 if isinstance(room, Field) else 0
+        button.place(room.width, room.height, scene.laid, scene.near_hand, edge)
+        box = Box(button.x(), button.y(), button.width(), button.height())
+        shown = not button.isHidden()
+        button.deleteLater()
+        return box if shown else None
 
 
 def around(pose: Pose, aspect: float) -> Box:

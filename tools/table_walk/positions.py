@@ -45,7 +45,7 @@ def positions(match: str, most: int = 1_000) -> tuple[Position, ...]:
     timeline = record(match).timeline
     for ply in range(timeline.ply + 1):
         view = timeline.view(ply, ME)
-        if view.state.stage in (Stage.HAND, Stage.CUT):
+        if view.state.stage in (Stage.HAND, Stage.CUT) or view.cards(Role.LOT, ME):
             found[_asked(view)] = Position(match, ply, view)
     fullest = sorted(found.values(), key=lambda each: _fullness(each.view), reverse=True)
     return tuple(fullest if len(fullest) <= most else _spread(fullest, most))
@@ -75,4 +75,4 @@ def _fullness(view: View[Any]) -> tuple[int, int]:
     mine = len(view.moves) if state.to_move == ME else 0
     middle = (Role.TRICK, Role.CHAIN, Role.FIELD, Role.CAPTURED, Role.PLAYED, Role.WON)
     lying = sum(len(c) for zone, c in state.table.items() if view.zones.role(zone) in middle)
-    return min(mine, 7), lying
+    return 7 if view.cards(Role.LOT, ME) else min(mine, 7), lying

@@ -19,6 +19,7 @@ from naipes_gui.ui.shared import language
 from tools.table_walk.faults import faults
 from tools.table_walk.laying import FONTS, PANEL_FROM, TEXTS, WINDOWS, Setting, Table, system_font
 from tools.table_walk.positions import matches, positions
+from tools.table_walk.unpainted import unpainted
 
 LANGUAGES = languages.spoken()
 CARDS = (0.8, 1.3, 1.6)
@@ -41,13 +42,14 @@ def walk(
 ) -> Iterator[tuple[str, str]]:
     """Yield what is wrong, and where."""
     tables = {match: Table(match) for match in chosen}
-    for setting in wanted:
-        language.speak(setting.language)
-        with system_font(setting.font):
-            for match, table in tables.items():
-                for position in positions(match, most):
-                    laid = table.lay(position, setting)
-                    yield from ((fault, f"{position} {setting}") for fault in faults(laid))
+    with unpainted():
+        for setting in wanted:
+            language.speak(setting.language)
+            with system_font(setting.font):
+                for match, table in tables.items():
+                    for position in positions(match, most):
+                        laid = table.lay(position, setting)
+                        yield from ((fault, f"{position} {setting}") for fault in faults(laid))
     language.speak("en")
 
 

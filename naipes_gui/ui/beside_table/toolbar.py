@@ -114,15 +114,15 @@ class TopBar(QFrame):
         return button
 
     def _icon(self, sign: str) -> QIcon:
-        return icon(sign, self._colours.text2, self._colours.line2, app_style().px(20))
+        return icon(sign, self._colours.text2, self._colours.line2, round(20 * app_style().bar))
 
     def _size(self, button: QToolButton) -> None:
-        side = app_style().px(20)
+        side = round(20 * app_style().bar)
         button.setIconSize(QSize(side, side))
-        button.setFixedHeight(max(app_style().px(32), app_style().least))
+        button.setFixedHeight(max(round(32 * app_style().bar), app_style().least))
 
     def _style(self) -> None:
-        self.setFixedHeight(max(app_style().px(HEIGHT), app_style().least + SIDES))
+        self.setFixedHeight(max(round(HEIGHT * app_style().bar), app_style().least + SIDES))
         e, large = self._colours, max(BASE, QApplication.font().pixelSize()) * Type.BUTTON
         self.setStyleSheet(f"""
         TopBar {{ background: {e.rail}; border-bottom: 1px solid {e.line} }}

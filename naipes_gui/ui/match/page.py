@@ -52,7 +52,7 @@ from naipes_gui.ui.match.standing import standing
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
-from naipes_gui.ui.shared.style import grown
+from naipes_gui.ui.shared.style import bar_scale, grown
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board
@@ -158,7 +158,7 @@ class TablePage(QWidget):
         if self._is_opening:
             self.board.keep_time(style.tempo.opening(len(self._names)))
         self.top.dress(style.colours)
-        self.situation.dress(style.colours, grown(settings), self.info.glossary())
+        self.situation.dress(style.colours, bar_scale(settings), self.info.glossary())
         self.papers.dress(style.text_style, style.cards(self.rules.pack.deck), settings)
         self.top.button("hint").setVisible(settings.hints)
         self.session.allow_slips(style.tempo.slip())

@@ -34,7 +34,7 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Segments
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.marks import Dots, Portrait
+from naipes_gui.ui.shared.widgets.marks import LevelBars, Portrait
 
 FACE = 58
 SMALL_FACE = 46
@@ -55,7 +55,7 @@ class SeatCard(QPushButton):
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.setAutoDefault(False)
-        self._face, self._dots = Portrait(PERSON, FACE), Dots(0)
+        self._face, self._dots = Portrait(PERSON, FACE), LevelBars(0)
         self._name, self._level = label("name"), label("caption", tone="second")
         self._style = label("caption", tone="third")
         column = QVBoxLayout(self)

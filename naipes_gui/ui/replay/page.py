@@ -38,7 +38,7 @@ from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
-from naipes_gui.ui.shared.style import grown
+from naipes_gui.ui.shared.style import bar_scale, grown
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
@@ -148,7 +148,7 @@ class ReplayPage(QWidget):
         self.board.adopt(style)
         self.hurry(self.times)
         self.top.dress(style.colours)
-        self.situation.dress(style.colours, grown(settings))
+        self.situation.dress(style.colours, bar_scale(settings))
         self.transport.dress(style.colours, grown(settings))
         self._text_style = style.text_style
         self._shortcuts.rebind()
@@ -180,7 +180,7 @@ class ReplayPage(QWidget):
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
         self.top.fill(
-            ("home",), ("review:learn", "branch", "knew:eye", "export", "panel", "settings")
+            ("home:left",), ("review:learn", "branch", "knew:eye", "export", "panel", "settings")
         )
         self.from_here = PlayFromHere(self.record, self.path.stem, self)
         deck = self.record.rules.pack.deck

@@ -36,7 +36,7 @@ from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
-from naipes_gui.ui.shared.style import grown
+from naipes_gui.ui.shared.style import bar_scale
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table.board import Board
@@ -118,7 +118,7 @@ class ReviewPage(QWidget):
         self.list.words = self.words
         self.board.adopt(style)
         self.top.dress(style.colours)
-        self.situation.dress(style.colours, grown(settings))
+        self.situation.dress(style.colours, bar_scale(settings))
         self._row.setDirection(from_settings.row_direction(settings))
         self.situation.show_seal("", "")
         self.place.show(self._settings)
@@ -144,7 +144,7 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
-        self.top.fill(("home",), ("rules", "replay", "panel", "settings"))
+        self.top.fill(("home:left",), ("rules", "replay", "panel", "settings"))
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
         self.board.playing_on = Deciding(self.face)

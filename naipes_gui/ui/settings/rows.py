@@ -49,7 +49,7 @@ LOOK = (
     Row(
         "card_size",
         phrase("settings", "Size of the cards"),
-        phrase("settings", "Those of your hand, as far as there is room for all else."),
+        phrase("settings", "On the whole table, as far as there is room: most in a large window."),
         span=(80, 160, 10),
     ),
     Row(

@@ -1,22 +1,22 @@
-"""Rows of pips: levels, difficulties and the scores of short games."""
+"""Rows of marks: bars for levels and difficulties, diamonds for the scores of short games."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from naipes_gui.ui.shared.theme import DarkPalette
 
 
-def pips(painter: QPainter, at: QPointF, filled: int, count: int, size: float, ink: str) -> None:
-    """Draw a row of pips, the first ones filled: levels and difficulties."""
+def bars(painter: QPainter, at: QPointF, filled: int, count: int, size: float, ink: str) -> None:
+    """Draw a staircase of bars, the first ones filled: levels and difficulties.
+
+    They are no diamonds, which a score has: beside each other the two would look alike.
+    """
+    painter.setPen(QPen(QColor(ink), 1.0))
     for i in range(count):
-        x, y, half = at.x() + i * size * 1.5, at.y(), size / 2
-        path = QPainterPath(QPointF(x + half, y - half))
-        for px, py in ((x + size, y), (x + half, y + half), (x, y)):
-            path.lineTo(px, py)
-        path.closeSubpath()
-        painter.setPen(QPen(QColor(ink), 1.0))
+        tall = size * (0.5 + 1.0 * (i + 1) / count)
+        area = QRectF(at.x() + i * size * 1.3, at.y() + size * 0.75 - tall, size * 0.8, tall)
         painter.setBrush(QColor(ink) if i < filled else Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        painter.drawRect(area)
 
 
 def pip_row(

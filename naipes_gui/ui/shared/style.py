@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss
+from naipes_gui.ui.shared.growth import bars, growth
 from naipes_gui.ui.shared.stillness import heard
 from naipes_gui.ui.shared.theme import (
     BASE,
@@ -34,6 +35,8 @@ class AppStyle(NamedTuple):
     """How large texts are: as the settings say, and larger in a large window."""
     least: int = 0
     """How high and wide whatever one presses is at least."""
+    bar: float = 1.0
+    """How large the bars round a table are: as texts, but not in a low window."""
 
     def px(self, length: float) -> int:
         """Return a length grown with the text."""
@@ -41,7 +44,7 @@ class AppStyle(NamedTuple):
 
 
 _app_style = AppStyle()
-_growth = 1.0
+_growth, _height = 1.0, 800.0
 
 
 def app_style() -> AppStyle:
@@ -54,11 +57,17 @@ def grown(settings: Settings) -> float:
     return settings.text_scale * _growth
 
 
-def grow(factor: float) -> bool:
-    """Let texts be larger by a factor from the next dressing on; tell whether that is new."""
-    global _growth  # the one window of a running program
-    changed, _growth = factor != _growth, factor
-    return changed
+def bar_scale(settings: Settings) -> float:
+    """Return how large the bars round a table are in the window as it is."""
+    return bars(grown(settings), _height)
+
+
+def grow(width: float, height: float) -> bool:
+    """Let texts be as large as a window allows from the next dressing on; tell if that is new."""
+    global _growth, _height  # the one window of a running program
+    before = _growth, bars(_app_style.scale, _height)
+    _growth, _height = growth(width, height), height
+    return before != (_growth, bars(_app_style.scale, _height))
 
 
 def apply(app: QApplication, settings: Settings, *, dark: bool | None = None) -> None:
@@ -73,8 +82,8 @@ def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> A
     paper = DARK if dark else LIGHT
     least = LEAST if wants_touch(settings) else 0
     if not contrast_is_high(app, settings):
-        return AppStyle(TABLE_PALETTE, paper, grown(settings), least)
-    return AppStyle(CONTRAST, _stark(paper), grown(settings), least)
+        return AppStyle(TABLE_PALETTE, paper, grown(settings), least, bar_scale(settings))
+    return AppStyle(CONTRAST, _stark(paper), grown(settings), least, bar_scale(settings))
 
 
 def is_dark(app: QApplication, settings: Settings) -> bool:

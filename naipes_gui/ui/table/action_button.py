@@ -17,6 +17,8 @@ from naipes_gui.ui.shared.theme import Radius
 PAD = 9
 """Room around a button for its shadow and the focus ring."""
 CAP = 20
+ICON, ICON_ROOM = 20, 28
+"""How large an icon is at 100 %, and what it takes with what lies between it and the label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +177,10 @@ class ActionButton(QPushButton):
             self._cap(painter, QPointF(x, middle), ink)
             x += _cap_width(self.caption, scale)
         if name := _icon(self.caption):
-            sign = icon_pixmap(name, ink, 20, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x, middle - 10), sign)
-            x += 28
+            side = round(ICON * scale)
+            sign = icon_pixmap(name, ink, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, middle - side / 2), sign)
+            x += ICON_ROOM * scale
         painter.setPen(QColor(ink))
         painter.setFont(font(self._density.size, 600, scale))
         lines = price_lines(self.caption, scale)
@@ -240,7 +243,7 @@ def button_width(caption: Caption, scale: float) -> float:
     label = text_width(caption.label, font(density.size, 600, scale))
     small = font(density.small, 500, scale)
     prices = [text_width(line, small) for line in price_lines(caption, scale)]
-    icon = 28 if _icon(caption) else 0
+    icon = ICON_ROOM * scale if _icon(caption) else 0
     words = max([label, *prices])
     if density.single and prices:
         words = label + BESIDE * scale + prices[0]

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 from typing import TypeAlias
 
 from naipes_gui.core.face import Look, Spot
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.geometry import Box, Place, Room, step_bar
-from naipes_gui.ui.table.hand_room import hand_box
+from naipes_gui.ui.table.hand_room import hand_box, hand_middle
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import tag_side, trick_place, trick_room
 
@@ -17,7 +19,7 @@ ASIDE = "aside"
 SIZES = (1.0, 0.85, 0.7)
 """How small stock and discards may become before they are left out."""
 STEP = 8
-LABEL = 92.0, 32.0
+LABEL = 100.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
 WIDEST = 1.4
 """How much more than most the longest label takes."""
@@ -28,6 +30,10 @@ NAMED = 88
 """The room of a name at 100 %."""
 POT = (150, 104), (124, 32)
 """The room of a pot with its chips, and of its number alone, at 100 %."""
+SORTER = 240, 40
+"""How large the button that sorts the hand is at 100 %."""
+FEW = 450
+"""How wide a row of two or three buttons is at 100 %."""
 WISH = 2.2
 """How far to the left of the trick they would like to lie, in widths of a card."""
 
@@ -41,13 +47,14 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
     """
     if not isinstance(room, Ring) or not any(spot.home == ASIDE for spot in spots):
         return spots
-    for size in SIZES:
+    if not playing:
+        return tuple(_moved_to(spot, room.middle, room) for spot in spots)
+    turned = any(spot.home == ASIDE and spot.zone.role is Role.TURN_UP for spot in spots)
+    for low, size in product((False, True) if turned else (False,), SIZES):
         smaller = tuple(_scaled(spot, size) for spot in spots)
-        if found := aside(smaller, room):
+        if found := aside(smaller, room, low=low):
             return tuple(_moved_to(spot, found, room) for spot in smaller)
-    if playing:
-        return tuple(spot for spot in spots if spot.home != ASIDE)
-    return tuple(_moved_to(spot, room.middle, room) for spot in spots)
+    return tuple(spot for spot in spots if spot.home != ASIDE)
 
 
 def _scaled(spot: Spot, size: float) -> Spot:
@@ -64,13 +71,33 @@ def _moved_to(spot: Spot, at: Point, room: Room) -> Spot:
 
 
 @lru_cache(maxsize=64)
-def aside(spots: tuple[Spot, ...], room: Ring) -> Point | None:
-    """Return the point that the spots ``aside`` are measured from, if there is room for them."""
+def aside(spots: tuple[Spot, ...], room: Ring, *, low: bool = False) -> Point | None:
+    """Return the point that the spots ``aside`` are measured from, if there is room for them.
+
+    Where they have to lie ``low``, they may come down to my plate, beside the buttons.
+    """
     parts = [_part(spot, room) for spot in spots if spot.home == ASIDE]
     blocked = taken(room)
+    if low:
+        blocked = tuple(box for box in blocked if box not in (room.lane, step_bar(room)))
+        blocked += (_few(room), _sorter(room))
     x, y = trick_room(room).middle if room.players > 2 else room.middle
     wanted = x - WISH * room.unit, y - 0.3 * room.unit
-    return _first_free(_nearest(wanted, room), parts, room, blocked)
+    bottom = room.mine().plate.y if low else room.lane.y
+    return _first_free(_nearest(wanted, room, bottom), parts, room, blocked)
+
+
+def _few(room: Ring) -> Box:
+    """Return what the few buttons need that a game with a turned card has."""
+    lane, wide = room.lane, FEW * room.text_scale
+    top = step_bar(room).y if room.height >= LOW * room.text_scale else lane.y
+    return Box(hand_middle(room) - wide / 2, top, wide, lane.bottom - top)
+
+
+def _sorter(room: Ring) -> Box:
+    """Return where the button lies that sorts my hand."""
+    wide, high = SORTER[0] * room.text_scale + 34, SORTER[1] * room.text_scale + 30
+    return Box(room.width - wide, room.height - high, wide, high)
 
 
 @lru_cache(maxsize=32)
@@ -113,10 +140,10 @@ def name_place(card: Box, side: str, room: Ring, width: float = 0.0) -> Box:
 def pot_place(room: Ring) -> Box:
     """Return where the pot lies: in the middle, at the right of the trick."""
     laid, scale = trick_room(room), room.text_scale
-    blocked = [room.corner, room.lane, *(place.block for place in room.places())]
+    blocked = [room.corner, room.trump_place, room.lane, *(p.block for p in room.places())]
     blocked += [box for place in room.places() for box in card_and_name(place, room)]
     wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
-    places = _nearest(wanted, room)
+    places = _nearest(wanted, room, room.lane.y)
     for wide, high in POT:
         size = wide * scale, high * scale
         if at := _first_free(places, [Box(0, 0, *size)], room, blocked):
@@ -165,10 +192,10 @@ def _part(spot: Spot, room: Room) -> Box:
 
 
 @lru_cache(maxsize=8)
-def _nearest(wanted: Point, room: Room) -> list[Point]:
+def _nearest(wanted: Point, room: Room, bottom: float) -> list[Point]:
     """Return places all over the felt, those first that are nearest to where one would like it."""
     step = max(STEP, round(room.width / 110))
-    rows = [(float(y), 1.6 * abs(y - wanted[1])) for y in range(16, round(room.lane.y), step)]
+    rows = [(float(y), 1.6 * abs(y - wanted[1])) for y in range(16, round(bottom), step)]
     columns = [(float(x), abs(x - wanted[0])) for x in range(16, round(room.width), step)]
     ranked = sorted((aside + apart, x, y) for x, aside in columns for y, apart in rows)
     return [(x, y) for _, x, y in ranked]

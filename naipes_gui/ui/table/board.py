@@ -160,15 +160,15 @@ class Board(QGraphicsView):
         self.playing_on.last_plays_itself = style.last_card_plays
         self.overlay.text_style = self.bar.text_style = style.text_style
         self.overlay.tempo = self.director.tempo = style.tempo
-        self._name_order()
         self._rebuild()
+        self._name_order()
         self.bar.rebuild()
 
     @Slot()
     def _name_order(self) -> None:
         """Let the button say how the hand is sorted now."""
-        style = self.table_style
-        self.sorter.dress(style.text_style, BY_HAND if self.table.arranged else style.sort)
+        way = BY_HAND if self.table.arranged else self.table_style.sort
+        self.sorter.dress(self.overlay.text_style, way)
 
     @Slot(str)
     def _sort(self, way: str) -> None:
@@ -401,6 +401,7 @@ class Board(QGraphicsView):
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style
             self.bar.rebuild()
+            self._name_order()
         cards = self.table.cards
         felt = Felt(
             self.face, len(self.overlay.seat_infos), self._clockwise, cards.deck == "flowers",

@@ -1,5 +1,6 @@
 """What a player says: words on paper that come up beside the plate."""
 
+from itertools import product
 from typing import TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation
@@ -19,6 +20,8 @@ BUBBLES = 20_000
 """Height of bubbles: over everything."""
 WIDTHS = (222, 168, 128)
 """How wide the lines may be; the first that finds room is taken."""
+SIZES = (1.0, 0.85, 0.72)
+"""How large the words may be, against the other words; smaller where the felt is full."""
 Sign: TypeAlias = tuple[str, float, Room, float]
 
 
@@ -49,15 +52,25 @@ class Bubble:
             self._sign = sign
             self._write(text, text_style.text_scale, around)
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether it has found a place: one that covers what must stay in sight is not shown."""
+        return self._picture.isVisible()
+
     def _write(self, words: str, scale: float, around: Around) -> None:
         room = self._scene.room
-        plate, stand, lines = room.place(self._seat).plate, Stand("up", 0, self.box), 0.0
-        for wide in WIDTHS:
-            lines = wide * scale
-            stand = best_stand(plate, paint.bubble_size(words, scale, lines), room, around)
+        plate, stand, lines, size = room.place(self._seat).plate, Stand("up", 0, self.box), 0.0, 1.0
+        for size, wide in product(SIZES, WIDTHS):
+            lines = wide * scale * size
+            wanted = paint.bubble_size(words, scale * size, lines)
+            stand = best_stand(plate, wanted, room, around)
             if not touches(stand.box, around.kept):
                 break
-        made, corner = paint.bubble(words, stand.tail, stand.along, lines, scale, self._scene.dpr)
+        # The plate says it too, and so does the log.
+        self._picture.setVisible(not touches(stand.box, around.kept))
+        made, corner = paint.bubble(
+            words, stand.tail, stand.along, lines, scale * size, self._scene.dpr
+        )
         self.box = stand.box
         self._picture.setPixmap(made)
         self._item.setPos(stand.box.x - corner.x(), stand.box.y - corner.y())

@@ -93,7 +93,7 @@ def _mine(
 ) -> None:
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
     title = replace(THEIRS, blanks={"who": shown.whose}) if shown.whose else TITLE
-    _sum(painter, say(title), shown, box.width, min(scale, 1.4), text_style)
+    _sum(painter, say(title), shown, box.width, room.modest_text, text_style)
     for n, kind in zip(shown.taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
         assert row is not None
@@ -137,9 +137,7 @@ def _pile(painter: QPainter, count: int, box: Box, room: Field, text_style: Text
     left = 18 + min(box.height - 10, 0.62 * room.month_height) * room.aspect
     area = QRectF(left, 0, box.width - left, box.height)
     text = text_style.wording.say(replace(LYING, blanks={"n": count}))
-    _write(
-        painter, text, area, text_style.colours.text2, 0.93, 500, min(text_style.text_scale, 1.25)
-    )
+    _write(painter, text, area, text_style.colours.text2, 0.93, 500, room.modest_text)
 
 
 def _theirs(

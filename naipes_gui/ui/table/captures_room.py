@@ -42,7 +42,7 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
     """Return where the cards of one class lie; nothing where they are only counted."""
     index = CLASSES.index(kind)
     if place.angle == 0:
-        whole, title = room.captures, TITLE * min(room.text_scale, 1.4)
+        whole, title = room.captures, TITLE * room.modest_text
         row = (whole.height - title - 6) / 4
         left = whole.x + 0.40 * whole.width
         return Box(left, whole.y + title + index * row, whole.right - 10 - left, row - 6)

@@ -23,6 +23,8 @@ SPREAD, CLOSEST = 1.68, 1.2
 """How far months are apart, in widths of a card: where there is room, and at least."""
 HAND, HAND_OF_COMPACT = 0.222, 0.245
 CAPTURES = 0.44
+READABLE = 56.0
+"""How high a flower card must be for its flower and its month to be known."""
 ALONE = 3
 TEYAKU = 40
 
@@ -96,7 +98,7 @@ class Field(Room):
     @property
     def label_height(self) -> float:
         """The height of the name of a month."""
-        return LABEL * min(self.text_scale, 1.4)
+        return LABEL * self.modest_text
 
     @property
     def field_top(self) -> float:
@@ -265,6 +267,8 @@ def _month_height(field: Field) -> float:
     strip = field.strip_height + 6 + field.between_rows + field.field_top
     if field.stock_is_low:
         rest = (field.low_lane_top - 8 - strip) / 2
+        # Where cards would be too small to be known, the last turn is told in the word lane.
+        rest = max(rest, min(READABLE, rest + (field.strip_height + 6) / 2))
     else:
         rest = field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale - strip
         rest /= 2 + FLIP

@@ -19,6 +19,8 @@ GROWN_LOW, GROWN_CROWDED, GROWN_MOST = 1.2, 1.0, 1.4
 MANY_SEATS = 6
 LIFT = 0.12
 """How far a card of my hand rises, in heights of a card."""
+MODEST = 1.4
+"""How large words become at most, against the felt, that take the room of cards."""
 LANE = 58
 STEP_BAR = 470
 COMPACT_WIDTH, COMPACT_HEIGHT = 905, 556
@@ -119,6 +121,11 @@ class Room(ABC):
         """How large cards and gaps are, against those of the felt of reference."""
         part = min(self.width / REFERENCE[0] * 1.1, self.height / REFERENCE[1])
         return min(max(part, 0.7), 2.0)
+
+    @property
+    def modest_text(self) -> float:
+        """The size of text that may not grow as much as the person wants, only with the felt."""
+        return min(self.text_scale, MODEST * max(1.0, self.scale))
 
     @property
     def hand_height(self) -> float:

@@ -9,10 +9,11 @@ from naipes_gui.core.table import Seat
 from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.layout import rung, spot_centre, spot_height
-from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.pieces import SMALLEST, Pieces
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import Pose
 from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.trick_room import side_edges
 
 
 def put_ladder(
@@ -25,21 +26,43 @@ def put_ladder(
     if spot is None or ladder is None:
         return
     poses = _rungs(pieces, spot, len(ladder.owners) + len(ladder.coming))
-    for i, (owner, pose) in enumerate(zip(ladder.owners, poses, strict=False)):
-        last = i == len(ladder.owners) - 1
-        name, free = seat_infos[owner].name, _step(poses) - 4
-        if last:
-            longer = pieces.text_style.wording.say(plates.ON_TOP).format(name=name)
-            name = longer if pieces.tag_width(longer) <= free else name
-        low = max(each.y + each.height / 2 for each in poses[max(0, i - 1) : i + 1])
-        pieces.tag(
-            f"laid:{i}", name, pose.x, low + 6, centred=True, z=ON_CARDS, gold=last, most=free
-        )
+    names = [seat_infos[owner].name for owner in ladder.owners]
+    _owners(pieces, names, poses)
     if any(reach.card is not None for reach in face.reaches(view)):
         _lowest(pieces, poses[0])
-    for i, words in enumerate(ladder.coming, start=len(ladder.owners)):
-        _coming(pieces, i, poses[i], pieces.text_style.wording.say(words), _step(poses))
-    _count(pieces, poses[-1], pieces.text_style.wording.say(ladder.count))
+    words = [pieces.text_style.wording.say(each) for each in ladder.coming]
+    _places_ahead(pieces, poses[len(ladder.owners) :], words, _step(poses), len(ladder.owners))
+    count, both = pieces.text_style.wording.say(ladder.count), _alternate(pieces, names, poses)
+    laid = poses[len(names) - 1].x + _step(poses) if both and names else 0.0
+    if words and poses[-1].x - pieces.tag_width(count) > laid:
+        _count(pieces, poses[-1], count)
+
+
+def _alternate(pieces: Pieces, names: list[str], poses: list[Pose]) -> bool:
+    """Tell whether names are too long to stand side by side under the cards."""
+    return any(pieces.tag_width(name) * SMALLEST > _step(poses) - 4 for name in names)
+
+
+def _owners(pieces: Pieces, names: list[str], poses: list[Pose]) -> None:
+    """Write whose every card is: below it, or below and above by turns where names are long."""
+    last, step = len(names) - 1, _step(poses) - 4
+    both = _alternate(pieces, names, poses)
+    free = 2 * step if both else step
+    room = pieces.scene.room
+    left, right = side_edges(room) if isinstance(room, Ring) else (0.0, room.width)
+    for i, name in enumerate(names):
+        if i == last:
+            longer = pieces.text_style.wording.say(plates.ON_TOP).format(name=name)
+            name = longer if pieces.tag_width(longer) <= free else name
+        if both and (last - i) % 2:
+            high = min(each.y - each.height / 2 for each in poses[i : i + 2])
+            y = high - 6 - 24 * pieces.scale
+        else:
+            y = max(each.y + each.height / 2 for each in poses[max(0, i - 1) : i + 1]) + 6
+        wide = pieces.tag_width(name)
+        half = wide * max(SMALLEST, min(1.0, free / wide)) / 2
+        x = min(max(poses[i].x, left + half), right - half)
+        pieces.tag(f"laid:{i}", name, x, y, centred=True, z=ON_CARDS, gold=i == last, most=free)
 
 
 def _rungs(pieces: Pieces, spot: Spot, count: int) -> list[Pose]:
@@ -63,18 +86,40 @@ def _step(poses: list[Pose]) -> float:
     return poses[1].x - poses[0].x if len(poses) > 1 else 200.0
 
 
-def _coming(pieces: Pieces, i: int, pose: Pose, words: str, step: float) -> None:
-    scene = pieces.scene
-    width, height = pose.height * scene.room.aspect, pose.height
-    pieces.put(
-        f"rung:{i}", (round(width), round(height)),
-        lambda: plates.slot(width, height, scene.dpr), pose.x - width / 2, pose.y - height / 2, -5,
-    )  # fmt: skip
-    if words:
-        # In the part of the place that its left neighbour leaves free.
-        middle = pose.x + max(0.0, width - step) / 2
+def _places_ahead(
+    pieces: Pieces, poses: list[Pose], words: list[str], step: float, first: int
+) -> None:
+    """Outline the places ahead; a word may reach over the next ones, which then are silent."""
+    reached = 0.0
+    for i, (pose, said) in enumerate(zip(poses, words, strict=True), start=first):
+        height = pose.height
+        width = height * pieces.scene.room.aspect
+        _outline(pieces, i, pose, width)
+        # The part of the place that its left neighbour leaves free.
+        left, free = pose.x + width / 2 - min(step, width) + 3, min(step, width) - 6
+        if not said or left < reached:
+            continue
+        wide = pieces.tag_width(said, 400)
+        if wide * SMALLEST <= free:
+            wide = min(wide, free)
+            x, most = left + (free - wide) / 2, free
+        else:
+            end = poses[-1].x + width / 2
+            x, most = left, end - left
+            if pose is poses[-1]:
+                most = free * 1.5
+                x = end - wide * max(SMALLEST, min(1.0, most / wide))
+            reached = x + min(wide, most)
         y = pose.y - 12 * pieces.scale
-        pieces.tag(f"coming:{i}", words, middle, y, centred=True, weight=400, most=step - 6)
+        pieces.tag(f"coming:{i}", said, x, y, weight=400, most=most)
+
+
+def _outline(pieces: Pieces, i: int, pose: Pose, width: float) -> None:
+    dpr, height = pieces.scene.dpr, pose.height
+    pieces.put(
+        f"rung:{i}", (round(width), round(height)), lambda: plates.slot(width, height, dpr),
+        pose.x - width / 2, pose.y - height / 2, -5,
+    )  # fmt: skip
 
 
 def _count(pieces: Pieces, last: Pose, words: str) -> None:

@@ -23,6 +23,10 @@ from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 TAG = 28
 RISE = 0.45
 """How high a staircase rises at most, in heights of a card."""
+NAME = 64
+"""How far rungs are apart at 100 %, so that names stand side by side, where there is room."""
+LOT = 0.75
+"""How large a drawn lot is, against the cards in the middle."""
 LEAST = 20.0
 """However little room is left, a card is still seen to lie there."""
 MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
@@ -119,10 +123,13 @@ def rung(i: int, count: int, foot: tuple[float, float], height: float, room: Roo
     """Stand on a staircase of so many rungs that rises to the right, squeezed when it is long."""
     width, rungs = height * room.aspect, max(count, 2)
     left, right = side_edges(room) if isinstance(room, Ring) else room.lane_edges
-    free = min(room.width * 0.62, right - left) - width
-    step, middle = min(width * 1.03, free / max(1, rungs - 1)), min(max(foot[0], left), right)
-    if right - left < room.width * 0.62:
-        middle = (left + right) / 2
+    wanted, free = max(width * 1.03, NAME * room.text_scale), right - left - width
+    if wanted * (rungs - 1) < free:
+        # Short stairs stand in the middle of the felt, long ones wherever there is room.
+        free = min(free, max(room.width * 0.62 - width, wanted * (rungs - 1)))
+    step, middle = min(wanted, free / max(1, rungs - 1)), min(max(foot[0], left), right)
+    half = (step * (rungs - 1) + width) / 2
+    middle = min(max(middle, left + half), right - half)
     x = middle + (i - (rungs - 1) / 2) * step
     rise = min(height * 0.1, RISE * height / max(1, rungs - 1))
     return Pose(x, foot[1] - (i - (rungs - 1) / 2) * rise, 0.0, i, height, True)
@@ -146,12 +153,17 @@ def _wanted_height(spot: Spot, place: Place | None, room: Room) -> float:
     if spot.home == "hand":
         # On a low felt the middle has hardly any room left, but beside the plates there is some.
         near = place is None or place.angle == 0
-        return min(max(height, room.pile), room.hand_height if near else room.pile)
+        return min(max(height, room.pile), _most_of_mine(room) if near else room.pile)
     if spot.home and place is not None:
         return min(height, room.backs_height)
     if spot.in_front and spot.reach and room.players > 2 and not spot.home:
         return min(height, trick_room(room).height * spot.scale)
     return height
+
+
+def _most_of_mine(room: Room) -> float:
+    """Return how high my pile may be: it stands on its name, and ends where my hand may rise."""
+    return room.hand_height + room.gap_above_hand - TAG * room.text_scale - 4
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
@@ -229,16 +241,36 @@ def lean(angle: float) -> float:
 
 
 def _lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
-    """Lie where the hand of a seat will be: nobody holds cards when lots are drawn."""
-    near, pair = place.angle == 0, room.players == 2
-    height = room.table_height if near or pair else min(room.table_height, room.backs_height * 1.1)
-    x, y = place.backs[0], place.plate.bottom + 8 + height / 2
-    if near:
+    """Lie large by the plate of a seat, mine where my hand will be: nothing else is seen now."""
+    near = max(room.table_height, 0.6 * room.hand_height)
+    height = near if place.angle == 0 else _lot_height(place, room)
+    width, plate = height * room.aspect, place.plate
+    opposite = isinstance(room, Ring) and 150 < place.angle < 210
+    if place.angle == 0:
         x, y = room.width / 2, room.height - room.foot - height / 2
-    elif isinstance(room, Field):
-        y = place.backs[1]
+    elif room.players == 2:
+        # Below the plate it would cover the pack.
+        x, y = plate.right + 14 + width / 2, plate.y + height / 2
+    elif opposite:
+        x, y = plate.centre[0], plate.bottom + 8 + height / 2
+    elif isinstance(room, Field) and place.block.bottom - plate.bottom >= height + 8:
+        x, y = plate.x + 4 + width / 2, plate.bottom + 8 + height / 2
+    else:
+        inward = plate.right + 12 + width / 2, plate.x - 12 - width / 2
+        x, y = inward[place.angle > 180], plate.y + height / 2
     for i, card in enumerate(cards):
-        yield Pose(x + i * height * room.aspect * 0.7, y, 0, i, height, card != HIDDEN)
+        yield Pose(x + i * width * 0.7, y, 0, i, height, card != HIDDEN)
+
+
+def _lot_height(place: Place, room: Room) -> float:
+    """Return how high the card is that another seat has drawn, so that all find room."""
+    wanted = max(LOT * room.table_height, 0.45 * room.hand_height)
+    if isinstance(room, Field):
+        return min(wanted, place.block.height - 4)
+    if isinstance(room, Ring) and room.tops > 1:
+        # The cards of the upper corners lie between the plates of those beside and opposite.
+        return min(wanted, 1.6 * room.backs_height)
+    return wanted
 
 
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:

@@ -103,15 +103,23 @@ class FeltOverlay:
         self.talk.refresh(self.text_style, self.pieces())
 
     def _give_way(self) -> None:
-        """Hide the phase bar where buttons in two rows lie over it: the situation tells it too."""
+        """Hide phase bar and notes where buttons in two rows lie over them.
+
+        The situation tells them too.
+        """
+        self.labels.give_way(self.talk.buttons)
         for key, item in self._pieces.items():
-            if key == "steps":
+            if key == "steps" or key.startswith("note:"):
                 area = box_of(item)
                 item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""
         return self._pieces.boxes()
+
+    def words(self) -> dict[str, str]:
+        """Return what is written on the pieces that tell something."""
+        return self._pieces.written()
 
     def everything(self) -> list[Box]:
         """Return where everything lies besides cards, plates and empty places included."""

@@ -15,7 +15,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.scene import TableScene
-from naipes_gui.ui.table.trick_room import APART, NAME, tag_side
+from naipes_gui.ui.table.trick_room import NAME, name_span, tag_side
 
 KEY = "owner:{}"
 LONG = 1e6
@@ -51,11 +51,14 @@ class OwnerTags:
     def _tag(self, place: Place, box: Box, room: Ring, *, wins: bool) -> None:
         pieces, side = self._pieces, tag_side(place, room)
         text = name = self._seat_infos[place.seat].name
-        # Above the cards, names stand side by side.
-        most = box.width + APART - 6 if side == "above" and room.players > 3 else 0.0
+        # Above the cards, names stand side by side; the outer ones may reach outwards.
+        low, high = name_span(place, box, room) if side == "above" else (-LONG, LONG)
+        most = high - low if side == "above" and room.players > 3 else 0.0
         if wins:
             longer = pieces.text_style.wording.say(plates.WINS).format(name=name)
             fits = pieces.tag_width(longer) <= (most or NAME * room.text_scale)
             text = longer if fits else name
-        at = name_place(box, side, room, min(pieces.tag_width(text), most or LONG))
-        pieces.tag(KEY.format(place.seat), text, at.x, at.y, z=ON_CARDS, gold=wins, most=most)
+        wide = min(pieces.tag_width(text), most or LONG)
+        at = name_place(box, side, room, wide)
+        x = min(max(at.x, low), high - wide)
+        pieces.tag(KEY.format(place.seat), text, x, at.y, z=ON_CARDS, gold=wins, most=most)

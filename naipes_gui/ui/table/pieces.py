@@ -55,6 +55,10 @@ class Pieces:
         """Return what lies on the felt, by its key."""
         return self._items.items()
 
+    def get(self, key: str) -> QGraphicsPixmapItem | None:
+        """Return a piece, if it lies there."""
+        return self._items.get(key)
+
     def fresh(self, kind: str) -> list[QGraphicsPixmapItem]:
         """Return the pieces of a kind that were put since the beginning."""
         return [self._items[key] for key in self._fresh if key.startswith(kind)]
@@ -100,6 +104,10 @@ class Pieces:
     def tell(self, key: str, text: str) -> None:
         """Remember what is written on a piece."""
         self._words[key] = text
+
+    def written(self) -> dict[str, str]:
+        """Return what is written on every piece that has words."""
+        return dict(self._words)
 
     def words_at(self, x: float, y: float) -> str:
         """Return what is written on the piece at a point."""

@@ -13,13 +13,15 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.numbers import minus
 from naipes_gui.ui.shared.paint import elided, font, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.table.geometry import Place
+from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.plates import HELD, LEVELS, PORTRAIT, SeatInfo
 
 FEWEST = 3
 """A word cut shorter than this tells nothing."""
 SMALLEST = 0.72
 """Figures may be written so much smaller before the portrait makes way for them."""
+TOKEN, MOST_BEYOND = 24, 12.0
+"""How large the token of the dealer is at 100 %, and how far it may stand out of a plate."""
 LEAST_NAME = 34
 """So much of a name stands beside a bid at 100 %, however long both are."""
 BID, CROWN = 16, 20
@@ -85,27 +87,46 @@ def content(
     )  # fmt: skip
 
 
+def token_box(content: PlateContent, scale: float) -> Box:
+    """Return where the token of the dealer lies on a plate: over its corner, hardly beyond it."""
+    side = TOKEN * scale
+    beyond, above = min(8 * scale, MOST_BEYOND), min(10 * scale, MOST_BEYOND)
+    return Box(content.width + beyond - side, -above, side, side)
+
+
+def token_room(content: PlateContent, scale: float) -> float:
+    """Return what the token takes of the upper line, besides its margin."""
+    return max(0.0, content.width - 9 - token_box(content, scale).x + 3) if content.dealer else 0.0
+
+
+def lines_at(text: PlateText) -> tuple[float, float]:
+    """Return where the two lines lie, in heights of the plate; a bid above wants more room."""
+    return (0.3, 0.75) if text.bid_above else (0.33, 0.68)
+
+
 def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
     """Return how a content is written: words give way, then dots, never a bid or a number."""
     scale = text_style.text_scale
     portrait = round((PORTRAIT if content.height >= 56 * scale else 36) * scale)
     upper, figures = _room(content, portrait, scale), figures_width(content.figures, text_style)
     bid = bid_width(content, text_style, crown=False) if content.bid else 0.0
-    crowded = bid > upper - figures and bid + LEAST_NAME * scale > upper
-    if figures * SMALLEST > upper + 4 or crowded:
+    name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
+    taken = token_room(content, scale)
+    crowded = bid > upper - figures and bid + taken + name > upper
+    if figures * SMALLEST > upper + 4 or crowded or name - 8 > upper:
         portrait = 0
         upper = _room(content, portrait, scale)
-    shrunk = min(1.0, max(SMALLEST, upper / figures)) if figures else 1.0
+    shrunk = _shrunk(content, text_style, upper)
     lower = upper - figures * shrunk - (8 if figures else 0)
-    name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
     dots = LEVELS.get(content.seat_info.level, 0) if content.level else 0
     crown = content.top
     bid_above = False
     if content.bid:
         bid_above = bid_width(content, text_style, crown=crown) > lower or bool(content.marks)
-    above = upper - name - (44 * scale if dots else 0)
+    above = upper - taken - name - (44 * scale if dots else 0)
     if bid_above:
         dots = 0
+        upper -= taken
         crown = crown and upper - bid_width(content, text_style, crown=True) >= name
         above = upper - bid_width(content, text_style, crown=crown) - 6
         shown = _name(content, max(above, LEAST_NAME * scale), scale)
@@ -113,6 +134,14 @@ def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
     shown = _name(content, upper - (44 * scale if dots else 0), scale)
     beside, below = ("", "") if content.bid else _words(content, above, lower, text_style)
     return PlateText(portrait, shown, dots, beside, below, False, shrunk, crown)
+
+
+def _shrunk(content: PlateContent, text_style: TextStyle, room: float) -> float:
+    """Return at what part of their size the figures fit: letters grow by whole pixels."""
+    part = 1.0
+    while part > SMALLEST and figures_width(content.figures, text_style, part) > room:
+        part -= 0.04
+    return part
 
 
 def _room(content: PlateContent, portrait: int, scale: float) -> float:
@@ -163,7 +192,7 @@ def shows_level(content: PlateContent, text_style: TextStyle) -> bool:
     scale = text_style.text_scale
     portrait = round((PORTRAIT if content.height >= 56 * scale else 36) * scale)
     name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
-    return name + 36 * scale <= _room(content, portrait, scale)
+    return name + 44 * scale <= _room(content, portrait, scale)
 
 
 def figures_width(figures: tuple[Figure, ...], text_style: TextStyle, part: float = 1.0) -> float:

@@ -34,8 +34,10 @@ class SeatInfo:
 
 def step_bar_width(names: tuple[str, ...], text_style: TextStyle) -> float:
     """Return how wide the phase bar is."""
-    type_ = font(1.0, 600, text_style.text_scale)
-    return sum(text_width(n, type_) + 26 for n in names) + 22 * (len(names) - 1) + 8
+    scale = text_style.text_scale
+    type_ = font(1.0, 600, scale)
+    steps = sum(text_width(n, type_) + 26 * scale for n in names)
+    return steps + 22 * scale * (len(names) - 1) + 8
 
 
 def step_bar(names: tuple[str, ...], present: int, text_style: TextStyle, dpr: float) -> QPixmap:
@@ -52,7 +54,7 @@ def step_bar(names: tuple[str, ...], present: int, text_style: TextStyle, dpr: f
         painter.setFont(type_)
         x = 4.0
         for i, name in enumerate(names):
-            wide = text_width(name, type_) + 26
+            wide = text_width(name, type_) + 26 * scale
             pill = QRectF(x, 4, wide, height - 8)
             if i == present:
                 plate(painter, pill, colours.gold, "", (height - 8) / 2)
@@ -60,9 +62,10 @@ def step_bar(names: tuple[str, ...], present: int, text_style: TextStyle, dpr: f
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
             x += wide
             if i < len(names) - 1:
-                sign = icon_pixmap("right", colours.text3, 14, dpr)
-                painter.drawPixmap(QPointF(x + 4, height / 2 - 7), sign)
-                x += 22
+                side = round(14 * scale)
+                sign = icon_pixmap("right", colours.text3, side, dpr)
+                painter.drawPixmap(QPointF(x + 4 * scale, (height - side) / 2), sign)
+                x += 22 * scale
 
     return drawn(QSizeF(width, height), dpr, draw)
 

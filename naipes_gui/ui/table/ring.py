@@ -19,13 +19,15 @@ from naipes_gui.ui.table.geometry import (
 
 LOW_STEPS = 600
 """On a lower felt, at 100 %, the cards need the room of the phase bar."""
+LOW_TOPS = 500
+"""On a lower felt, at 100 %, a trick needs the room of the backs opposite."""
 TRICK_PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.19, 6: 0.165, 7: 0.158}
 TRICK_LEAST, TRICK_MOST = 0.158, 269
 """How high a card of a trick is against the felt, where there is room, by how many play."""
 TRICK_TAG = 28
 """What the name of a card's owner takes above it, at 100 %."""
-OPPOSITE = 0.49
-"""How high the backs opposite are, against my cards."""
+OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
+"""How high the backs opposite are, against my cards: on most felts, and on a low one."""
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
 """How many of the others sit at each side, and how many opposite me."""
 CHIP, COMPACT_CHIP = 244, 200
@@ -43,6 +45,8 @@ class Ring(Room):
 
     piles: bool = False
     """Whether the others heap up cards beside their plates."""
+    bare: bool = False
+    """Whether nothing but backs lies under the plates: where room is short, numbers do."""
 
     @property
     def sides(self) -> int:
@@ -87,7 +91,8 @@ class Ring(Room):
     def backs_height(self) -> float:
         """The height of the backs that the others hold."""
         if self.players == 2:
-            return OPPOSITE * min(self.hand_height, self._usual_hand)
+            low = self.height < LOW_TOPS * self.text_scale
+            return (OPPOSITE_LOW if low else OPPOSITE) * min(self.hand_height, self._usual_hand)
         high = 62 if self.players < 6 and self.card_scale <= 1 else 42
         return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
 
@@ -127,7 +132,7 @@ class Ring(Room):
     @property
     def _open(self) -> tuple[float, float]:
         """From where to where the middle is free between the far seats and what is mine."""
-        top = self.top + (self.tops > 0) * self._block_height + 6
+        top = self.top + (self.tops > 0) * self._top_height + 6
         if self.piles and self.tops and self.players > 2:
             top = self.top + self.plate_height + 12 + self.pile + 32 * self.text_scale
         return top, self.lane.y - (42 * self.text_scale if self.steps_fit else 0)
@@ -181,7 +186,7 @@ class Ring(Room):
     @property
     def open_top(self) -> float:
         """Where the felt is free below those who sit opposite me."""
-        below = self._block_height if self.tops else CHIP_HEIGHT * self.text_scale
+        below = self._top_height if self.tops else CHIP_HEIGHT * self.text_scale
         return self.top + below + 4
 
     @property
@@ -221,6 +226,12 @@ class Ring(Room):
         return self.plate_height + 4 + self.backs_height + 4
 
     @property
+    def _top_height(self) -> float:
+        """The height of the plates opposite with what lies below them."""
+        low = self.bare and self.players > 2 and self.height < LOW_TOPS * self.text_scale
+        return self.plate_height + 4 if low else self._block_height
+
+    @property
     def _side_top(self) -> float:
         return self.top + CHIP_HEIGHT * self.text_scale + BELOW_CHIPS
 
@@ -251,7 +262,7 @@ class Ring(Room):
         x = self.width / 2 + (i - (self.tops - 1) / 2) * step - width / 2
         plate = Box(x, self.top, width, self.plate_height)
         angle = 180.0 if self.tops == 1 else (168.0, 192.0)[i]
-        return angle, plate, Box(x, self.top, width, self._block_height)
+        return angle, plate, Box(x, self.top, width, self._top_height)
 
     def _at_side(self, rank: int, *, left: bool) -> tuple[float, Box, Box]:
         """Seat somebody at a side, counted from the top."""

@@ -42,6 +42,8 @@ from naipes_gui.ui.table.trick_room import tag_side
 
 FLYING = 10_000
 """Added to the height of cards in flight, so that they pass over everything that lies."""
+USUAL_CARD, LEAST_DISC = 106, 18
+"""How wide a card of a trick usually is, and how small a disc may become on a smaller one."""
 
 
 FORBIDS, RECENT = (3.0, 1.5), (0.8, 2.2)
@@ -358,7 +360,7 @@ class TableScene(QGraphicsScene):
         gold, ink = self.colours.gold, self.colours.on_gold
         if card in self.marks.picked:
             number = str(self.marks.picked.index(card) + 1)
-            item.set_badge(badge(30, gold, ink, number, "", self.dpr), corner)
+            item.set_badge(badge(disc(width, 26), gold, ink, number, "", self.dpr), corner)
         else:
             item.set_badge(None, corner)
 
@@ -368,8 +370,8 @@ class TableScene(QGraphicsScene):
         pose = self.laid.get(place) if place is not None else None
         self._crown.setVisible(pose is not None and pose.visible)
         if pose is not None:
-            colours = self.colours
-            self._crown.wear(badge(34, colours.gold, colours.on_gold, "", "crown", self.dpr))
+            colours, side = self.colours, disc(pose.height * self.cards.aspect, 34)
+            self._crown.wear(badge(side, colours.gold, colours.on_gold, "", "crown", self.dpr))
             self._crown.setPos(self._crown_place(place, pose))
 
     def _crown_place(self, place: CardPlace | None, pose: Pose) -> QPointF:
@@ -436,6 +438,11 @@ def _after(delay: int, group: QParallelAnimationGroup) -> QSequentialAnimationGr
     if delay:
         sequence.addAnimation(QPauseAnimation(delay, sequence))
     return sequence
+
+
+def disc(width: float, usual: int) -> int:
+    """Return how large a disc on a card is; on a usual card of the table it has its usual size."""
+    return max(LEAST_DISC, round(usual * width / USUAL_CARD))
 
 
 def corner_of(pose: Pose, aspect: float, *, low: bool = False) -> QPointF:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from naipes_gui.ui.shared.art import face, icon_pixmap, picture, shadow
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
-from naipes_gui.ui.shared.pips import pip_row, pips
+from naipes_gui.ui.shared.pips import bars, pip_row
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, PAPER, Radius
 from naipes_gui.ui.table.plate_text import (
@@ -15,7 +15,10 @@ from naipes_gui.ui.table.plate_text import (
     figure_text,
     figures_width,
     left_edge,
+    lines_at,
     plate_text,
+    token_box,
+    token_room,
 )
 from naipes_gui.ui.table.plates import PAD
 
@@ -35,8 +38,11 @@ def seat_plate(content: PlateContent, text_style: TextStyle, dpr: float) -> QPix
         painter.translate(PAD, PAD)
         _Writing(painter, content, text_style, dpr).write()
         if content.dealer:
-            token = picture("table", "dealer", 24, 24, dpr)
-            painter.drawPixmap(QPointF(width - 16, -10), token)
+            token = token_box(content, text_style.text_scale)
+            side = round(token.width)
+            painter.drawPixmap(
+                QPointF(token.x, token.y), picture("table", "dealer", side, side, dpr)
+            )
 
     return drawn(QSizeF(width + 2 * PAD, height + 2 * PAD), dpr, draw)
 
@@ -51,7 +57,7 @@ class _Writing:
         self._text_style, self._dpr, self._scale = text_style, dpr, text_style.text_scale
         self._text: PlateText = plate_text(content, text_style)
         self._left = left_edge(self._text.portrait, self._scale)
-        self._upper, self._lower = content.height * 0.33, content.height * 0.68
+        self._upper, self._lower = (content.height * part for part in lines_at(self._text))
 
     def write(self) -> None:
         content, text = self._content, self._text
@@ -60,7 +66,8 @@ class _Writing:
         self._name()
         if content.bid and text.bid_above:
             wide = bid_width(content, self._text_style, crown=text.crown)
-            self._bid(content.width - 9 - wide, self._upper)
+            edge = content.width - 9 - token_room(content, self._scale)
+            self._bid(edge - wide, self._upper)
         elif content.bid:
             self._bid(self._left, self._lower)
         self._figures()
@@ -85,7 +92,7 @@ class _Writing:
         self._painter.drawText(QPointF(self._left, self._upper + 5 * scale), text.name)
         x = self._left + text_width(text.name, type_) + 8
         if text.dots:
-            pips(self._painter, QPointF(x, self._upper), text.dots, 4, 6 * scale, colours.gold)
+            bars(self._painter, QPointF(x, self._upper), text.dots, 4, 7 * scale, colours.text2)
             x += 44 * scale
         if text.beside:
             self._word(text.beside, x, self._upper, turn=False)

@@ -25,13 +25,14 @@ class SortButton(QPushButton):
         super().__init__(parent)
         self._way, self._text_style = WAYS[0], TextStyle()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setIconSize(QSize(18, 18))
         self.clicked.connect(self._next)
 
     def dress(self, text_style: TextStyle, way: str) -> None:
         """Name the present way in the present language."""
         self._way, self._text_style = way, text_style
         e, size = text_style.colours, round(14 * text_style.text_scale)
+        side = round(18 * text_style.text_scale)
+        self.setIconSize(QSize(side, side))
         self.setIcon(icon("filter", e.text2))
         self.setStyleSheet(f"""
         QPushButton {{ color: {e.text2}; background: {e.plate}; font-size: {size}px;

@@ -1,8 +1,11 @@
 """The words under a place where cards lie, such as how many the stock has."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
+
+from PySide6.QtCore import QPointF
 
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
@@ -12,7 +15,7 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.geometry import Box
-from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.pieces import Pieces, box_of
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
 
@@ -25,9 +28,12 @@ class SpotLabels:
     def __init__(self, scene: TableScene, pieces: Pieces, face: Face) -> None:
         self._scene, self._pieces, self._face = scene, pieces, face
         self._marks = FeltMarks(pieces)
+        self._moved: dict[str, QPointF] = {}
+        """Where labels stand that have given way to buttons, as long as these are there."""
 
     def put(self, view: View[Any]) -> None:
         """Write a label wherever cards lie that have one, none over another."""
+        self._come_back()
         playing = view.state.stage is Stage.HAND
         seats = [place.seat for place in self._scene.room.places()]
         for spot in settled(self._face.spots(view), self._scene.room, playing=playing):
@@ -83,6 +89,44 @@ class SpotLabels:
             return inner.x, inner.y
         return low.x, low.y
 
+    def give_way(self, buttons: Sequence[Box]) -> None:
+        """Write what a button would cover beside the cards it is of; else they speak for it."""
+        self._come_back()
+        for zone in {zone for zone, _ in self._scene.laid}:
+            item = self._pieces.get(KIND + zone)
+            if item is None or not _meets(box_of(item), buttons):
+                continue
+            self._moved[zone] = item.pos()
+            if (place := self._beside(zone, box_of(item), buttons)) is not None:
+                item.setPos(*place)
+            item.setVisible(place is not None)
+
+    def _come_back(self) -> None:
+        """Let the labels stand where they did before they gave way."""
+        for zone, place in self._moved.items():
+            if (item := self._pieces.get(KIND + zone)) is not None:
+                item.setPos(place)
+                item.setVisible(True)
+        self._moved.clear()
+
+    def _beside(self, zone: str, label: Box, buttons: Sequence[Box]) -> tuple[float, float] | None:
+        """Return where a label is free at the right or at the left of the cards it is of."""
+        found = ((z, self._lies(z)) for z in {z for z, _ in self._scene.laid})
+        lying = {z: box for z, box in found if box is not None}
+        cards = lying.pop(zone, None)
+        if cards is None:
+            return None
+        y = cards.centre[1] - label.height / 2
+        plates = (place.plate for place in self._scene.room.places())
+        taken = [*buttons, *plates, *lying.values()]
+        places = [(cards.right + 8, y), (cards.x - 8 - label.width, y)]
+        free = (at for at in places if not _meets(replace(label, x=at[0], y=at[1]), taken))
+        return next(free, None)
+
+    def _lies(self, zone: str) -> Box | None:
+        row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
+        return bounding(row, self._scene.cards.aspect)
+
     def _part(self) -> None:
         """Push a label to the right of one that it would cover."""
         labels = sorted(self._pieces.fresh(KIND), key=lambda label: label.x())
@@ -98,6 +142,10 @@ class SpotLabels:
             return label.x
         left = label.centre[0] < lane.centre[0]
         return lane.x - 6 - label.width if left else lane.right + 6
+
+
+def _meets(box: Box, others: Sequence[Box]) -> bool:
+    return any(box.meets(other) for other in others)
 
 
 def _is_beside(box: Box, plate: Box) -> bool:

@@ -94,6 +94,20 @@ def tag_side(place: Place, room: Ring) -> str:
     return "above"
 
 
+def name_span(place: Place, card: Box, room: Ring) -> tuple[float, float]:
+    """Return from where to where the name of a seat may stand above its card."""
+    if room.players == 3:
+        return 0.0, room.width
+    half, (left, right) = (card.width + APART - 6) / 2, side_edges(room)
+    low, high = card.centre[0] - half, card.centre[0] + half
+    middle, at_left = trick_room(room).middle[0], place.angle < 180
+    if 150 < place.angle < 210:
+        if room.tops == 1:
+            return low, high
+        return (low, max(high, middle - 3)) if at_left else (min(low, middle + 3), high)
+    return (min(low, left), high) if at_left else (low, max(high, right))
+
+
 def side_edges(room: Ring) -> tuple[float, float]:
     """Return from where to where the felt is free between the seats at both sides."""
     beside = [p.block for p in room.places()[1:] if not 150 < p.angle < 210]

@@ -25,7 +25,6 @@ from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import art, language, style
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
-from naipes_gui.ui.shared.growth import growth
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.start import last_seen
 from naipes_gui.ui.start.latest import Latest
@@ -613,7 +612,7 @@ class MainWindow(QMainWindow):
     def _grow(self) -> None:
         """Let texts, bars and panels be as large as the window allows."""
         app = QApplication.instance()
-        if style.grow(growth(self.width(), self.height())) and isinstance(app, QApplication):
+        if style.grow(self.width(), self.height()) and isinstance(app, QApplication):
             style.apply(app, self.settings)
             self._dress_pages()
 

@@ -9,12 +9,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import NOBODY
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import trick_room
 from tools.table_walk.faults import faults
-from tools.table_walk.laying import Setting, Table
+from tools.table_walk.laying import Setting, Table, Thing
 from tools.table_walk.positions import matches, positions
 from tools.table_walk.walk import walk
 
@@ -24,6 +26,8 @@ SETTINGS = (
     Setting((1280, 800), 1.5),
     Setting((960, 540), font="Open Sans"),
     Setting((2560, 1440), 2.0, font="DejaVu Sans", language="en"),
+    Setting((900, 600), 1.5),
+    Setting((960, 540), 2.0, language="en"),
 )
 
 
@@ -44,6 +48,23 @@ def test_a_fault_is_found(qapp: QApplication) -> None:
     assert any("pot" in fault for fault in faults(replace(laid, things=tuple(moved))))
     gone = [thing for thing in laid.things if thing.kind not in ("trump", "pot")]
     assert {"no trump", "no pot"} <= set(faults(replace(laid, things=tuple(gone))))
+
+
+def test_what_cannot_be_read_is_found(qapp: QApplication) -> None:
+    """Tell that the walk sees cut words, cards too small to be known, and words in the way."""
+    trick = next(p for p in positions("nlk-4") if p.view.cards(Role.CHAIN, NOBODY))
+    laid = Table("nlk-4").lay(trick, SETTINGS[0])
+    assert not list(faults(laid))
+    laid.overlay._pieces.tell("laid:0", "C…n")
+    assert "laid:0 is cut: C…n" in set(faults(laid))
+    small = {
+        zone: tuple(replace(pose, height=20.0) for pose in row) for zone, row in laid.cards.items()
+    }
+    assert any("is small" in fault for fault in faults(replace(laid, cards=small)))
+    plate = next(thing for thing in laid.things if thing.kind == "plate")
+    spoken = Thing("bubble", "bubble:1", 1, plate.box)
+    found = set(faults(replace(laid, things=(*laid.things, spoken))))
+    assert any("bubble:1" in fault for fault in found)
 
 
 @pytest.mark.parametrize("match", ["ecarte-2", "hachi_hachi-3", "mosca-4", "napoleon-6", "nlk-3"])

@@ -1,11 +1,11 @@
-"""Small painted signs: pips of levels and of scores, portraits."""
+"""Small painted signs: bars of levels, pips of scores, portraits."""
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from naipes_gui.ui.shared import art
-from naipes_gui.ui.shared.pips import pip_row, pips
+from naipes_gui.ui.shared.pips import bars, pip_row
 from naipes_gui.ui.shared.style import app_style
 
 
@@ -33,22 +33,22 @@ class Sign(QWidget):
         raise NotImplementedError
 
 
-class Dots(Sign):
-    """Four pips, the first ones filled: a level or a difficulty."""
+class LevelBars(Sign):
+    """Four rising bars, the first ones filled: a level or a difficulty."""
 
     def __init__(self, filled: int, *, dark: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(4 * 11.25, 11, parent)
+        super().__init__(4 * 9.1 + 1, 12, parent)
         self._filled, self._dark = filled, dark
 
     def fill(self, filled: int) -> None:
-        """Fill another number of pips."""
+        """Fill another number of bars."""
         self._filled = filled
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        size = 7.5 * app_style().scale
+        size = 7.0 * app_style().scale
         ink = app_style().colours.gold if self._dark else app_style().paper.dots
-        pips(painter, QPointF(1, self.height() / 2), self._filled, 4, size, ink)
+        bars(painter, QPointF(1, self.height() / 2), self._filled, 4, size, ink)
 
 
 class Marks(Sign):

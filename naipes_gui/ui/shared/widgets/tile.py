@@ -27,7 +27,7 @@ from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.marks import Dots, IconSign
+from naipes_gui.ui.shared.widgets.marks import IconSign, LevelBars
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 
@@ -195,7 +195,7 @@ class Tile(QAbstractButton):
         column.setSpacing(7)
         top = QHBoxLayout()
         top.addWidget(self._name, 1)
-        dots = Dots(self.game.difficulty, dark=True)
+        dots = LevelBars(self.game.difficulty, dark=True)
         top.addWidget(dots, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(top)
         column.addWidget(self._blurb)
