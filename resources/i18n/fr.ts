@@ -12905,7 +12905,7 @@
         </message>
         <message>
             <source>On the whole table, as far as there is room: most in a large window.</source>
-            <translation type="unfinished" />
+            <translation>Sur toute la table, dans la mesure de la place : plus la fenêtre est grande, plus elles grandissent.</translation>
         </message>
     </context>
     <context>

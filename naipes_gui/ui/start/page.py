@@ -36,11 +36,12 @@ from naipes_gui.ui.start.who_plays import WhoPlays
 
 MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000
-ONE_COLUMN_UNDER = 700
+ONE_COLUMN_UNDER = 560
 ONE_BESIDE = 2
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
-LEAST_PICTURE = 96
+LEAST_PICTURE, SCROLLED = 96, 0.22
+"""How small pictures become for the page to be seen whole, and their part of one that scrolls."""
 """Pictures give way down to this height, so that nothing need be scrolled to."""
 ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -413,7 +414,9 @@ class StartPage(QWidget):
             heights[-1] = max(heights[-1], least)
             return rest + gaps + sum(heights) <= self.height()
 
-        return next(filter(fits, range(usual, LEAST_PICTURE - 1, -1)), usual)
+        # Where one has to scroll anyway, large pictures would put every tile on a page of its own.
+        scrolled = min(usual, max(LEAST_PICTURE, round(self.height() * SCROLLED)))
+        return next(filter(fits, range(usual, LEAST_PICTURE - 1, -1)), scrolled)
 
     def _step(self, start: QWidget, way: QPoint) -> None:
         stops = [part for part in self.findChildren(QAbstractButton) if part.isVisible()]
