@@ -107,7 +107,10 @@ def _places_ahead(
             end = poses[-1].x + width / 2
             x, most = left, end - left
             if pose is poses[-1]:
-                most = free * 1.5
+                # Further to the left lies a card, or the place before it, whose name it is not.
+                most = free * (1.0 if pose is poses[0] else 1.5)
+                if wide * SMALLEST > most:
+                    continue
                 x = end - wide * max(SMALLEST, min(1.0, most / wide))
             reached = x + min(wide, most)
         y = pose.y - 12 * pieces.scale
