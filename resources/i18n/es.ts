@@ -12417,8 +12417,8 @@
             <translation>Tamaño de las cartas</translation>
         </message>
         <message>
-            <source>Those of your hand, as far as there is room for all else.</source>
-            <translation>Las de tu mano, hasta donde quepan sin tapar lo demás.</translation>
+            <source>On the whole table, as far as there is room: most in a large window.</source>
+            <translation>En toda la mesa, hasta donde haya sitio: más cuanto mayor sea la ventana.</translation>
         </message>
         <message>
             <source>Index</source>
@@ -12894,10 +12894,6 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>On the whole table, as far as there is room: most in a large window.</source>
-            <translation>En toda la mesa, hasta donde haya sitio: más cuanto mayor sea la ventana.</translation>
         </message>
     </context>
     <context>

@@ -12425,8 +12425,8 @@
             <translation>Taille des cartes</translation>
         </message>
         <message>
-            <source>Those of your hand, as far as there is room for all else.</source>
-            <translation>Celles de votre main, tant qu’il y a place pour le reste.</translation>
+            <source>On the whole table, as far as there is room: most in a large window.</source>
+            <translation>Sur toute la table, dans la mesure de la place : plus la fenêtre est grande, plus elles grandissent.</translation>
         </message>
         <message>
             <source>Index</source>
@@ -12902,10 +12902,6 @@
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>On the whole table, as far as there is room: most in a large window.</source>
-            <translation>Sur toute la table, dans la mesure de la place : plus la fenêtre est grande, plus elles grandissent.</translation>
         </message>
     </context>
     <context>

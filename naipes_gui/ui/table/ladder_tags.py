@@ -112,6 +112,8 @@ def _places_ahead(
                 if wide * SMALLEST > most:
                     continue
                 x = end - wide * max(SMALLEST, min(1.0, most / wide))
+                if x < reached:
+                    continue
             reached = x + min(wide, most)
         y = pose.y - 12 * pieces.scale
         pieces.tag(f"coming:{i}", said, x, y, weight=400, most=most)
