@@ -1354,6 +1354,10 @@
             <translation>Tantas veces más deprisa</translation>
         </message>
         <message>
+            <source>On a branch in the list: fold it, or show all of it</source>
+            <translation>En una rama de la lista: plegarla o verla entera</translation>
+        </message>
+        <message>
             <source>Close, leave full screen, or leave</source>
             <translation>Cerrar, salir de pantalla completa o salir</translation>
         </message>
@@ -1384,6 +1388,10 @@
         <message>
             <source>Have the opponents' answers checked</source>
             <translation>Comprobar las respuestas de los rivales</translation>
+        </message>
+        <message>
+            <source>Five deals that were possible</source>
+            <translation>Cinco repartos que eran posibles</translation>
         </message>
         <message>
             <source>PgUp PgDn</source>
@@ -1440,6 +1448,10 @@
         <message>
             <source>Copy the line of the deal</source>
             <translation>Copiar la línea de la mano</translation>
+        </message>
+        <message>
+            <source>Fold the branches of a match, or show them</source>
+            <translation>Plegar las ramas de una partida, o verlas</translation>
         </message>
         <message>
             <source>From match to match</source>

@@ -1354,6 +1354,10 @@
             <translation>Tant de fois plus vite</translation>
         </message>
         <message>
+            <source>On a branch in the list: fold it, or show all of it</source>
+            <translation>Sur une branche de la liste : la replier ou la voir entière</translation>
+        </message>
+        <message>
             <source>Close, leave full screen, or leave</source>
             <translation>Fermer, quitter le plein écran, ou quitter</translation>
         </message>
@@ -1384,6 +1388,10 @@
         <message>
             <source>Have the opponents' answers checked</source>
             <translation>Faire vérifier les réponses des adversaires</translation>
+        </message>
+        <message>
+            <source>Five deals that were possible</source>
+            <translation>Cinq donnes qui étaient possibles</translation>
         </message>
         <message>
             <source>PgUp PgDn</source>
@@ -1440,6 +1448,10 @@
         <message>
             <source>Copy the line of the deal</source>
             <translation>Copier la ligne de la donne</translation>
+        </message>
+        <message>
+            <source>Fold the branches of a match, or show them</source>
+            <translation>Replier les branches d’une partie, ou les voir</translation>
         </message>
         <message>
             <source>From match to match</source>

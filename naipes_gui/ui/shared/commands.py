@@ -159,6 +159,7 @@ FIXED = {
     ),
     Where.REPLAY: (
         Fixed("1 2 4 8", phrase("commands", "So many times as fast")),
+        Fixed("← →", phrase("commands", "On a branch in the list: fold it, or show all of it")),
         Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
     ),
     Where.REVIEW: (
@@ -170,6 +171,7 @@ FIXED = {
         Fixed("O", phrase("commands", "Try another")),
         Fixed("B", phrase("commands", "Play from here")),
         Fixed("P", phrase("commands", "Have the opponents' answers checked")),
+        Fixed("D", phrase("commands", "Five deals that were possible")),
         Fixed(phrase("commands", "PgUp PgDn"), phrase("commands", "To another moment")),
         Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
     ),
@@ -196,6 +198,7 @@ FIXED = {
         Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),
     ),
     Where.LIBRARY: (
+        Fixed("← →", phrase("commands", "Fold the branches of a match, or show them")),
         Fixed("↑ ↓", phrase("commands", "From match to match")),
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
         Fixed(phrase("commands", "Del"), phrase("commands", "Delete the match")),

@@ -32,6 +32,7 @@ from naipes_gui.ui.hand_of_day.page import HandOfDayPage
 from naipes_gui.ui.hand_of_day.par_list import ParRow
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared import style
+from naipes_gui.ui.shared.language import speak
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.store.test_deal_line import play
 from tests.ui.review.planted import harmless, mistake
@@ -270,6 +271,23 @@ def test_the_page_is_one_click_from_the_start(qtbot: QtBot) -> None:
     QTest.keyClick(again, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.start_page
     window.end()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_count_never_lies_on_the_word_beside_it(
+    show: Callable[[], HandOfDayPage], qapp: QApplication, language: str
+) -> None:
+    style.apply(qapp, Settings())
+    speak(language)
+    page = show()
+    page.nav_bar.show_day(5, 5)
+    QApplication.processEvents()
+    row = page.nav_bar.to_day
+    word = row.fontMetrics().horizontalAdvance(row.text())
+    left = row._count.x() if row._count.isVisible() else row.width()
+    assert word + row.iconSize().width() <= left
+    assert row._count.isVisible() or "5/5" in row.toolTip()
+    speak("en")
 
 
 def test_what_runs_along_the_dark_page_is_dark(

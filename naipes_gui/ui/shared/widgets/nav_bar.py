@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
 
 WIDE, NARROW = 224, 64
+COUNT_MARGIN = 14
 MARK = QSize(120, 86)
 SMALL_MARK = QSize(44, 32)
 
@@ -28,7 +29,7 @@ class Row(Button):
         self._text, self._tip = "", ""
         self._count = label("caption", tone="third", parent=self)
         beside = QHBoxLayout(self)
-        beside.setContentsMargins(0, 0, 14, 0)
+        beside.setContentsMargins(0, 0, COUNT_MARGIN, 0)
         beside.addWidget(self._count, 0, Qt.AlignmentFlag.AlignRight)
         self._count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -51,8 +52,20 @@ class Row(Button):
     def fold(self, folded: bool) -> None:
         """Show the icon alone, or the icon and the word."""
         self.setText("" if folded else f"\u2002{self._text}")
-        self.setToolTip(tip(self._text if folded else ""))
-        self._count.setVisible(not folded and bool(self._count.text()))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the count where it does not lie on the word; else the tip tells it."""
+        count, is_folded = self._count.text(), not self.text()
+        needed = super().sizeHint().width() + self._count.sizeHint().width() + COUNT_MARGIN
+        fits = not is_folded and needed <= self.width()
+        self._count.setVisible(bool(count) and fits)
+        told = f"{self._text} · {count}" if count and not is_folded else self._text
+        self.setToolTip(tip("" if fits or not (count or is_folded) else told))
 
 
 class NavBar(QFrame):
