@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 SIZE = 620, 420
 
@@ -27,13 +29,15 @@ class Known(Enum):
 class FirstOpen(QDialog):
     """Three ways into a game; whoever closes it has given no answer."""
 
-    def __init__(self, info: GameInfo, window: QWidget) -> None:
+    def __init__(self, info: GameInfo, window: QWidget | None = None) -> None:
         super().__init__(window)
         self.answer: Known | None = None
         name = Wording().say(info.title)
         title = translate("lessons", "{game}: do you know it?").format(game=name)
         self.setWindowTitle(title)
-        column = QVBoxLayout(self)
+        page, scroll = QWidget(), ScrollArea()
+        page.setProperty("ground", "clear")
+        column = QVBoxLayout(page)
         column.setContentsMargins(28, 24, 28, 26)
         column.setSpacing(12)
         column.addWidget(label("heading", title, wrap=True))
@@ -55,7 +59,13 @@ class FirstOpen(QDialog):
         for way in self.ways:
             column.addWidget(way)
         column.addStretch(1)
-        fit(self, SIZE)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        wide, high = SIZE
+        fit(self, (app_style().px(wide), app_style().px(high)))
         self.ways[0].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,6 +15,8 @@ from naipes_gui.statistics.history import History
 from naipes_gui.store.library import Library
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.hand_of_day.page import HandOfDayPage
+from naipes_gui.ui.learn.first_open import FirstOpen
+from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.new_match.dialog import NewGameDialog
 from naipes_gui.ui.rulebook.dialog import RulesDialog
@@ -70,6 +72,14 @@ def new_match(game: str) -> Opened:
     return lambda qtbot, folder: NewGameDialog(DOUBLE, game)
 
 
+def first_open(qtbot: QtBot, folder: Path) -> QWidget:
+    return FirstOpen(all_games()["hachi_hachi"])
+
+
+def learn(qtbot: QtBot, folder: Path) -> QWidget:
+    return LearnPage()
+
+
 def rulebook(qtbot: QtBot, folder: Path) -> QWidget:
     return RulesDialog("hachi_hachi", None, "es")
 
@@ -80,7 +90,8 @@ def keys(qtbot: QtBot, folder: Path) -> QWidget:
 
 PAGES: dict[str, Opened] = {
     "start": start, "library": library, "statistics": statistics, "day": day,
-    "settings": settings, "rulebook": rulebook, "keys": keys,
+    "settings": settings, "rulebook": rulebook, "keys": keys, "first": first_open,
+    "learn": learn,
     **{game: new_match(game) for game in all_games()},
 }  # fmt: skip
 

@@ -181,7 +181,7 @@ def title_of(window: MainWindow, game: str) -> str:
 def test_a_match_begins_from_the_start_page(
     window: MainWindow, qtbot: QtBot, in_dialogs: list[tuple[str, ...]]
 ) -> None:
-    in_dialogs.append(("Deal",))
+    in_dialogs += [("I can play it",), ("Deal",)]
     go_to(switches_of(window), title_of(window, "mosca"))
     qtbot.waitUntil(lambda: window.table_page is not None, timeout=SOON)
     assert window.table_page is not None

@@ -1,7 +1,7 @@
 """A card of ways onward: a heading and buttons of two lines."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
@@ -15,6 +15,10 @@ class LinkButton(QPushButton):
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.setAutoDefault(False)
+        # Large words break into lines, which takes height.
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._name, self._about = label("strong"), label("caption", tone="second", wrap=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 12, 10)
@@ -45,6 +49,11 @@ class LinkButton(QPushButton):
         row = self.layout()
         assert row is not None
         return row.totalMinimumSize()
+
+    def heightForWidth(self, width: int) -> int:
+        row = self.layout()
+        assert row is not None
+        return row.totalHeightForWidth(width)
 
 
 class LinkCard(QWidget):
