@@ -5959,7 +5959,7 @@
         <name>lesson_hachi_hachi</name>
         <message>
             <source>Combinations: stop or go on</source>
-            <translation>Les combinaisons : s’arrêter ou continuer</translation>
+            <translation>Combinaisons : s’arrêter ?</translation>
         </message>
         <message>
             <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>

@@ -67,6 +67,7 @@ class LearnPage(QWidget):
             button.say(wording.say(lesson.title), _state(lesson, done, wording))
         for key, card in self.cards.items():
             card.say(_heading(all_games()[key], done))
+        self._fit()
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
@@ -153,7 +154,10 @@ class LearnPage(QWidget):
         scale = app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(scale, 1.25))
         free = self.width() - self.nav_bar.width() - 2 * MARGIN
-        columns = max(1, min(MOST_COLUMNS, int(free / (COLUMN * scale))))
+        # What lessons are called is longer in one language than in another.
+        widest = max(card.minimumSizeHint().width() for card in self.cards.values())
+        column = max(COLUMN * scale, widest)
+        columns = max(1, min(MOST_COLUMNS, int((free + GAP) / (column + GAP))))
         if columns != self._columns:
             self._columns = columns
             for place, card in enumerate(self.cards.values()):

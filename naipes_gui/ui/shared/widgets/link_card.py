@@ -39,6 +39,8 @@ class LinkButton(QPushButton):
         self._about.setText(about)
         self.setAccessibleName(name)
         self.setAccessibleDescription(about)
+        # At once: a page asks how wide it has become before the event of its layout has come.
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         row = self.layout()
