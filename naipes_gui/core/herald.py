@@ -7,14 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.common_words import YOUR_TURN
 from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
-from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.motion import DEAL, DRAW
+from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.taken_words import taken_words
-from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.wording import Figures, Wording, labelled
+from naipes_gui.core.zones import Role
 
 BRIEF, FULL = "brief", "full"
 
@@ -51,6 +54,7 @@ class Herald:
         say = self._wording.say
         if frame.told is not None and (frame.by != self._me or self._detail == FULL):
             yield say(frame.told)
+        yield from self._received(frame)
         moments = [] if self.is_brief else [*self._face.moments(frame.view, frame.shown).values()]
         yield from self._talk(frame, {moment.seat for moment in moments})
         if (taken := taken_in(frame.events, frame.view.zones)) is not None:
@@ -59,6 +63,18 @@ class Herald:
             # The account of the hand need not say again why it ended.
             self._known.add(say(moment.title))
             yield from (say(part) for part in (moment.title, moment.detail) if part)
+
+    def _received(self, frame: Frame[Any]) -> Iterator[str]:
+        """Tell which cards come to one's own hand; what is asked next depends on them."""
+        mine = frame.view.zones.find(Role.HAND, self._me)
+        came = [
+            card for event in frame.events if isinstance(event, Moved)
+            if event.target == mine and event.how in (DEAL, DRAW)
+            for card in event.cards if card != HIDDEN
+        ]  # fmt: skip
+        if came and not self.is_brief:
+            told = phrase("text_table", "You get {cards}.", cards=tuple(came))
+            yield self._wording.say(told)
 
     def _talk(self, frame: Frame[Any], honoured: set[Seat]) -> Iterator[str]:
         """Tell what seats say, but of none what is told of it in other words."""

@@ -14602,6 +14602,10 @@
             <source>{card}, can be taken</source>
             <translation>{card}, se puede capturar</translation>
         </message>
+        <message>
+            <source>You get {cards}.</source>
+            <translation>Recibes {cards}.</translation>
+        </message>
     </context>
     <context>
         <name>tricks</name>
