@@ -100,6 +100,7 @@ class SidePanel(QTabWidget):
             translate("panel", "Diary"), translate("panel", "Text"),
         )):  # fmt: skip
             self.setTabText(self.indexOf(pages[i]), text)
+            pages[i].setAccessibleName(text)
         self.setTabToolTip(
             self.indexOf(self.text_table),
             tip(translate("panel", "The table in text, for screen readers")),

@@ -103,7 +103,7 @@ class LengthRow(QWidget):
             return
         self.changed.emit()
         if self.control is not None:
-            self.control.setFocus()
+            self.control.take_keys()
 
     @Slot(object)
     def _set(self, value: Value) -> None:

@@ -160,7 +160,6 @@ class Stepper(QWidget):
         row.setSpacing(4)
         for part in (self.less, self.field, self.more):
             row.addWidget(part)
-        self.setFocusProxy(self.field)
         self.retranslate()
         self._check(low)
 

@@ -1,6 +1,7 @@
 """The area that scrolls, of which a screen reader may ask whatever it likes."""
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 
@@ -16,6 +17,12 @@ class ScrollArea(QScrollArea):
         left_out = _LeftOut(self)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.installEventFilter(left_out)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have a name for whoever comes here by key to scroll."""
+        super().showEvent(event)
+        if not self.accessibleName():
+            self.setAccessibleName(self.window().windowTitle())
 
 
 class _LeftOut(QObject):

@@ -1,0 +1,218 @@
+"""Every page for who has no mouse and no eyes: all has a name, and Tab comes to all and goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.catalogue import Catalogue
+from naipes_gui.core.text import install
+from naipes_gui.files import resource
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.review.page import ReviewPage
+from naipes_gui.ui.shared.widgets.table_picture import TablePicture
+from naipes_gui.ui.window.main_window import MainWindow
+from tests.conftest import running_things
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+from tools.proofs.playing import saved_match
+
+SILENT = {"Client", "Window", "Dialog", "Pane", "Grouping", "StaticText", "LayeredPane", "Border",
+          "Separator", "ScrollBar", "Graphic", "ToolTip", "Splitter", "PageTabList", "NoRole",
+          "Whitespace", "AlertMessage", "PopupMenu", "Canvas", "ProgressBar", "Chart", "Paragraph",
+          "List", "Tree", "Table", "Heading", "Section"}  # fmt: skip
+"""What is no control, and may go without a name as long as the keys cannot go there."""
+MOST_STOPS, MOST_LINKS = 150, 400
+DIALOGS = ("new_match", "open_settings", "open_rules", "show_keys", "open_words")
+PAGES = ("show_start", "open_library", "open_statistics", "open_day", "replay")
+
+
+@pytest.fixture(params=["en", "es"])
+def window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[MainWindow]:
+    """Return the window of somebody who has played, in a language."""
+    monkeypatch.setenv("NAIPES_HOME", str(tmp_path))
+    install(Catalogue.read(resource("i18n", f"{request.param}.ts")))
+    folder = tmp_path / "data" / "matches"
+    folder.mkdir(parents=True)
+    saved_match(folder / "over.naipes", "ecarte", Random(3), hands=1).recorder.close()
+    window = MainWindow(Settings(speed="instant", review=False))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show_start()
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    page = window.pages.currentWidget()
+    if isinstance(page, ReplayPage | ReviewPage):
+        page.leave()
+    window.close()
+    for painted in window.findChildren(TablePicture):
+        painted.keep()
+    qtbot.waitUntil(lambda: not running_things(), timeout=20_000)
+
+
+@pytest.mark.parametrize("opened", PAGES)
+def test_a_page_has_names_and_is_gone_through_by_tab(
+    qtbot: QtBot, window: MainWindow, opened: str
+) -> None:
+    if opened == "replay":
+        window.replay(window.library.folder / "over.naipes")
+    else:
+        getattr(window, opened)()
+    page = window.pages.currentWidget()
+    assert page is not None
+    QApplication.processEvents()
+    # What is read in the background has its words later.
+    told = QAccessible.queryAccessibleInterface(page)
+    qtbot.waitUntil(lambda: not list(nameless(told)), timeout=20_000)
+    look_at(page, window)
+
+
+@pytest.mark.parametrize("opened", DIALOGS)
+def test_a_dialog_has_names_and_is_gone_through_by_tab(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, opened: str
+) -> None:
+    looked = list[str]()
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        dialog.activateWindow()
+        QApplication.processEvents()
+        look_at(dialog, dialog)
+        looked.append(type(dialog).__name__)
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    getattr(window, opened)()
+    assert looked
+
+
+def test_the_table_has_names_and_is_gone_through_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path, "mosca", SETTINGS)
+    play_until(qtbot, page, lambda: is_asked(page))
+    look_at(page, page)
+    play_until(qtbot, page, page.scoring.isVisible)
+    assert not list(nameless(QAccessible.queryAccessibleInterface(page)))
+
+
+def test_a_review_has_names_and_is_gone_through_by_tab(window: MainWindow) -> None:
+    window.review(window.library.folder / "over.naipes")
+    page = window.pages.currentWidget()
+    assert isinstance(page, ReviewPage)
+    look_at(page, window)
+
+
+def test_what_has_no_name_or_keeps_the_keys_is_found(qtbot: QtBot) -> None:
+    class Trap(QPushButton):
+        def focusNextPrevChild(self, forward: bool) -> bool:
+            return True
+
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    column.addWidget(QPushButton())
+    column.addWidget(Trap("trap"))
+    column.addWidget(QLineEdit())
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    found = list(nameless(QAccessible.queryAccessibleInterface(page)))
+    assert [text.split()[0] for text in found] == ["Button", "EditableText"]
+    assert beyond_tab(page, page, Qt.Key.Key_Tab)
+
+
+def look_at(page: QWidget, window: QWidget) -> None:
+    told = QAccessible.queryAccessibleInterface(page)
+    assert not list(nameless(told))
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        assert not beyond_tab(page, window, key)
+
+
+def nameless(told: QAccessibleInterface) -> Iterator[str]:
+    """Yield what a reader could only call by its kind."""
+    if told.state().invisible:
+        return
+    role = told.role().name
+    name = told.text(QAccessible.Text.Name).strip()
+    takes_keys = told.state().focusable and role != "ScrollBar"
+    if not name and (role not in SILENT or takes_keys):
+        yield f"{role} {type(told.object()).__name__} {told.object().objectName()}"
+    for place in range(told.childCount()):
+        child: Any = told.child(place)
+        if child is not None and child.isValid():
+            yield from nameless(child)
+
+
+def beyond_tab(page: QWidget, window: QWidget, key: Qt.Key) -> list[str]:
+    """Return what takes the keys but is never reached by Tab, however long it is pressed."""
+    wanted = stops(page, window)
+    wanted[0].setFocus()
+    met = list[QWidget]()
+    while (at := QApplication.focusWidget()) is not None and at not in met:
+        met.append(at)
+        assert len(met) < MOST_STOPS
+        press(at, key)
+    return [
+        f"{type(part).__name__} «{part.accessibleName()}»"
+        for part in wanted
+        if not is_met(part, met)
+    ]
+
+
+def press(at: QWidget, key: Qt.Key) -> None:
+    """Press Tab; in a text it goes from link to link first."""
+    for _ in range(MOST_LINKS):
+        QTest.keyClick(at, key)
+        if QApplication.focusWidget() is not at or not isinstance(at, QTextBrowser):
+            return
+
+
+def stops(page: QWidget, window: QWidget) -> list[QWidget]:
+    return [
+        part for part in page.findChildren(QWidget)
+        if takes_tab(part)
+        and part.isVisibleTo(window) and part.isEnabledTo(window) and part.window() is window
+    ]  # fmt: skip
+
+
+def is_met(part: QWidget, met: list[QWidget]) -> bool:
+    """Tell whether Tab comes there, or to one of its group, where the arrows go on."""
+    return part in met or any(other in met for other in exclusive_with(part))
+
+
+def exclusive_with(part: QWidget) -> list[QWidget]:
+    if not isinstance(part, QAbstractButton):
+        return []
+    around = part.parentWidget()
+    beside = around.findChildren(QAbstractButton) if around is not None else []
+    return [other for other in beside if is_one_of_some(other) and is_one_of_some(part)]
+
+
+def is_one_of_some(button: QAbstractButton) -> bool:
+    group: Any = button.group()
+    return button.autoExclusive() if group is None else bool(group.exclusive())
+
+
+def takes_tab(part: Any) -> bool:
+    """Tell whether the keys come here by Tab; by the stubs everything has a proxy."""
+    return Qt.FocusPolicy.TabFocus in part.focusPolicy() and part.focusProxy() is None
