@@ -495,7 +495,6 @@ class TablePage(QWidget):
         """Say whose the trick is while it still lies there."""
         words = self.wording.say(taken_words(taken, ME))
         self.situation.say([words], mine=False)
-        self.board.setAccessibleName(words)
 
     @Slot(object)
     def _on_landed(self, frame: Frame[Any]) -> None:
@@ -647,11 +646,9 @@ class TablePage(QWidget):
         sentences = [self.wording.say(part) for part in self._situation(frame)]
         if not sentences:
             return
-        plain = " ".join(sentences)
         mine = frame.view.state.to_move == ME or self.board.dealing.is_due
         self.situation.say(sentences, mine=mine)
         self._standing = sentences, mine
-        self.board.setAccessibleName(plain)
         if mine and self.board.director.is_idle:
             self.sounds.give_turn()
 

@@ -421,7 +421,6 @@ class ReplayPage(QWidget):
         mine = self.record.timeline.states[ply].to_move == self.me
         self.situation.say(self.narrator.situation(ply), mine=mine)
         plain = self.situation.plain
-        self.board.setAccessibleName(plain)
         if not self.player.is_playing:
             announce(self.board, plain)
 

@@ -274,7 +274,6 @@ class ReviewPage(QWidget):
         self._write_table()
         situation = [self.words.wording.say(part) for part in self.face.situation(moments.view)]
         self._say([question.question, *situation], mine=True)
-        self.board.setAccessibleName(f"{question.spoken} {self.situation.plain}")
         announce(self.board, f"{question.spoken} {' '.join(situation)}", urgent=True)
 
     @Slot()

@@ -1,9 +1,15 @@
 """Tells screen readers what happens at the table."""
 
+import sys
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from PySide6 import QtGui
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+
+ORCA = "lib*/python3*/*-packages/orca/scripts/default.py"
+SIGNAL = "object:announcement"
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> bool:
@@ -16,4 +22,23 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> bool:
     politeness = levels.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
     QtGui.QAccessible.updateAccessibility(event)
+    if knows_names_alone():
+        _rename(widget, text)
     return True
+
+
+def _rename(widget: QWidget, text: str) -> None:
+    """Let a text be what something with the keys is called: that is said when it changes."""
+    widget.setAccessibleName(text)
+    focused = QApplication.focusWidget()
+    if focused is not None and widget.isAncestorOf(focused):
+        widget.setFocus()
+
+
+@cache
+def knows_names_alone(system: Path = Path("/usr")) -> bool:
+    """Tell whether the screen reader here is an Orca that was made before announcements."""
+    if sys.platform != "linux":
+        return False
+    scripts = [path.read_text("utf-8", "replace") for path in system.glob(ORCA)]
+    return bool(scripts) and not any(SIGNAL in script for script in scripts)

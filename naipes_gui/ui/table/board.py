@@ -149,6 +149,7 @@ class Board(QGraphicsView):
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 380)
+        self.name()
 
     # What is shown.
 
@@ -267,10 +268,14 @@ class Board(QGraphicsView):
         if move == CUT:
             move = self.cutting.move
         self.hand.disarm()
+        if not super().hasFocus():
+            # Called by what was told last, it would say so again.
+            self.name()
         # A button that had the focus is about to go; the table takes it back.
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bar.clear()
         self.toast.dismiss()
+        self.mirror.follow()
         if move == DEAL:
             self.dealt.emit()
         elif move == REST:
@@ -308,8 +313,14 @@ class Board(QGraphicsView):
         self.toast.dismiss()
         self.overlay.hush()
 
+    def name(self) -> None:
+        """Be called a table: how things stand is announced, and would be heard twice in a name."""
+        for part in (self, self.viewport()):
+            part.setAccessibleName(translate("text_table", "Table"))
+
     def refresh(self) -> None:
         """Write everything on the felt again, in another language or position."""
+        self.name()
         if self.view_ is not None:
             self.overlay.refresh(self.view_)
 

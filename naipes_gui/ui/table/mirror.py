@@ -67,6 +67,10 @@ class _Unseen:
         """Paint nothing: the scene below has."""
 
 
+class _Root(_Unseen, QWidget):
+    """All of the table; no group, of which a reader would say all labels to who comes in."""
+
+
 class _Group(_Unseen, QGroupBox):
     """Things of one kind, under a name of their own."""
 
@@ -234,7 +238,7 @@ class Mirror:
 
     def _begin(self) -> None:
         if self._root is None:
-            self._root = _clear(_Group(self._felt.viewport()))
+            self._root = _clear(_Root(self._felt.viewport()))
             self._root.setAccessibleName(translate("text_table", "Table"))
         if self._root.size() != self._felt.viewport().size():
             self._root.setGeometry(self._felt.viewport().rect())

@@ -150,9 +150,18 @@ def test_everything_to_press_has_a_name(qtbot: QtBot, page: TablePage) -> None:
             assert button.accessibleName() or button.text(), button
 
 
-def test_the_situation_is_told_to_screen_readers(qtbot: QtBot, page: TablePage) -> None:
+def test_the_situation_is_told_to_screen_readers(
+    qtbot: QtBot, page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.match.page.announce", lambda _, text, urgent=False: told.append(text)
+    )
     until(qtbot, page, lambda: deciding(page))
-    assert page.board.accessibleName() == page.situation.plain != ""
+    assert page.board.view_ is not None
+    asked = [page.wording.say(part) for part in page.face.situation(page.board.view_)[:2]]
+    assert told[-1].endswith(" ".join(asked))
+    assert page.board.accessibleName() == "Table", "a name that changes would be said as well"
 
 
 def test_settings_take_effect_at_once(qtbot: QtBot, page: TablePage) -> None:

@@ -15,6 +15,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import card_name
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.mirror import _Root
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 CASES = [
@@ -32,7 +33,7 @@ def reader() -> Iterator[None]:
 
 
 def regions(board: Board) -> dict[str, QGroupBox]:
-    (root,) = (child for child in board.viewport().children() if isinstance(child, QGroupBox))
+    (root,) = (child for child in board.viewport().children() if isinstance(child, _Root))
     groups = [child for child in root.children() if isinstance(child, QGroupBox)]
     return {group.accessibleName(): group for group in groups}
 
@@ -152,7 +153,7 @@ def test_going_to_a_card_by_the_reader_takes_the_keys_there(qtbot: QtBot) -> Non
 
 def test_without_a_reader_nothing_is_mirrored(qtbot: QtBot) -> None:
     board = at_a_trick(qtbot)
-    assert not [child for child in board.viewport().children() if isinstance(child, QGroupBox)]
+    assert not [child for child in board.viewport().children() if isinstance(child, _Root)]
 
 
 @pytest.mark.usefixtures("reader")

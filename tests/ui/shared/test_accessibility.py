@@ -1,0 +1,56 @@
+"""What is announced is heard once: in a name only where a reader knows nothing else."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.ui.shared import accessibility
+from naipes_gui.ui.shared.accessibility import announce, knows_names_alone
+
+
+@pytest.fixture
+def reader() -> Iterator[None]:
+    """Let a screen reader run."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Orca runs nowhere else")
+@pytest.mark.parametrize(
+    ("script", "alone"),
+    [(None, False), ('"object:text-changed"', True), ('"object:announcement"', False)],
+)
+def test_an_orca_before_announcements_is_known(
+    tmp_path: Path, script: str | None, alone: bool
+) -> None:
+    place = tmp_path / "lib" / "python3" / "dist-packages" / "orca" / "scripts"
+    place.mkdir(parents=True)
+    if script is not None:
+        (place / "default.py").write_text(script, encoding="utf-8")
+    assert knows_names_alone(tmp_path) is alone
+
+
+@pytest.mark.usefixtures("reader")
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_name_changes_only_for_who_knows_no_announcements(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    monkeypatch.setattr(accessibility, "knows_names_alone", lambda: alone)
+    table, card = QWidget(), QPushButton("card")
+    qtbot.addWidget(table)
+    QVBoxLayout(table).addWidget(card)
+    table.setAccessibleName("Table")
+    table.show()
+    table.activateWindow()
+    card.setFocus()
+    qtbot.waitUntil(card.hasFocus)
+    assert announce(table, "Bruno passes.")
+    assert table.accessibleName() == ("Bruno passes." if alone else "Table")
+    # Only what has the keys is heard when its name changes.
+    assert card.hasFocus() is not alone
