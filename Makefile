@@ -56,6 +56,7 @@ nightly: $(VENV)/.tests
 	xvfb-run -a env QT_QPA_PLATFORM=xcb $(PROOF).window_kills 100 --seed 2
 	$(OFFSCREEN) $(PROOF).worst_files 2000
 	xvfb-run -a $(PROOF).sockets 400
+	xvfb-run -a $(PROOF).reader 200
 	$(OFFSCREEN) $(PROOF).soak 120
 	$(OFFSCREEN) $(BIN)/python -m tools.table_walk.walk
 

@@ -50,6 +50,14 @@ for_screen() {
     command_of xvfb-run xvfb
     command_of xauth xauth
 }
+# A robot plays by what a screen reader is told; it is run by the Python of the system.
+for_listening() {
+    [ "$(uname)" = Linux ] || return 0
+    command_of dbus-run-session dbus
+    [ -x /usr/libexec/at-spi-bus-launcher ] || echo at-spi2-core
+    /usr/bin/python3 -c 'import gi
+gi.require_version("Atspi", "2.0")' 2>/dev/null || echo python3-gi gir1.2-atspi-2.0
+}
 for_packing() {
     libraries FROZEN_LIBRARIES
     for_freezing
@@ -67,7 +75,7 @@ look() {
     case $purpose in
         python) ;;
         play) required="$required $(libraries LIBRARIES X11_LIBRARIES)" ;;
-        test) required="$required $(libraries LIBRARIES)" optional=$(for_screen) ;;
+        test) required="$required $(libraries LIBRARIES)" optional="$(for_screen) $(for_listening)" ;;
         installer) required="$required $(libraries LIBRARIES) $(for_screen) $(for_packing)" ;;
         x11) required=$(for_screen) ;;
         *) echo "needs.sh: nothing is known of $purpose" >&2; exit 2 ;;
@@ -83,7 +91,7 @@ if [ "$purpose" = x11 ]; then
 fi
 status=0
 if [ -n "$required$optional" ]; then
-    [ -n "$required" ] || why="The tests that need an X server are left out: something of the system is missing."
+    [ -n "$required" ] || why="The tests that need an X server, or a screen reader's bus, are left out: something of the system is missing."
     # shellcheck disable=SC2086  # both are lists of words
     WHY=${why:-} tools/apt.sh $required $optional || status=$?
     [ -z "$required" ] && [ "$status" = 1 ] && exit 0

@@ -1,0 +1,201 @@
+"""Who played what, who took it and what everybody got: as it was heard, and as it was recorded."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.face import Face
+from naipes_gui.core.herald import FULL, Herald
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import FIRST, Event, Moved
+from naipes_gui.core.timeline import Frame, Timeline
+from naipes_gui.core.tricks import taken_in
+from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
+from naipes_gui.store.record import Record
+
+PLAYS = {
+    "en": r"(?:leads?|plays?|gives?(?: you)?|keeps?|beats?|takes?)\b(?! the trick)",
+    "es": r"(?:sales? con|juegas?|(?:te )?das?|(?:se|te) quedas? con|montas? con|subes?)\b",
+}
+TAKES = {
+    "en": r"(?:takes? the trick|turns? the trick over) with",
+    "es": r"(?:(?:se lleva|te llevas) la baza|giras? la baza) con",
+}
+GOT = {"en": "in all", "es": "en total"}
+SENTENCE = re.compile(r"(?<=[.!?…])\s+")
+PROMPT = {"en": "Your turn.", "es": "Te toca."}
+NAMED = {"play", "capture", "flip", "lay", "give", "keep", "place", "pick_up"}
+"""The ways of moving of which it is told who does it, and with which cards."""
+
+Deed = tuple[str, frozenset[str]]
+"""Who, and which cards."""
+
+
+@dataclass
+class Hand:
+    """What became known of a hand."""
+
+    plays: list[Deed] = field(default_factory=list[Deed])
+    tricks: list[Deed] = field(default_factory=list[Deed])
+    points: dict[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    """What everybody got in it, and has now."""
+
+
+class Listener:
+    """Puts together from what was announced how the hands went."""
+
+    def __init__(self, names: Sequence[str], cards: Iterable[str], language: str) -> None:
+        self._names, self._language = names, language
+        known = sorted(set(cards), key=len, reverse=True)
+        self._card = re.compile("|".join(map(re.escape, known)), re.IGNORECASE)
+        others = "|".join(map(re.escape, names))
+        self._subject = re.compile(rf"(?:(?P<who>{others})\b)?(?P<colon>:)? ?", re.IGNORECASE)
+        signed = r"([+−]?\d+), (−?\d+)"
+        self._points = re.compile(rf"({others}): {signed} {GOT[language]}")
+        self._play = re.compile(PLAYS[language], re.IGNORECASE)
+        self._take = re.compile(TAKES[language], re.IGNORECASE)
+        self.hands = [Hand()]
+
+    def hear(self, text: str) -> None:
+        """Go on with an announcement."""
+        hand = self.hands[-1]
+        for sentence in SENTENCE.split(text.partition(PROMPT[self._language])[0]):
+            self._take_note(hand, _uncontracted(sentence, self._language))
+        if points := self._points.findall(text):
+            hand.points = {who: (_number(gained), _number(total)) for who, gained, total in points}
+            self.hands.append(Hand())
+
+    def _take_note(self, hand: Hand, sentence: str) -> None:
+        cards = frozenset(found.lower() for found in self._card.findall(sentence))
+        subject = self._subject.match(sentence)
+        if not cards or subject is None:
+            return
+        who = subject["who"] or self._names[FIRST]
+        rest = sentence[subject.end() :]
+        if self._take.match(rest):
+            hand.tricks.append((who, cards))
+        elif self._play.match(rest) or subject["colon"]:
+            hand.plays.append((who, cards))
+
+
+def _number(text: str) -> int:
+    return int(text.replace("−", "-").replace("+", ""))
+
+
+def _uncontracted(sentence: str, language: str) -> str:
+    """Give cards their article back, which Spanish draws together with what comes before."""
+    return re.sub(r"\b(a|de)l\b", r"\1 el", sentence) if language == "es" else sentence
+
+
+class Recorded:
+    """What the first seat was to be told of a match, by its record."""
+
+    def __init__(self, record: Record, names: Sequence[str]) -> None:
+        self.timeline: Timeline[Any] = record.timeline
+        self.face: Face = all_games()[record.header.game].face()
+        self.cards = record.rules.pack.cards
+        self._names = names
+
+    def frames(self) -> Iterator[Frame[Any]]:
+        """Yield what was seen from the first seat, move by move."""
+        for ply in range(1, self.timeline.ply + 1):
+            yield self.timeline.tell(ply, FIRST, self.face)
+
+    def hands(self) -> list[Hand]:
+        """Return how the hands went."""
+        hands = [Hand()]
+        for frame in self.frames():
+            self._note(hands[-1], frame)
+            state = frame.view.state
+            if state.stage in (Stage.SHUFFLE, Stage.OVER) and len(hands) == state.deals:
+                sheet = self.face.score_sheet(frame.view, self.timeline.played(state.deals - 1))
+                hands[-1].points = {
+                    self._names[line.seat]: (line.gained, line.total) for line in sheet.lines
+                }
+                hands.append(Hand())
+        return hands[:-1]
+
+    def _note(self, hand: Hand, frame: Frame[Any]) -> None:
+        zones = frame.view.zones
+        if frame.by >= 0 and frame.told is not None:
+            cards = {card for event in frame.events for card in self._named(frame, event)}
+            if cards:
+                named = frozenset(card_name(card).lower() for card in cards)
+                hand.plays.append((self._names[frame.by], named))
+        taken = taken_in(frame.events, zones)
+        if taken is not None:
+            named = frozenset({card_name(taken.card).lower()})
+            hand.tricks.append((self._names[taken.seat], named))
+
+    def _named(self, frame: Frame[Any], event: Event) -> Iterator[Card]:
+        """Yield the cards that are named with what somebody does."""
+        if not isinstance(event, Moved):
+            return
+        role = frame.view.zones.role(event.source)
+        if event.how.name == "take" and role is Role.CHAIN:
+            # It goes to a hand that nobody sees, but everybody saw it lie there.
+            lay = self.timeline.view(frame.ply - 1, FIRST).state.table[event.source]
+            yield from (lay[place] for place in event.places)
+        elif event.how.name in NAMED and (event.how.name, role) != ("pick_up", Role.PILE):
+            yield from (card for card in event.cards if card != HIDDEN)
+
+    def texts(self) -> Iterator[str]:
+        """Yield what was to be announced, in order: every turn, every account."""
+        herald = Herald(self.face, FIRST)
+        herald.adopt(Wording(self._names, aloud=True), FULL)
+        ended = 0
+        for frame in self.frames():
+            herald.add(frame)
+            yield herald.told()
+            state = frame.view.state
+            if state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals == ended + 1:
+                ended += 1
+                played = self.timeline.played(state.deals - 1)
+                yield herald.account(self.face.score_sheet(frame.view, played))
+
+
+def differences(
+    record: Record, names: Sequence[str], heard: Sequence[str], language: str
+) -> list[str]:
+    """Return in what the account of somebody who only heard a match differs from its record."""
+    recorded = Recorded(record, names)
+    listener = Listener(names, map(card_name, recorded.cards), language)
+    for text in heard:
+        listener.hear(text)
+    found = [
+        f"hand {number}: heard {_first(ours, theirs)}"
+        for number, (ours, theirs) in enumerate(_paired(listener.hands[:-1], recorded.hands()), 1)
+        if ours != theirs
+    ]
+    return [*found, *_unheard(recorded.texts(), "\n".join(heard))]
+
+
+def _paired(ours: list[Hand], theirs: list[Hand]) -> Iterator[tuple[Hand, Hand]]:
+    for number in range(max(len(ours), len(theirs))):
+        yield (*ours[number : number + 1], Hand())[0], (*theirs[number : number + 1], Hand())[0]
+
+
+def _first(ours: Hand, theirs: Hand) -> str:
+    """Return the first thing in which two hands differ."""
+    for mine, other in ((ours.plays, theirs.plays), (ours.tricks, theirs.tricks)):
+        for place in range(max(len(mine), len(other))):
+            pair = mine[place : place + 1], other[place : place + 1]
+            if pair[0] != pair[1]:
+                return f"{pair[0]}, recorded {pair[1]} (number {place + 1})"
+    return f"{ours.points}, recorded {theirs.points}"
+
+
+def _unheard(texts: Iterable[str], heard: str) -> list[str]:
+    """Return what was not announced in its place."""
+    at, missed = 0, list[str]()
+    for text in filter(None, texts):
+        found = heard.find(text, at)
+        if found < 0:
+            missed.append(f"not heard: {text}")
+        else:
+            at = found + len(text)
+    return missed
