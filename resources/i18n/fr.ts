@@ -14610,6 +14610,10 @@
             <source>{card}, can be taken</source>
             <translation>{card}, peut être prise</translation>
         </message>
+        <message>
+            <source>You get {cards}.</source>
+            <translation>Vous recevez {cards}.</translation>
+        </message>
     </context>
     <context>
         <name>tricks</name>
