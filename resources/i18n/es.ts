@@ -14405,6 +14405,10 @@
             <translation>{gained}, {total} en total</translation>
         </message>
         <message>
+            <source>You get {cards}.</source>
+            <translation>Recibes {cards}.</translation>
+        </message>
+        <message>
             <source>Trick {n}: {plays}. Taken by {who}.</source>
             <translation>Baza {n}: {plays}. Se la lleva {who}.</translation>
         </message>
@@ -14587,12 +14591,12 @@
             <translation>En la mesa</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
             <source>Table</source>
             <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>This hand</source>
@@ -14601,10 +14605,6 @@
         <message>
             <source>{card}, can be taken</source>
             <translation>{card}, se puede capturar</translation>
-        </message>
-        <message>
-            <source>You get {cards}.</source>
-            <translation>Recibes {cards}.</translation>
         </message>
     </context>
     <context>

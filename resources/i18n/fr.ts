@@ -14413,6 +14413,10 @@
             <translation>{gained}, {total} en tout</translation>
         </message>
         <message>
+            <source>You get {cards}.</source>
+            <translation>Vous recevez {cards}.</translation>
+        </message>
+        <message>
             <source>Trick {n}: {plays}. Taken by {who}.</source>
             <translation>Pli {n} : {plays}. Pris par {who}.</translation>
         </message>
@@ -14595,12 +14599,12 @@
             <translation>Sur la table</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
-        </message>
-        <message>
             <source>Table</source>
             <translation>Table</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>This hand</source>
@@ -14609,10 +14613,6 @@
         <message>
             <source>{card}, can be taken</source>
             <translation>{card}, peut être prise</translation>
-        </message>
-        <message>
-            <source>You get {cards}.</source>
-            <translation>Vous recevez {cards}.</translation>
         </message>
     </context>
     <context>

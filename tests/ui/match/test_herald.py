@@ -79,7 +79,9 @@ def test_nothing_is_told_that_is_not_seen(game: str) -> None:
             if isinstance(seen, Moved) and isinstance(real, Moved) and HIDDEN in seen.cards:
                 secret = {*real.cards} - known
                 hidden += len(secret)
-                assert not any(card_name(card) in text for card in secret)
+                # Two cards of a month may have one name.
+                named = {card_name(card) for card in secret} - {*map(card_name, known)}
+                assert not any(name in text for name in named)
     # There every card that moves lies open, before or after.
     assert hidden > 5 or game == "nlk"
 
