@@ -42,7 +42,7 @@ NO_YAKU = phrase("flowers", "No combination within reach")
 THEIRS = phrase("flowers", "Captures of {who}")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
-TWO_LINES = 30
+TWO_LINES = 36
 """A row that is lower has no room for the sum under the name of the class."""
 LYING = phrase("flowers", "%n card(s)")
 

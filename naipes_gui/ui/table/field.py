@@ -23,7 +23,7 @@ SPREAD, CLOSEST = 1.68, 1.2
 """How far months are apart, in widths of a card: where there is room, and at least."""
 HAND, HAND_OF_COMPACT = 0.222, 0.245
 CAPTURES = 0.44
-READABLE = 56.0
+READABLE = 52.0
 """How high a flower card must be for its flower and its month to be known."""
 ALONE = 3
 TEYAKU = 40

@@ -103,6 +103,7 @@ def _places_ahead(
         if wide * SMALLEST <= free:
             wide = min(wide, free)
             x, most = left + (free - wide) / 2, free
+            reached = x + wide
         else:
             end = poses[-1].x + width / 2
             x, most = left, end - left

@@ -25,8 +25,8 @@ RISE = 0.45
 """How high a staircase rises at most, in heights of a card."""
 NAME = 64
 """How far rungs are apart at 100 %, so that names stand side by side, where there is room."""
-LOT = 0.75
-"""How large a drawn lot is, against the cards in the middle."""
+LOT, LEAST_LOT = 0.75, 40.0
+"""How large a drawn lot is, against the cards in the middle, and how high at least."""
 LEAST = 20.0
 """However little room is left, a card is still seen to lie there."""
 MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
@@ -266,7 +266,10 @@ def _lot_height(place: Place, room: Room) -> float:
     """Return how high the card is that another seat has drawn, so that all find room."""
     wanted = max(LOT * room.table_height, 0.45 * room.hand_height)
     if isinstance(room, Field):
-        return min(wanted, place.block.height - 4)
+        if place.block.bottom - place.plate.bottom >= wanted + 8:
+            return wanted
+        free = (room.stock.x - place.plate.right - 24) / room.aspect
+        return max(LEAST_LOT, min(wanted, place.block.height - 4, free))
     if isinstance(room, Ring) and room.tops > 1:
         # The cards of the upper corners lie between the plates of those beside and opposite.
         return min(wanted, 1.6 * room.backs_height)

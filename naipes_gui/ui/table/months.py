@@ -26,6 +26,8 @@ NAMED = 72
 """From so much room on, at 100 %, a caption tells the plant too."""
 MARGIN = 12.0
 """Logical pixels of a caption that are not text, at 100 %."""
+BEYOND = 16
+"""How far the caption of the first column may reach towards the plates beside the field."""
 SMALLEST = 0.86
 """A caption is not written smaller than this share of its size: fewer letters say it better."""
 FEWEST = 4
@@ -50,4 +52,6 @@ def caption(month: int, room: Field, text_style: TextStyle) -> tuple[str, float]
 
 
 def _share(text: str, scale: float, room: Field) -> float:
-    return (room.pitch[0] - 3) / (text_width(text, font(0.93, 600, scale)) + MARGIN * scale)
+    beside = room.months[0] - room.inner + BEYOND
+    free = min(room.pitch[0] - 3, room.month_height * room.aspect + 2 * beside)
+    return free / (text_width(text, font(0.93, 600, scale)) + MARGIN * scale)

@@ -103,13 +103,13 @@ class FeltOverlay:
         self.talk.refresh(self.text_style, self.pieces())
 
     def _give_way(self) -> None:
-        """Hide phase bar and notes where buttons in two rows lie over them.
+        """Hide phase bar, notes and pot where buttons in two rows lie over them.
 
         The situation tells them too.
         """
         self.labels.give_way(self.talk.buttons)
         for key, item in self._pieces.items():
-            if key == "steps" or key.startswith("note:"):
+            if key in ("steps", "pot") or key.startswith("note:"):
                 area = box_of(item)
                 item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
 

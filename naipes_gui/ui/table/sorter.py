@@ -33,7 +33,7 @@ class SortButton(QPushButton):
         e, size = text_style.colours, round(14 * text_style.text_scale)
         side = round(18 * text_style.text_scale)
         self.setIconSize(QSize(side, side))
-        self.setIcon(icon("filter", e.text2))
+        self.setIcon(icon("filter", e.text2, side=side))
         self.setStyleSheet(f"""
         QPushButton {{ color: {e.text2}; background: {e.plate}; font-size: {size}px;
             border: {e.border}px solid {e.line}; border-radius: 11px; padding: 6px 12px }}

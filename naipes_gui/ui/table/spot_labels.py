@@ -11,7 +11,7 @@ from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who
-from naipes_gui.core.zones import STOCK
+from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.geometry import Box
@@ -39,6 +39,8 @@ class SpotLabels:
         for spot in settled(self._face.spots(view), self._scene.room, playing=playing):
             for zone, _ in spot.zone.each(seats):
                 self._label(zone, spot, view)
+                if spot.zone.role is Role.TURN_UP:
+                    self._off_the_stock(zone)
         self._part()
 
     def _label(self, zone: str, spot: Spot, view: View[Any]) -> None:
@@ -126,6 +128,12 @@ class SpotLabels:
     def _lies(self, zone: str) -> Box | None:
         row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
         return bounding(row, self._scene.cards.aspect)
+
+    def _off_the_stock(self, zone: str) -> None:
+        """Push the word for a turned card to the right of the stock, under which it lies."""
+        item, stock = self._pieces.get(KIND + zone), self._lies(STOCK.id)
+        if item is not None and stock is not None and box_of(item).meets(stock):
+            item.setX(round(stock.right + 4))
 
     def _part(self) -> None:
         """Push a label to the right of one that it would cover."""
