@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QDragEnterEvent,
@@ -282,6 +282,7 @@ class LibraryPage(QWidget):
         self.listing.done.connect(self._tell_how_many)
         self.table.activated.connect(self._open)
         self.table.clicked.connect(self._click)
+        self.table.installEventFilter(self)
         self.table.selectionModel().currentRowChanged.connect(self._offer)
         self.model.renamed.connect(self._rename)
         self.home.clicked.connect(self.back)
@@ -416,13 +417,18 @@ class LibraryPage(QWidget):
         self.model.toggle(fold)
         self._offer()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows fold branches before the table scrolls sideways with them."""
+        is_key = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if watched is not self.table or not is_key:
+            return False
         row, unfolds = self._present, {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
+        assert isinstance(event, QKeyEvent)
         way = unfolds.get(Qt.Key(event.key()))
-        if isinstance(row, Fold) and way is not None and way is not row.is_open:
-            self._fold(row)
-        else:
-            super().keyPressEvent(event)
+        if not isinstance(row, Fold) or way is None or way is row.is_open:
+            return False
+        self._fold(row)
+        return True
 
     @Slot()
     def _edit(self) -> None:
