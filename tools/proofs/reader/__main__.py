@@ -80,7 +80,9 @@ def main(words: list[str]) -> int:
             for language in wishes.languages:
                 seed += 1
                 matches = min(AT_ONCE, wishes.count - begun_yet)
-                with TemporaryDirectory(prefix="naipes-reader-") as home:
+                with TemporaryDirectory(
+                    prefix="naipes-reader-", ignore_cleanup_errors=True
+                ) as home:
                     for found in sat(Path(home), game, language, matches, seed):
                         played[f"{game} {language}"] += not found
                         for what in found:
