@@ -268,7 +268,8 @@ def _lot_height(place: Place, room: Room) -> float:
     if isinstance(room, Field):
         if place.block.bottom - place.plate.bottom >= wanted + 8:
             return wanted
-        free = (room.stock.x - place.plate.right - 24) / room.aspect
+        beside = place.angle < 180 and place.plate.y + wanted > room.stock.y - 8
+        free = (room.stock.x - place.plate.right - 24) / room.aspect if beside else wanted
         return max(LEAST_LOT, min(wanted, place.block.height - 4, free))
     if isinstance(room, Ring) and room.tops > 1:
         # The cards of the upper corners lie between the plates of those beside and opposite.
