@@ -32,6 +32,9 @@ class Lane:
         """Return where something so large lies freely: low, and near the middle."""
         for step in range(STEPS):
             top = self.bottom - height - step * (height + GAP) / 2
+            if top < 0:
+                # Above the felt nothing lies in the way, but nobody sees it either.
+                break
             for x in self._across(width):
                 if self.is_free(Box(x, top, width, height)):
                     return x, top

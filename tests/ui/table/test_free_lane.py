@@ -1,4 +1,4 @@
-"""The lane above the hand: what stands in it never goes past its right edge, where felt may end."""
+"""The lane above the hand: what stands in it leaves the felt neither on its right nor above."""
 
 import pytest
 
@@ -18,3 +18,12 @@ def test_nothing_leaves_the_lane_on_its_right(width: float) -> None:
         assert place is not None
         assert 0 <= place[0] <= LANE.right - width
         assert LANE.is_free(Box(*place, width, 60))
+
+
+@pytest.mark.parametrize("height", [200, 330, 420, 575])
+def test_nothing_leaves_the_felt_above(height: float) -> None:
+    full = Lane(400, 700, 580, [Box(0, 0, 1000, 500)])
+    assert full.place_of(300, height) is None
+    place = LANE.place_of(300, height)
+    assert place is not None
+    assert place[1] >= 0
