@@ -1,7 +1,7 @@
 """Tells screen readers what happens at the table."""
 
 import sys
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,7 @@ def _rename(widget: QWidget, text: str) -> None:
         widget.setFocus()
 
 
-@cache
+@lru_cache(maxsize=4)
 def knows_names_alone(system: Path = Path("/usr")) -> bool:
     """Tell whether the screen reader here is an Orca that was made before announcements."""
     if sys.platform != "linux":

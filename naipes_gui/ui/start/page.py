@@ -36,7 +36,8 @@ from naipes_gui.ui.start.who_plays import WhoPlays
 
 MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000
-ONE_COLUMN_UNDER = 560
+ONE_COLUMN_UNDER = 520
+"""Of the room beside the rail, at 100 %."""
 ONE_BESIDE = 2
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
@@ -245,14 +246,14 @@ class StartPage(QWidget):
         """Find the columns for this window, and for this size of type."""
         width = self.width() / app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
-        columns = 1 if width < ONE_COLUMN_UNDER else 2 if width < FOLDS_UNDER else 3
+        beside = (self.width() - self.nav_bar.minimumWidth()) / app_style().scale
+        columns = 1 if beside < ONE_COLUMN_UNDER else 2 if width < FOLDS_UNDER else 3
         if columns != self._columns:
             self._columns = columns
             self._lay_tiles()
         self._shape_tiles()
-        beside = QBoxLayout.Direction.LeftToRight
-        below = QBoxLayout.Direction.TopToBottom
-        self._cards.setDirection(beside if columns > ONE_BESIDE else below)
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._cards.setDirection(row if columns > ONE_BESIDE else column)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest and self._columns:
