@@ -293,7 +293,8 @@ def _runs(case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop) -> Iterator
 def _share(case: Case, ask: Weigh, stop: Stop, enough: int) -> float | None:
     """Return how often the strongest opponent does the same, at least as far as it matters.
 
-    So many times are enough if it never does; else it is asked until it is clear.
+    So many times are enough if it never does; else it is asked until it is clear, and not so few
+    times that having done it once by chance would be told from never.
     """
     same = number = 0
     while number < (MOST_ASKED if same else enough):
@@ -303,7 +304,7 @@ def _share(case: Case, ask: Weigh, stop: Stop, enough: int) -> float | None:
             return None
         same += counsel.chosen.meaning == case.made.meaning
         low, high = share_between(same, number)
-        if same and not low <= STYLE <= high:
+        if same and number >= ASKED and not low <= STYLE <= high:
             break
     return same / number
 
