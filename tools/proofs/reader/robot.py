@@ -149,8 +149,8 @@ class Robot:
         for each, role, trail in walk(frame):
             if role in BUTTONS:
                 met.append((each, each.get_name(), trail))
-            elif role == "filler" and each.get_name() == TABLE[self._language]:
-                # The innermost is the table; the felt around it holds the bar too.
+            elif trail[-1:] == (TABLE[self._language],) and each.get_name() == trail[-1]:
+                # In the felt, which is called so too, it is the table; beside it is the bar.
                 felt = trail
         # A sheet lies over the table, which is still there below it.
         for each, name, _ in met:
