@@ -53,11 +53,6 @@ class HandOfDayPage(QWidget):
     """Somebody wants to go over a hand that was played."""
     paste = Signal()
     back = Signal()
-    library = Signal()
-    statistics = Signal()
-    learn = Signal()
-    settings = Signal()
-    rules = Signal()
 
     def __init__(
         self, folder: Path, today: date | None = None, parent: QWidget | None = None
@@ -228,11 +223,6 @@ class HandOfDayPage(QWidget):
         self.result.review.connect(self._go_over)
         self.line.paste.connect(self.paste)
         self.nav_bar.play.connect(self.back)
-        self.nav_bar.library.connect(self.library)
-        self.nav_bar.statistics.connect(self.statistics)
-        self.nav_bar.learn.connect(self.learn)
-        self.nav_bar.settings.connect(self.settings)
-        self.nav_bar.rules.connect(self.rules)
 
     def _lay(self) -> None:
         """Put tiles and panels where there is room for them."""

@@ -33,11 +33,6 @@ class LearnPage(QWidget):
     lesson = Signal(str, int)
     """Carries the game and the place of one of its lessons."""
     back = Signal()
-    library = Signal()
-    statistics = Signal()
-    day = Signal()
-    settings = Signal()
-    rules = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +49,7 @@ class LearnPage(QWidget):
                 self._add(key, number, card)
         self._columns = 0
         self._arrange()
-        self._connect()
+        self.nav_bar.play.connect(self.back)
         self.retranslate()
 
     def refresh(self) -> None:
@@ -140,15 +135,6 @@ class LearnPage(QWidget):
         row.setSpacing(0)
         row.addWidget(self.nav_bar)
         row.addWidget(self._scroll, 1)
-
-    def _connect(self) -> None:
-        bar = self.nav_bar
-        bar.play.connect(self.back)
-        bar.library.connect(self.library)
-        bar.statistics.connect(self.statistics)
-        bar.day.connect(self.day)
-        bar.settings.connect(self.settings)
-        bar.rules.connect(self.rules)
 
     def _fit(self) -> None:
         scale = app_style().scale

@@ -67,16 +67,11 @@ class LibraryPage(QWidget):
     replay = Signal(object)
     review = Signal(object)
     give_up = Signal(object)
-    settings = Signal()
-    rules = Signal()
-    day = Signal()
-    learn = Signal()
     same_again = Signal(object)
     """A match is to be played again from its first hand, with the same cards."""
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
     back = Signal()
-    statistics = Signal()
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -273,11 +268,6 @@ class LibraryPage(QWidget):
         self.bin.clicked.connect(self._open_bin)
         self.line.clicked.connect(self.paste)
         self.nav_bar.play.connect(self.back)
-        self.nav_bar.statistics.connect(self.statistics)
-        self.nav_bar.day.connect(self.day)
-        self.nav_bar.learn.connect(self.learn)
-        self.nav_bar.settings.connect(self.settings)
-        self.nav_bar.rules.connect(self.rules)
         self.listing.came.connect(self._add)
         self.listing.done.connect(self._tell_how_many)
         self.table.activated.connect(self._open)

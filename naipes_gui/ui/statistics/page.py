@@ -58,11 +58,6 @@ class StatisticsPage(QWidget):
     where = Where.STATISTICS
     replay = Signal(object, int)
     review = Signal(object, int)
-    library = Signal()
-    day = Signal()
-    learn = Signal()
-    settings = Signal()
-    rules = Signal()
     back = Signal()
 
     def __init__(self, history: History, bulk: BulkReview, parent: QWidget | None = None) -> None:
@@ -209,13 +204,7 @@ class StatisticsPage(QWidget):
         return page
 
     def _connect(self) -> None:
-        bar = self.nav_bar
-        bar.play.connect(self.back)
-        bar.library.connect(self.library)
-        bar.day.connect(self.day)
-        bar.learn.connect(self.learn)
-        bar.settings.connect(self.settings)
-        bar.rules.connect(self.rules)
+        self.nav_bar.play.connect(self.back)
         self.chips.wished.connect(self._ask)
         self.counting.answered.connect(self._show)
         self.course.opened.connect(self.replay)

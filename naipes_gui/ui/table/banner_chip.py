@@ -1,7 +1,9 @@
 """What holds for a whole hand of flower cards: by how much all is multiplied, and the month."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from naipes_gui.core.face import Banner
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
@@ -22,20 +24,14 @@ def banner_chip(
     plain, high = font(0.93, 400, scale), HIGH * scale
     times = f"×{banner.times}" if banner and banner.times else ""
     name = say(banner.name) if banner else ""
-    rest = [*([say(banner.note)] if banner and banner.note else []), *extra]
+    rest = (*([say(banner.note)] if banner and banner.note else []), *extra)
     badge = text_width(times, badge_font) + 26 * scale if times else 0.0
     arrow = text_width(sign, name_font)
     fixed = badge + arrow + 34 * scale + GAP * scale
     free = most - fixed - (text_width(name, name_font) + GAP * scale)
-    kept: list[str] = []
-    for text in rest:
-        wide = text_width(text, plain) + GAP * scale
-        if wide <= free:
-            kept.append(text)
-            free -= wide
     name = elided(name, name_font, most - fixed)
     words = [(name, name_font, colours.text)] if name else []
-    words += [(text, plain, colours.text2) for text in kept]
+    words += [(text, plain, colours.text2) for text in _kept(rest, plain, free, GAP * scale)]
     width = fixed + sum(text_width(text, type_) + GAP * scale for text, type_, _ in words)
 
     def draw(painter: QPainter) -> None:
@@ -57,3 +53,12 @@ def banner_chip(
             x += text_width(text, type_) + GAP * scale
 
     return drawn(QSizeF(width + 1, high + 1), dpr, draw)
+
+
+def _kept(texts: tuple[str, ...], type_: QFont, free: float, gap: float) -> Iterator[str]:
+    """Yield what still has room, in order; what is too wide makes way for what is not."""
+    for text in texts:
+        wide = text_width(text, type_) + gap
+        if wide <= free:
+            free -= wide
+            yield text

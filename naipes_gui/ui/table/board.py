@@ -104,15 +104,12 @@ class Board(QGraphicsView):
         self.overlay = FeltOverlay(self.table, face, seat_infos)
         self.director = Director(self.table, self)
         self.sounds = TableSounds(self.director, self)
-        self.celebrated.connect(self.sounds.announce)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
         self.sorter = SortButton(self.viewport())
-        self.sorter.chosen.connect(self._sort)
         self.hand = Hand(self, self)
         self.ahead = Ahead(self, self.hand, self.overlay.marks)
         self.enter = Enter(self, self.hand, self.bar, self.ahead)
         self.playing_on = PlayingOn(face)
-        self.hand.arranged.connect(self._name_order)
         self.cutting = Cutting(self, self.hand, self.overlay.marks)
         self.dealing = Dealing(self, self.hand)
         self.grasp = Grasp(self, self.hand, self.overlay)
@@ -121,9 +118,15 @@ class Board(QGraphicsView):
         self.ply, self.interactive, self.head = 0, True, 0
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
         self.turns, self.mirror = Turns(), Mirror(self)
-        self.hand.walked.connect(self.mirror.focus)
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
+        self._connect()
+
+    def _connect(self) -> None:
         self._repaint.timeout.connect(self._rebuild)
+        self.celebrated.connect(self.sounds.announce)
+        self.sorter.chosen.connect(self._sort)
+        self.hand.arranged.connect(self._name_order)
+        self.hand.walked.connect(self.mirror.focus)
         self.director.settled.connect(self._on_settled)
         self.director.said.connect(self._on_said)
         self.director.celebrate = self._celebrate

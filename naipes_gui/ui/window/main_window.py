@@ -36,13 +36,17 @@ from naipes_gui.ui.window.window_place import WindowPlace
 if TYPE_CHECKING:
     from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
+    from naipes_gui.ui.hand_of_day.page import HandOfDayPage
     from naipes_gui.ui.learn.lesson_page import LessonPage
+    from naipes_gui.ui.learn.page import LearnPage
+    from naipes_gui.ui.library.page import LibraryPage
     from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.replay.page import ReplayPage
     from naipes_gui.ui.review.page import ReviewPage
     from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
+    from naipes_gui.ui.statistics.page import StatisticsPage
     from naipes_gui.ui.window.easier import Easier
     from naipes_gui.ui.window.first_time import FirstTime
     from naipes_gui.ui.window.notice import Notice
@@ -220,22 +224,12 @@ class MainWindow(QMainWindow):
         except (NaipesError, OSError) as error:
             self._explain(error)
             return
-        back = self.pages.currentWidget()
-        page.left.connect(lambda: self._close_page(page, back))
-        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
-        page.settings_wanted.connect(self.open_settings)
-        page.sound_wanted.connect(self.toggle_sound)
         page.branched.connect(lambda branch: self._play_branch(page, branch))
         page.review_wanted.connect(self.review)
         page.branch_watched.connect(self.replay)
         page.branch_deleted.connect(lambda branch: self.deeds.delete(branch))
         page.branch_renamed.connect(lambda branch: self.deeds.rename(branch))
-        page.board.sounds.sounded.connect(self.sounds.play)
-        page.board.sounds.soon.connect(self.sounds.soon)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.start()
-        self.retitle()
+        self._lay_beside(page)
 
     def _play_branch(self, page: "ReplayPage | ReviewPage", branch: Path) -> None:
         """Leave a page for the table, to play a match on that leaves the one that was watched."""
@@ -253,15 +247,20 @@ class MainWindow(QMainWindow):
         except (NaipesError, OSError) as error:
             self._explain(error)
             return
+        page.rules_wanted.connect(self.show_rules)
+        page.replay_wanted.connect(self.replay)
+        page.branched.connect(lambda branch: self._play_branch(page, branch))
+        self._lay_beside(page)
+
+    def _lay_beside(self, page: "ReplayPage | ReviewPage | LessonPage") -> None:
+        """Show a page with a table on it, from which one comes back to the present page."""
         back = self.pages.currentWidget()
         page.left.connect(lambda: self._close_page(page, back))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.settings_wanted.connect(self.open_settings)
         page.sound_wanted.connect(self.toggle_sound)
-        page.rules_wanted.connect(self.show_rules)
-        page.replay_wanted.connect(self.replay)
-        page.branched.connect(lambda branch: self._play_branch(page, branch))
         page.board.sounds.sounded.connect(self.sounds.play)
+        page.board.sounds.soon.connect(self.sounds.soon)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.start()
@@ -286,16 +285,9 @@ class MainWindow(QMainWindow):
         page.replay.connect(self.replay)
         page.review.connect(self.review)
         page.give_up.connect(lambda path: self.deeds.give_up(path))
-        page.settings.connect(self.open_settings)
-        page.rules.connect(self.open_rules)
         page.paste.connect(lambda: self.deals.paste())
-        page.back.connect(lambda: self._close_page(page, self.start_page))
-        page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
-        page.day.connect(lambda: self._change_page(page, self.open_day))
-        page.learn.connect(lambda: self._change_page(page, self.open_learn))
         page.same_again.connect(lambda path: self.deals.same_again(path, 1))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        self._visit(page)
         self.warming.start_replay(self._game_of_late)
 
     @Slot()
@@ -307,14 +299,7 @@ class MainWindow(QMainWindow):
         page = StatisticsPage(History(self.library.folder, paths.statistics_file()), self.bulk)
         page.replay.connect(self.replay)
         page.review.connect(self.review)
-        page.settings.connect(self.open_settings)
-        page.rules.connect(self.open_rules)
-        page.back.connect(lambda: self._close_page(page, self.start_page))
-        page.library.connect(lambda: self._change_page(page, self.open_library))
-        page.day.connect(lambda: self._change_page(page, self.open_day))
-        page.learn.connect(lambda: self._change_page(page, self.open_learn))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        self._visit(page)
 
     @Slot()
     def open_learn(self) -> None:
@@ -323,14 +308,7 @@ class MainWindow(QMainWindow):
 
         page = LearnPage()
         page.lesson.connect(self.open_lesson)
-        page.settings.connect(self.open_settings)
-        page.rules.connect(self.open_rules)
-        page.back.connect(lambda: self._close_page(page, self.start_page))
-        page.library.connect(lambda: self._change_page(page, self.open_library))
-        page.day.connect(lambda: self._change_page(page, self.open_day))
-        page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        self._visit(page)
 
     @Slot(str, int)
     def open_lesson(self, game: str, number: int) -> None:
@@ -339,20 +317,10 @@ class MainWindow(QMainWindow):
 
         self._wear_keys()
         page = LessonPage(game, number, self.settings)
-        back = self.pages.currentWidget()
-        page.left.connect(lambda: self._close_page(page, back))
-        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
-        page.settings_wanted.connect(self.open_settings)
-        page.sound_wanted.connect(self.toggle_sound)
         page.rules_wanted.connect(self.show_rules)
         page.lesson_wanted.connect(lambda *at: self._after_lesson(page, self.open_lesson, *at))
         page.match_wanted.connect(lambda key: self._after_lesson(page, self.new_match, key))
-        page.board.sounds.sounded.connect(self.sounds.play)
-        page.board.sounds.soon.connect(self.sounds.soon)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.start()
-        self.retitle()
+        self._lay_beside(page)
 
     @Slot(str)
     def _open_game(self, game: str) -> None:
@@ -390,14 +358,7 @@ class MainWindow(QMainWindow):
         page.replay.connect(self.replay)
         page.review.connect(self.review)
         page.paste.connect(lambda: self.deals.paste())
-        page.settings.connect(self.open_settings)
-        page.rules.connect(self.open_rules)
-        page.back.connect(lambda: self._close_page(page, self.start_page))
-        page.library.connect(lambda: self._change_page(page, self.open_library))
-        page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
-        page.learn.connect(lambda: self._change_page(page, self.open_learn))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        self._visit(page)
 
     @Slot()
     def _leave_for(self) -> None:
@@ -406,6 +367,19 @@ class MainWindow(QMainWindow):
         self.show_start()
         if is_of_a_day and self.table_page is None:
             self.open_day()
+
+    def _visit(self, page: "LibraryPage | StatisticsPage | HandOfDayPage | LearnPage") -> None:
+        """Show a page that the rail leads to; it leads on to the others, as if from the start."""
+        rail = page.nav_bar
+        page.back.connect(lambda: self._close_page(page, self.start_page))
+        rail.library.connect(lambda: self._change_page(page, self.open_library))
+        rail.statistics.connect(lambda: self._change_page(page, self.open_statistics))
+        rail.day.connect(lambda: self._change_page(page, self.open_day))
+        rail.learn.connect(lambda: self._change_page(page, self.open_learn))
+        rail.settings.connect(self.open_settings)
+        rail.rules.connect(self.open_rules)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
 
     def _change_page(self, page: QWidget, open_other: Callable[[], None]) -> None:
         """Leave a page for another one, as if one came from the start."""

@@ -194,8 +194,8 @@ def test_the_menu_of_a_row_gives_an_unfinished_match_up(page: LibraryPage, qtbot
 def test_the_rail_leads_on(page: LibraryPage, qtbot: QtBot) -> None:
     for button, signal in (
         (page.nav_bar.to_play, page.back),
-        (page.nav_bar.to_settings, page.settings),
-        (page.nav_bar.to_rules, page.rules),
+        (page.nav_bar.to_settings, page.nav_bar.settings),
+        (page.nav_bar.to_rules, page.nav_bar.rules),
     ):
         with qtbot.waitSignal(signal):
             button.click()
