@@ -17,6 +17,8 @@ from naipes_gui.review.judge import decided, judge
 MINUTE = 60.0
 WEAK_HANDS = 6
 """Hands of the weakest player that are looked through for a mistake at most."""
+LOOKED_FOR_S = 10.0
+"""So long, and one decision more, is looked for a mistake of the weakest player."""
 
 
 def hands(
@@ -48,31 +50,37 @@ def review_times(game: GameInfo, many: int) -> dict[str, float | None]:
     """
     rules: Rules[Any, Any] = game.rules(game.options().make())
     known, weigh = game.bots(), WeighHere(game, rules)
-    flags = list[float]()
-    took = [
-        _reviewed(game, timeline, weigh, flags)
-        for timeline in hands(game, rules, known[usual(known)](rules), many, "bench")
-    ]
-    measured = len(flags)
-    for timeline in hands(game, rules, known[next(iter(known))](rules), WEAK_HANDS, "bench"):
-        if flags:
-            break
-        _reviewed(game, timeline, weigh, flags)
+    flags, took = list[float](), list[float]()
+    for timeline in hands(game, rules, known[usual(known)](rules), many, "bench"):
+        judged = tuple(_judged(game, timeline, weigh))
+        took.append(sum(seconds for seconds, _ in judged))
+        flags += [seconds for seconds, is_flagged in judged if is_flagged]
+    costs = flags or _first_flag(game, rules, weigh)
     return {
         "hands_per_minute": round(MINUTE * many / sum(took), 1),
         "hand_s": round(median(took), 3), "longest_s": round(max(took), 3),
-        "flags": measured, "flag_s": round(median(flags), 3) if flags else None,
+        "flags": len(flags), "flag_s": round(median(costs), 3) if costs else None,
     }  # fmt: skip
 
 
-def _reviewed(
-    game: GameInfo, timeline: Timeline[Any], weigh: WeighHere, flags: list[float]
-) -> float:
-    """Review a hand, add what each flag took, and return what the hand did."""
-    began = perf_counter()
+def _judged(
+    game: GameInfo, timeline: Timeline[Any], weigh: WeighHere
+) -> Iterator[tuple[float, bool]]:
+    """Judge the decisions of a hand, and yield what each took, and whether it is a mistake."""
     for ply in decided(timeline, FIRST):
         asked = perf_counter()
         found = judge(game, timeline, ply, weigh)
-        if found is not None and found.flagged:
-            flags.append(perf_counter() - asked)
-    return perf_counter() - began
+        yield perf_counter() - asked, found is not None and found.flagged
+
+
+def _first_flag(game: GameInfo, rules: Rules[Any, Any], weigh: WeighHere) -> list[float]:
+    """Return what the first mistake of the weakest player took, or nothing if it makes none."""
+    spent, weakest = 0.0, next(iter(game.bots().values()))(rules)
+    for timeline in hands(game, rules, weakest, WEAK_HANDS, "bench"):
+        for seconds, is_flagged in _judged(game, timeline, weigh):
+            if is_flagged:
+                return [seconds]
+            spent += seconds
+            if spent > LOOKED_FOR_S:
+                return []
+    return []
