@@ -8,6 +8,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import LOT
 
 YOUR_TURN = phrase("games", "Your turn.")
 HAND_OVER = phrase("games", "The hand is over.")
@@ -15,6 +16,11 @@ MATCH_OVER = phrase("games", "The match is over.")
 I_DEAL = phrase("games", "I deal.")
 Told: TypeAlias = tuple[Phrase, Phrase]
 """What is told of a seat: to itself, as “you”, and to all others, with the blank ``who``."""
+DEALS = phrase("table", "You deal first."), phrase("table", "{who} deals first.")
+DEALS_WITH = (
+    phrase("table", "You deal first: {card} is the best card drawn."),
+    phrase("table", "{who} deals first: {card} is the best card drawn."),
+)
 CUT = phrase("games", "You cut the cards"), phrase("games", "{who} cuts the cards")
 LED = phrase("games", "You lead {cards:short}"), phrase("games", "{who} leads {cards:short}")
 PLAYED = phrase("games", "You play {cards:short}"), phrase("games", "{who} plays {cards:short}")
@@ -24,14 +30,25 @@ def before_the_hand(view: View[Any]) -> tuple[Phrase, ...]:
     """Return the situation while the lot is drawn, the pack shuffled and cut; else nothing."""
     state = view.state
     if state.stage is Stage.LOT:
-        return (phrase("table", "Drawing for the first deal."),)
+        return (_drawing(view),)
     if state.stage is Stage.CUT:
         return (_cutting(view),)
     if state.stage is Stage.SHUFFLE and not state.deals and state.dealer != NOBODY:
-        if state.dealer == view.seat:
-            return (phrase("table", "You deal first."),)
-        return (phrase("table", "{who} deals first.", who=Who(state.dealer)),)
+        return (_first_dealer(view),)
     return ()
+
+
+def _drawing(view: View[Any]) -> Phrase:
+    if any(view.state.table[LOT.of(seat)] for seat in view.state.drawing):
+        return phrase("table", "Equally good cards: they are drawn again for the first deal.")
+    return phrase("table", "Drawing for the first deal.")
+
+
+def _first_dealer(view: View[Any]) -> Phrase:
+    """Return who deals first, and with which card, where cards were drawn for it."""
+    dealer = view.state.dealer
+    drawn = view.state.table[LOT.of(dealer)]
+    return by(view, dealer, DEALS_WITH if drawn else DEALS, card=drawn[-1:])
 
 
 def _cutting(view: View[Any]) -> Phrase:

@@ -14077,24 +14077,36 @@
             <translation>Tú</translation>
         </message>
         <message>
-            <source>{who} cuts.</source>
-            <translation>Corta {who}.</translation>
-        </message>
-        <message>
-            <source>You cut.</source>
-            <translation>Cortas tú.</translation>
-        </message>
-        <message>
-            <source>Drawing for the first deal.</source>
-            <translation>Se sortea el primer reparto.</translation>
+            <source>You deal first.</source>
+            <translation>Primero repartes tú.</translation>
         </message>
         <message>
             <source>{who} deals first.</source>
             <translation>Primero reparte {who}.</translation>
         </message>
         <message>
-            <source>You deal first.</source>
-            <translation>Primero repartes tú.</translation>
+            <source>You deal first: {card} is the best card drawn.</source>
+            <translation>Primero repartes tú: {card} es la mejor de las que han salido.</translation>
+        </message>
+        <message>
+            <source>{who} deals first: {card} is the best card drawn.</source>
+            <translation>Primero reparte {who}: {card} es la mejor de las que han salido.</translation>
+        </message>
+        <message>
+            <source>Drawing for the first deal.</source>
+            <translation>Se sortea el primer reparto.</translation>
+        </message>
+        <message>
+            <source>{who} cuts.</source>
+            <translation>Corta {who}.</translation>
+        </message>
+        <message>
+            <source>Equally good cards: they are drawn again for the first deal.</source>
+            <translation>Empate: se vuelve a sacar para el primer reparto.</translation>
+        </message>
+        <message>
+            <source>You cut.</source>
+            <translation>Cortas tú.</translation>
         </message>
         <message>
             <source>Nothing has been played in this hand yet.</source>

@@ -14085,24 +14085,36 @@
             <translation>Vous</translation>
         </message>
         <message>
-            <source>{who} cuts.</source>
-            <translation>{who} coupe.</translation>
-        </message>
-        <message>
-            <source>You cut.</source>
-            <translation>Vous coupez.</translation>
-        </message>
-        <message>
-            <source>Drawing for the first deal.</source>
-            <translation>On tire la première donne.</translation>
+            <source>You deal first.</source>
+            <translation>Vous donnez en premier.</translation>
         </message>
         <message>
             <source>{who} deals first.</source>
             <translation>{who} donne en premier.</translation>
         </message>
         <message>
-            <source>You deal first.</source>
-            <translation>Vous donnez en premier.</translation>
+            <source>You deal first: {card} is the best card drawn.</source>
+            <translation>Vous donnez en premier : {card} est la meilleure carte tirée.</translation>
+        </message>
+        <message>
+            <source>{who} deals first: {card} is the best card drawn.</source>
+            <translation>{who} donne en premier : {card} est la meilleure carte tirée.</translation>
+        </message>
+        <message>
+            <source>Drawing for the first deal.</source>
+            <translation>On tire la première donne.</translation>
+        </message>
+        <message>
+            <source>{who} cuts.</source>
+            <translation>{who} coupe.</translation>
+        </message>
+        <message>
+            <source>Equally good cards: they are drawn again for the first deal.</source>
+            <translation>Égalité : on tire de nouveau pour la première donne.</translation>
+        </message>
+        <message>
+            <source>You cut.</source>
+            <translation>Vous coupez.</translation>
         </message>
         <message>
             <source>Nothing has been played in this hand yet.</source>

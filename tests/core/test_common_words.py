@@ -41,6 +41,22 @@ def test_the_situation_before_a_hand(game: GameInfo, fields: dict[str, Any], tex
     assert WORDING.tell(*game.face().situation(view)) == text
 
 
+@pytest.mark.parametrize("game", ["ecarte", "mosca"], indirect=True)
+def test_it_is_said_which_card_deals_first_and_that_equal_ones_are_drawn_again(
+    game: GameInfo,
+) -> None:
+    rules = game.rules(game.options().make())
+    face, timeline = game.face(), Timeline(rules)
+    third = len(rules.seats) > 2
+    for words in ("lot QS QD" + " 8C" * third, "lot 7S KD" + " -" * third):
+        timeline.push(Move.parse(words))
+    told = [WORDING.tell(*face.situation(timeline.view(ply, ME))) for ply in (1, 2)]
+    assert told == [
+        "Equally good cards: they are drawn again for the first deal.",
+        "Bea deals first: the king of diamonds is the best card drawn.",
+    ]
+
+
 def test_a_cut_is_told_and_the_first_dealer_says_so(game: GameInfo) -> None:
     face, cut = game.face(), Move("cut", number=9)
     told = [face.describe(at_the_start(game, seat), ME, cut) for seat in (ME, OTHER, OMNISCIENT)]
