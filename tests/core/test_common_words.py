@@ -47,9 +47,9 @@ def test_it_is_said_which_card_deals_first_and_that_equal_ones_are_drawn_again(
 ) -> None:
     rules = game.rules(game.options().make())
     face, timeline = game.face(), Timeline(rules)
-    third = len(rules.seats) > 2
-    for words in ("lot QS QD" + " 8C" * third, "lot 7S KD" + " -" * third):
-        timeline.push(Move.parse(words))
+    others = ("8C", "7C", "8S", "7S")[: len(rules.seats) - 2]
+    for words in (("QS", "QD", *others), ("7H", "KD", *("-" for _ in others))):
+        timeline.push(Move.parse(" ".join(("lot", *words))))
     told = [WORDING.tell(*face.situation(timeline.view(ply, ME))) for ply in (1, 2)]
     assert told == [
         "Equally good cards: they are drawn again for the first deal.",
