@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import OUT, Stage, View
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
@@ -47,9 +48,9 @@ def test_it_is_said_which_card_deals_first_and_that_equal_ones_are_drawn_again(
 ) -> None:
     rules = game.rules(game.options().make())
     face, timeline = game.face(), Timeline(rules)
-    others = ("8C", "7C", "8S", "7S")[: len(rules.seats) - 2]
-    for words in (("QS", "QD", *others), ("7H", "KD", *("-" for _ in others))):
-        timeline.push(Move.parse(" ".join(("lot", *words))))
+    others = len(rules.seats) - 2
+    for drawn in (("QS", "QD", *["8C"] * others), ("7H", "KD", *[OUT] * others)):
+        timeline.push(Move("lot", tuple(map(Card, drawn))))
     told = [WORDING.tell(*face.situation(timeline.view(ply, ME))) for ply in (1, 2)]
     assert told == [
         "Equally good cards: they are drawn again for the first deal.",
