@@ -289,10 +289,18 @@ class StartPage(QWidget):
             self._step(focused, ARROWS[Qt.Key(event.key())])
         elif event.key() in PRESS_KEYS and isinstance(focused, QAbstractButton):
             focused.click()
+        elif (tile := self._numbered(event)) is not None:
+            tile.click()
         elif _pastes(event):
             self.paste.emit()
         else:
             super().keyPressEvent(event)
+
+    def _numbered(self, event: QKeyEvent) -> QAbstractButton | None:
+        """Return the tile that a digit opens: the games in their order, 1 the first."""
+        digit = event.text()
+        known = digit.isascii() and digit.isdigit() and 1 <= int(digit) <= len(self.tiles)
+        return self.tiles[int(digit) - 1] if known else None
 
     def settle(self) -> None:
         """Believe what the desktop has told of the pointer by now."""

@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._refresh_start()
         self.pages.setCurrentWidget(self.start_page)
-        self.start_page.setFocus()
+        self._focus_page()
         self.retitle()
 
     def play(self, recorder: "Recorder") -> None:

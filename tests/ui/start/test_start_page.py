@@ -109,6 +109,17 @@ def test_a_key_opens_the_tile_in_focus(page: StartPage, qtbot: QtBot, key: Qt.Ke
         QTest.keyClick(page.tiles[0], key)
 
 
+def test_a_digit_opens_the_tile_of_its_place(page: StartPage, qtbot: QtBot) -> None:
+    show(page, (1280, 800))
+    opened = list[str]()
+    page.new_game.connect(opened.append)
+
+    for digit in (2, 1, 5, 9, 0, 6):
+        QTest.keyClick(page.tiles[3], Qt.Key.Key_0 + digit)
+
+    assert opened == ["mosca", "ecarte", "hachi_hachi"]
+
+
 def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
     page.refresh([], 0)
     show(page, (1280, 800))

@@ -40,7 +40,7 @@ SILENT = {"Client", "Window", "Dialog", "Pane", "Grouping", "StaticText", "Layer
 """What is no control, and may go without a name as long as the keys cannot go there."""
 MOST_STOPS, MOST_LINKS = 150, 400
 DIALOGS = ("new_match", "open_settings", "open_rules", "show_keys", "open_words")
-PAGES = ("show_start", "open_library", "open_statistics", "open_day", "replay")
+PAGES = ("show_start", "open_library", "open_statistics", "open_day", "open_learn", "replay")
 
 
 @pytest.fixture(params=["en", "es"])
@@ -74,17 +74,33 @@ def window(
 def test_a_page_has_names_and_is_gone_through_by_tab(
     qtbot: QtBot, window: MainWindow, opened: str
 ) -> None:
+    page = open_page(window, opened)
+    QApplication.processEvents()
+    # What is read in the background has its words later.
+    told = QAccessible.queryAccessibleInterface(page)
+    qtbot.waitUntil(lambda: not list(nameless(told)), timeout=20_000)
+    look_at(page, window)
+
+
+def open_page(window: MainWindow, opened: str) -> QWidget:
     if opened == "replay":
         window.replay(window.library.folder / "over.naipes")
     else:
         getattr(window, opened)()
     page = window.pages.currentWidget()
     assert page is not None
-    QApplication.processEvents()
-    # What is read in the background has its words later.
-    told = QAccessible.queryAccessibleInterface(page)
-    qtbot.waitUntil(lambda: not list(nameless(told)), timeout=20_000)
-    look_at(page, window)
+    return page
+
+
+@pytest.mark.parametrize("opened", PAGES)
+def test_the_page_that_comes_has_the_keys(window: MainWindow, opened: str) -> None:
+    """As if one had come by a click on what is gone now."""
+    window.start_page.nav_bar.setFocus()
+    page = open_page(window, opened)
+    focused = window.focusWidget()
+    assert focused is not None
+    assert page.isAncestorOf(focused)
+    assert focused.isEnabled()
 
 
 @pytest.mark.parametrize("opened", DIALOGS)
