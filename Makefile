@@ -49,6 +49,7 @@ nightly: $(VENV)/.tests
 	$(PROOF).shuffles 200000 --system
 	$(PROOF).hands 1000000
 	$(PROOF).judging 100
+	$(PROOF).problems
 	$(PROOF).branches 5000
 	$(PROOF).mutants 1000000
 	$(PROOF).mutants --settings 100000

@@ -111,7 +111,7 @@ class Kept:
             "seats": {
                 str(seat): {
                     "plies": part.plies, "line": part.line,
-                    "decisions": list(map(_row, part.decisions)), "solved": sorted(part.solved),
+                    "decisions": list(map(row_of, part.decisions)), "solved": sorted(part.solved),
                 }
                 for seat, part in self.parts.items()
             },
@@ -193,7 +193,8 @@ def _still_solved(part: Part | None, decisions: Iterable[Judged]) -> frozenset[i
     return part.solved & frozenset(same)
 
 
-def _row(judged: Judged) -> dict[str, Any]:
+def row_of(judged: Judged) -> dict[str, Any]:
+    """Return a judgement as files hold it."""
     found: dict[str, Any] = {
         "ply": judged.ply, "hand": judged.hand, "made": str(judged.made), "kind": judged.kind,
     }  # fmt: skip
@@ -212,7 +213,7 @@ def _part(game: GameInfo, seat: int, found: Any) -> Steps[Part]:
         case {"plies": int(plies), "line": str(line), "decisions": list(rows)} if plies >= 0:
             told = list[Judged]()
             for row in rows:
-                told.append(_judged(game, Seat(seat), row))
+                told.append(judged_in(game, Seat(seat), row))
                 yield
             decisions = tuple(told)
             if any(not 0 <= each.ply < plies for each in decisions):
@@ -223,7 +224,14 @@ def _part(game: GameInfo, seat: int, found: Any) -> Steps[Part]:
             raise ValueError("no part")
 
 
-def _judged(game: GameInfo, seat: Seat, row: Any) -> Judged:
+def judged_in(game: GameInfo, seat: Seat, row: Any) -> Judged:
+    """Read what `row_of` writes.
+
+    Raises:
+        ValueError: it is no judgement.
+        NaipesError: a move of it is none.
+
+    """
     match row:
         case {"ply": ply, "hand": hand, "made": str(made), "kind": str(kind)}:
             move = Move.parse(made)

@@ -1,0 +1,120 @@
+"""Problems: positions of real matches in which one move is clearly best by what could be known.
+
+They come with the program, a file per game and a line per problem, and are read when somebody opens
+one. A line holds the match as its record would, to the end of the hand, so that it can be played on
+from the problem; and the judgement of the position, by which every answer is judged as in a review.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.files import contents
+from naipes_gui.games import all_games
+from naipes_gui.review.judged import Judged, accepts
+from naipes_gui.review.kept import judged_in, row_of
+from naipes_gui.store.header import Header
+from naipes_gui.store.record import Record
+
+FOLDER = "problems"
+DIGITS = 4
+STEPS = 3
+"""How many steps of difficulty there are, counted from 1."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Problem:
+    """A decision of the person in a match, to be taken by somebody else."""
+
+    key: str
+    """By which it is known that it was solved; it never names another problem."""
+    game: str
+    step: int
+    hits: Mapping[str, float]
+    """Which share of each level below the strongest finds it."""
+    ply: int
+    header: Header
+    lines: tuple[Mapping[str, Any], ...]
+    """Those of the record after the header, to the end of the hand."""
+    row: Mapping[str, Any]
+
+    @property
+    def seat(self) -> Seat:
+        """Whose decision it is."""
+        return Seat(0)
+
+    @property
+    def judged(self) -> Judged:
+        """What is known of the position; what it calls made is what tempts most."""
+        return judged_in(all_games()[self.game], self.seat, self.row)
+
+    def record(self) -> Record:
+        """Return the match, played again by the rules.
+
+        Raises:
+            NaipesError: the rules do not allow it.
+
+        """
+        record = Record(self.header)
+        for line in self.lines:
+            record.take(dict(line))
+        return record
+
+    def accepted(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return which of some moves solve it."""
+        judged = self.judged
+        return tuple(move for move in moves if accepts(judged, move))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return its line."""
+        return {
+            "key": self.key, "step": self.step, "hits": dict(self.hits), "ply": self.ply,
+            "judged": dict(self.row), "header": self.header.to_json(), "lines": list(self.lines),
+        }  # fmt: skip
+
+
+def problem_of(
+    record: Record, judged: Judged, lines: tuple[Mapping[str, Any], ...],
+    hits: Mapping[str, float],
+) -> Problem:  # fmt: skip
+    """Return the problem that a judged decision of a match makes; its step is to be chosen."""
+    return Problem(
+        key="", game=record.header.game, step=1, hits=hits, ply=judged.ply, header=record.header,
+        lines=lines, row=_rounded(row_of(judged)),
+    )  # fmt: skip
+
+
+def _rounded(value: Any) -> Any:
+    """Return a row with figures as fine as anybody needs."""
+    match value:
+        case float():
+            return round(value, DIGITS)
+        case list():
+            return [_rounded(each) for each in value]
+        case dict():
+            return {key: _rounded(each) for key, each in value.items()}
+        case _:
+            return value
+
+
+def problem_in(stored: Mapping[str, Any]) -> Problem:
+    """Read what `Problem.to_json` writes."""
+    header = Header.from_json(stored["header"])
+    return Problem(
+        key=stored["key"], game=header.game, step=stored["step"], hits=stored["hits"],
+        ply=stored["ply"], header=header, lines=tuple(stored["lines"]), row=stored["judged"],
+    )  # fmt: skip
+
+
+@cache
+def problems(game: str) -> tuple[Problem, ...]:
+    """Return the problems of a game, the easiest first; there may be none."""
+    try:
+        text = contents(FOLDER, f"{game}.jsonl").decode()
+    except FileNotFoundError:
+        return ()
+    return tuple(problem_in(json.loads(line)) for line in text.splitlines())

@@ -1,0 +1,65 @@
+"""Every problem that is shipped is one: a decision of the person with an answer that is legal."""
+
+from collections import Counter
+
+import pytest
+
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.review.judged import is_flagged
+from naipes_gui.review.problems import STEPS, Problem, problem_in, problems
+from naipes_gui.store.branching import leaving_at
+
+FEWEST = 40
+GAMES = [key for key in all_games() if problems(key)]
+
+
+def wrong_with(problem: Problem) -> str:
+    """Return why a problem is none."""
+    record, judged = problem.record(), problem.judged
+    timeline, seat = record.timeline, problem.seat
+    state, view = timeline.states[problem.ply], timeline.view(problem.ply, seat)
+    accepted = problem.accepted(view.moves)
+    checks = {
+        "it is not the person's turn": state.to_move == seat and state.stage is Stage.HAND,
+        "a hand is not at its end": leaving_at(record, problem.ply) == problem.ply,
+        "there is nothing to decide": len(view.moves) > 1,
+        "the best move is not legal": judged.best in view.moves,
+        "what tempts is not legal": judged.made in view.moves,
+        "another move is accepted": [m.meaning for m in accepted] == [judged.best.meaning],
+        "what tempts is no mistake": is_flagged(judged),
+        "a move was not weighed": all(judged.weighed(move) for move in view.moves),
+        "it gives no reason": isinstance(judged.reason, Phrase) and Wording().say(judged.reason),
+    }
+    return "; ".join(what for what, holds in checks.items() if not holds)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_problem_is_a_decision_with_one_answer(game: str) -> None:
+    wrong = {one.key: what for one in problems(game) if (what := wrong_with(one))}
+
+    assert not wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_enough_of_every_step_and_the_easiest_come_first(game: str) -> None:
+    steps = Counter(one.step for one in problems(game))
+
+    assert len(problems(game)) >= FEWEST
+    assert set(steps) == set(range(1, STEPS + 1))
+    assert max(steps.values()) - min(steps.values()) <= 1
+    assert [one.step for one in problems(game)] == sorted(one.step for one in problems(game))
+
+
+def test_no_two_problems_have_one_key() -> None:
+    keys = Counter(one.key for game in GAMES for one in problems(game))
+
+    assert max(keys.values()) == 1
+
+
+def test_a_problem_is_read_as_it_was_written() -> None:
+    first = problems(GAMES[0])[0]
+
+    assert problem_in(first.to_json()) == first

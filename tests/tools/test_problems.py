@@ -1,0 +1,52 @@
+"""Problems are found by the strongest alone, and chosen by how weaker players fare."""
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.games import all_games
+from naipes_gui.review.problems import STEPS, problems
+from tests.contract.test_problems import wrong_with
+from tools.problems.choosing import chosen, hardness
+from tools.problems.finding import Finder
+from tools.problems.playing import matches
+from tools.proofs.problems import judged_again
+
+HANDS = 6
+
+
+@pytest.fixture(scope="module")
+def ecarte() -> GameInfo:
+    return all_games()["ecarte"]
+
+
+def test_what_is_found_is_a_problem_and_found_again(ecarte: GameInfo) -> None:
+    finder = Finder(ecarte, ecarte.rules(ecarte.options().make()))
+    hands = islice(matches(ecarte, 1), HANDS)
+
+    found = [problem for record in hands for problem in finder.found_in(record)]
+
+    assert found
+    assert not any(map(wrong_with, found))
+    assert finder.confirms(found[0], again=2)
+
+
+def test_the_proof_holds_of_a_problem_and_notices_a_wrong_answer(ecarte: GameInfo) -> None:
+    problem = problems("ecarte")[0]
+    row = dict(problem.row)
+    wrong = replace(problem, row={**row, "best": row["made"], "made": row["best"]})
+
+    assert judged_again(ecarte, problem, again=2) == (True, True)
+    assert judged_again(ecarte, wrong, again=2) == (False, False)
+
+
+def test_steps_are_as_many_and_the_harder_the_fewer_find_them() -> None:
+    shipped = problems("ecarte")
+
+    again = chosen(shipped, each=5)
+
+    assert [one.step for one in again] == [step for step in range(1, STEPS + 1) for _ in range(5)]
+    assert list(map(hardness, again)) == sorted(map(hardness, again))
+    assert len({one.key for one in again}) == len(again)

@@ -1,0 +1,80 @@
+"""``python -m tools.problems find GAME``, then ``choose GAME``: see docs/problems.md."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+
+from naipes_gui.games import all_games
+from naipes_gui.review.problems import FOLDER, Problem, problem_in
+from tools.problems.choosing import EACH, chosen
+from tools.problems.finding import Finder
+from tools.problems.playing import matches
+
+MINUTE = 60.0
+OTHER_CHANCE = 1
+FOUND = Path("build/problems")
+SHIPPED = Path("resources", FOLDER)
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.problems", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    find = commands.add_parser("find", help="play matches and keep the problems that they hold")
+    find.add_argument("game", choices=list(all_games()))
+    find.add_argument("--seed", type=int, default=1)
+    find.add_argument("--minutes", type=float, default=10.0)
+    find.add_argument("--enough", type=int, default=90, help="end with so many")
+    find.add_argument("--to", type=Path, default=FOUND, metavar="DIR")
+    find.set_defaults(run=_find)
+    choose = commands.add_parser("choose", help="write those that the program ships")
+    choose.add_argument("game", choices=list(all_games()))
+    choose.add_argument("--found", type=Path, default=FOUND, metavar="DIR")
+    choose.add_argument("--each", type=int, default=EACH, help="how many of a step")
+    choose.set_defaults(run=_choose)
+    wishes = parser.parse_args(words)
+    status: int = wishes.run(wishes)
+    return status
+
+
+def _find(wishes: argparse.Namespace) -> int:
+    game = all_games()[wishes.game]
+    finder = Finder(game, game.rules(game.options().make()))
+    wishes.to.mkdir(parents=True, exist_ok=True)
+    path = wishes.to / f"{game.key}-{wishes.seed}.jsonl"
+    began, found, hands = monotonic(), 0, 0
+    with path.open("w") as file:
+        for record in matches(game, wishes.seed):
+            if found >= wishes.enough or monotonic() - began > wishes.minutes * MINUTE:
+                break
+            hands += 1
+            for problem in finder.found_in(record):
+                found += 1
+                file.write(json.dumps(problem.to_json()) + "\n")
+                file.flush()
+            print(f"{game.key}: {hands} hands, {found} problems", file=sys.stderr)
+    return 0
+
+
+def _choose(wishes: argparse.Namespace) -> int:
+    game, found = all_games()[wishes.game], kept(wishes.found, wishes.game)
+    finder = Finder(game, game.rules(game.options().make()))
+    sure = [one for one in found if finder.confirms(one, OTHER_CHANCE)]
+    print(f"{game.key}: {len(sure)} of {len(found)} found again by other chance", file=sys.stderr)
+    picked = chosen(sure, wishes.each)
+    lines = (json.dumps(one.to_json(), separators=(",", ":")) + "\n" for one in picked)
+    SHIPPED.mkdir(exist_ok=True)
+    (SHIPPED / f"{wishes.game}.jsonl").write_text("".join(lines))
+    print(f"{wishes.game}: {len(picked)} of {len(found)} chosen")
+    return 0
+
+
+def kept(folder: Path, game: str) -> list[Problem]:
+    """Return what was found of a game, whatever the seed."""
+    paths = sorted(folder.glob(f"{game}-*.jsonl"))
+    return [problem_in(json.loads(line)) for path in paths for line in path.open()]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

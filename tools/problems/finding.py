@@ -1,0 +1,103 @@
+"""Looks for positions that have one answer, and a reason for it.
+
+A position is looked at closely only if it promises something. First players of little strength must
+not agree on what to play. Then the strongest, asked once, must see one move clearly ahead, with a
+sentence that says why. Then the review judges the second best move as if it had been played: it
+must be a mistake. At last all other moves are compared with the best until none is left that a
+review would let pass.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.rules import Rules, Stage
+from naipes_gui.core.table import FIRST
+from naipes_gui.core.text import Phrase
+from naipes_gui.review.asking import GOING, WeighHere
+from naipes_gui.review.judge import Case, judged, tried
+from naipes_gui.review.judged import Judged, accepts, is_flagged
+from naipes_gui.review.problems import Problem, problem_of
+from naipes_gui.store.branching import lines_of
+from naipes_gui.store.record import Record
+from tools.problems.weak import WeakPlayers
+
+LEVELS = ("beginner", "club")
+FEW = 3
+"""How often each of these is asked before anybody stronger is."""
+MOST_MOVES = 40
+NO_REASONS = ("Better on average over", "On average over")
+"""How sentences begin that say no more than the figures."""
+
+
+class Finder:
+    """Judges the decisions of the first seat in matches of a game."""
+
+    def __init__(self, game: GameInfo, rules: Rules[Any, Any]) -> None:
+        self._game = game
+        self._ask, self._weak = WeighHere(game, rules), WeakPlayers(game, rules)
+
+    def found_in(self, record: Record) -> Iterator[Problem]:
+        """Yield the problems of the last hand of a match."""
+        timeline = record.timeline
+        begin = timeline.shuffles[-1]
+        for ply in timeline.decisions:
+            if ply < begin or timeline.moves[ply][0] != FIRST:
+                continue
+            case = Case.at(self._game, timeline, ply)
+            if self._promises(case) and (found := self.clear(case)) is not None:
+                accepted = {move.meaning for move in case.view.moves if accepts(found, move)}
+                hits = self._weak.hits(case.view, accepted)
+                lines = tuple(lines_of(record, timeline.ply))
+                yield problem_of(record, found, lines, hits)
+
+    def clear(self, case: Case) -> Judged | None:
+        """Return the judgement of a position with one good move; nothing of any other."""
+        counsel = case.asked(self._ask, 0, GOING)
+        if counsel is None or len(counsel.choices) < 2 or not counsel.rounds:
+            return None
+        second = counsel.choices[1]
+        if counsel.gap <= max(second.margin, case.game.decisions().costly):
+            return None
+        if not is_reason(counsel.reason):
+            return None
+        case = replace(case, made=second.move)
+        found = judged(case, self._ask)
+        if found is None or not is_flagged(found) or not is_reason(found.reason):
+            return None
+        return self._all_weighed(case, found)
+
+    def confirms(self, problem: Problem, again: int) -> bool:
+        """Tell whether other chance comes to the same answer: its rival is a mistake again."""
+        timeline, before = problem.record().timeline, problem.judged
+        case = Case.at(self._game, timeline, problem.ply, again)
+        found = judged(replace(case, made=before.made), self._ask)
+        if found is None or not is_flagged(found):
+            return False
+        return found.best.meaning == before.best.meaning
+
+    def _promises(self, case: Case) -> bool:
+        moves = case.view.moves
+        if not case.is_turn or case.view.state.stage is not Stage.HAND:
+            return False
+        if not 2 <= len(moves) <= MOST_MOVES:
+            return False
+        answers = (self._weak.answers(case.view, level, FEW) for level in LEVELS)
+        return len({move.meaning for some in answers for move in some}) > 1
+
+    def _all_weighed(self, case: Case, found: Judged) -> Judged | None:
+        """Compare what may still be good with the best; nothing if another one is."""
+        for move in case.view.moves:
+            if move.meaning == found.best.meaning or accepts(found, move) is False:
+                continue
+            weighed = tried(case, found, move, self._ask)
+            if weighed is None or accepts(weighed, move) is not False:
+                return None
+            found = weighed
+        return found
+
+
+def is_reason(said: Phrase | str) -> bool:
+    """Tell whether a sentence says why, and not only by how much."""
+    return isinstance(said, Phrase) and not said.source.startswith(NO_REASONS)
