@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from naipes_gui.core.face import Face, ScoreSheet
+from naipes_gui.core.face import Face, Fact, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.store.parent import Parent
 from naipes_gui.ui.beside_table.text_table import TextTable
@@ -213,25 +213,40 @@ class SidePanel(QTabWidget):
         number = translate("panel", "no. {n}").format(n=view.state.deals)
         number_label = _label(number, "caption")
         grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
-        say = self.text_style.wording.say
         for i, fact in enumerate(self._face.facts(view), start=1):
-            label = self._told(say(fact.label))
-            label.setWordWrap(True)
-            # A label that may wrap asks for less than its words need; values give way first.
-            most = round(self.width() * 0.56)
-            words = text_width(say(fact.label), font(1.0, 400, self.text_style.text_scale))
-            label.setMinimumWidth(min(most, ceil(words) + 4))
-            label.setMaximumWidth(most)
-            grid.addWidget(label, i, 0)
-            values = [fact.value] if fact.also is None else [fact.value, fact.also]
-            for place, each in enumerate(values, start=1):
-                value = self._told(say(each), "value")
-                value.setAccessibleName(labelled(say(fact.label), say(each)))
-                value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                value.setWordWrap(fact.also is None)
-                grid.addWidget(value, i, place, 1, 3 - len(values))
+            label = self._fact_label(fact)
+            if fact.also is not None:
+                grid.addWidget(label, i, 0)
+                grid.addWidget(self._fact_value(fact, fact.value), i, 1)
+                grid.addWidget(self._fact_value(fact, fact.also), i, 2)
+                continue
+            # A row of its own: a long label elsewhere takes no room from this value.
+            row = QHBoxLayout()
+            row.addWidget(label)
+            value = self._fact_value(fact, fact.value)
+            value.setWordWrap(True)
+            row.addWidget(value, 1)
+            grid.addLayout(row, i, 0, 1, 3)
         column.addLayout(grid)
         column.addWidget(_rule(self.text_style.colours))
+
+    def _fact_label(self, fact: Fact) -> Label:
+        say = self.text_style.wording.say
+        label = self._told(say(fact.label))
+        label.setWordWrap(True)
+        # A label that may wrap asks for less than its words need; values give way first.
+        most = round(self.width() * 0.56)
+        words = text_width(say(fact.label), font(1.0, 400, self.text_style.text_scale))
+        label.setMinimumWidth(min(most, ceil(words) + 4))
+        label.setMaximumWidth(most)
+        return label
+
+    def _fact_value(self, fact: Fact, told: Phrase) -> Label:
+        say = self.text_style.wording.say
+        value = self._told(say(told), "value")
+        value.setAccessibleName(labelled(say(fact.label), say(told)))
+        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return value
 
     def _told(self, text: str, name: str = "") -> Label:
         """Return a text in which the words of the game are explained."""
