@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 FRENCH = RESOURCES / "decks" / "french"
 SIZES = ("normal", "big", "large")
+SPANISH = RESOURCES / "decks" / "spanish"
 EDGES = {"normal": 46, "big": 62, "large": 92}
 VARIANTS = ((), ("es",), ("four",), ("four", "es"))
 CARDS = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
@@ -33,6 +34,10 @@ def committed() -> dict[str, bytes]:
 def resolve(size: str, folders: tuple[str, ...], card: str) -> Path:
     tries = [folders, *[(f,) for f in folders], ()]
     return next(p for f in tries if (p := FRENCH.joinpath(size, *f, f"{card}.svg")).exists())
+
+
+def files_of(deck: Path, size: str) -> dict[str, Path]:
+    return {path.stem: path for path in some((deck / size).glob("*.svg"))}
 
 
 def render(svg: bytes, width: int = 90, height: int = 126) -> QImage:
@@ -108,6 +113,29 @@ def test_the_index_grows_with_the_size(card: str) -> None:
     normal, big, large = (index_height(size, card) for size in SIZES)
     assert big > normal * 1.4
     assert large > big * 1.3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_spanish_deck_has_every_card_of_the_french_one(size: str) -> None:
+    assert files_of(SPANISH, size).keys() == files_of(FRENCH, size).keys()
+    looks = {c: digest(render(p.read_bytes())) for c, p in files_of(SPANISH, size).items()}
+    assert len(set(looks.values())) == len(looks)
+
+
+def ink_of_the_index(card: Path) -> QColor:
+    """Return the commonest dark colour of the rank in the corner."""
+    image = render(card.read_bytes(), 250, 350)
+    seen = [image.pixelColor(x, y).name() for x in range(8, 46) for y in range(18, 56)]
+    return QColor(max((c for c in seen if is_ink(QColor(c))), key=seen.count))
+
+
+def test_the_four_spanish_suits_have_inks_of_their_own() -> None:
+    cards = files_of(SPANISH, "normal")
+    inks = [ink_of_the_index(cards[f"7{suit}"]).name() for suit in "SHDC"]
+    assert len(set(inks)) == 4
+    assert all(
+        ink_of_the_index(cards[f"K{s}"]).name() == i for s, i in zip("SHDC", inks, strict=True)
+    )
 
 
 def test_icons_are_of_one_colour() -> None:

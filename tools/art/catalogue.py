@@ -8,9 +8,12 @@ from tools.art.backs import gallery as backs
 from tools.art.faces import gallery as faces
 from tools.art.flowers import deck as flowers
 from tools.art.french import deck as french
+from tools.art.spanish import deck as spanish
+from tools.art.spanish import emblems
 
 FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "decks/french": french.pictures,
+    "decks/spanish": spanish.pictures,
     "decks/flowers": flowers.pictures,
     "backs": backs.pictures,
     "table": table.pictures,
@@ -18,6 +21,7 @@ FOLDERS: dict[str, Callable[[], dict[str, str]]] = {
     "faces": faces.pictures,
     "brand": brand.pictures,
     "pips": pips.pictures,
+    "pips/spanish": emblems.pictures,
 }
 
 
