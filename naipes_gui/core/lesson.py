@@ -30,6 +30,11 @@ class See:
     text: Phrase | None = None
 
 
+def seen(*moves: str) -> tuple[See, ...]:
+    """Return moves of others of which nothing is said."""
+    return tuple(map(See, moves))
+
+
 @dataclass(frozen=True, slots=True)
 class Do:
     """A move that the person makes, and what asks for it."""

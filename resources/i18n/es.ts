@@ -1430,6 +1430,14 @@
             <translation>Un paso atrás</translation>
         </message>
         <message>
+            <source>PgDn</source>
+            <translation>AvPág</translation>
+        </message>
+        <message>
+            <source>Skip the lesson</source>
+            <translation>Saltar la lección</translation>
+        </message>
+        <message>
             <source>Leave; the lesson goes on another time</source>
             <translation>Salir; la lección sigue otro día</translation>
         </message>
@@ -5950,6 +5958,130 @@
     <context>
         <name>lesson_hachi_hachi</name>
         <message>
+            <source>Points and the account</source>
+            <translation>Los puntos y la cuenta</translation>
+        </message>
+        <message>
+            <source>The last four turns of a hand, and the account after it, coin by coin.</source>
+            <translation>Los cuatro últimos turnos de una mano y la cuenta de después, moneda a moneda.</translation>
+        </message>
+        <message>
+            <source>Four turns are left, and you have captured 38 points so far.</source>
+            <translation>Quedan cuatro turnos y llevas capturados 38 puntos.</translation>
+        </message>
+        <message>
+            <source>A bright counts 20, an animal 10, a ribbon 5 and chaff 1. Your pile is sorted that way.</source>
+            <translation>Una luz vale 20, un animal 10, una cinta 5 y una básica 1. Tus capturas están ordenadas así.</translation>
+        </message>
+        <message>
+            <source>The goal is 88: a third of the 264 points in the pack.</source>
+            <translation>La meta es 88: un tercio de los 264 puntos de la baraja.</translation>
+        </message>
+        <message>
+            <source>At the end only what lies above or below 88 is paid for. With fewer you pay, with more you are paid.</source>
+            <translation>Al final solo se paga lo que pasa de 88 o no llega. Con menos pagas; con más cobras.</translation>
+        </message>
+        <message>
+            <source>Two captures are possible. Which one brings more?</source>
+            <translation>Puedes hacer dos capturas. ¿Cuál da más?</translation>
+        </message>
+        <message>
+            <source>What counts is both cards: the one you play and the one you take.</source>
+            <translation>Cuentan las dos cartas: la que juegas y la que te llevas.</translation>
+        </message>
+        <message>
+            <source>20 and 10 are 30: now you have 68 points.</source>
+            <translation>20 y 10 son 30: ya tienes 68 puntos.</translation>
+        </message>
+        <message>
+            <source>From the stock came {card}, and it stays.</source>
+            <translation>Del mazo ha salido {card}, y se queda en el campo.</translation>
+        </message>
+        <message>
+            <source>Nobody could take the card of August. It is yours.</source>
+            <translation>Nadie ha podido llevarse la de agosto. Es tuya.</translation>
+        </message>
+        <message>
+            <source>21 points more, and you are over the par of 88.</source>
+            <translation>Otros 21 puntos y pasas del par, 88.</translation>
+        </message>
+        <message>
+            <source>You have 89 points; the others have about 50 each.</source>
+            <translation>Llevas 89 puntos; los demás andan por los 50.</translation>
+        </message>
+        <message>
+            <source>From here every further point of yours is one more that is paid to you.</source>
+            <translation>Desde aquí, cada punto que ganes es uno más que te pagan.</translation>
+        </message>
+        <message>
+            <source>Neither of your two animals takes anything now.</source>
+            <translation>Ninguno de tus dos animales captura nada ahora.</translation>
+        </message>
+        <message>
+            <source>Of February and of October one card each is still to come. Lay down {card}.</source>
+            <translation>De febrero y de octubre queda por salir una carta de cada mes. Deja {card}.</translation>
+        </message>
+        <message>
+            <source>In between {card} was turned: your last card takes it.</source>
+            <translation>Entretanto ha salido {card}: tu última carta se la lleva.</translation>
+        </message>
+        <message>
+            <source>And the stock gave {card}, which took your bird back.</source>
+            <translation>Y el mazo ha dado {card}, que recupera tu pájaro.</translation>
+        </message>
+        <message>
+            <source>Two captures in one turn, 22 points: you end with 111.</source>
+            <translation>Dos capturas en un turno, 22 puntos: acabas con 111.</translation>
+        </message>
+        <message>
+            <source>The hand is over. You have 111, {gala} 65, {ines} 88.</source>
+            <translation>Se acabó la mano. Tienes 111; {gala}, 65; {ines}, 88.</translation>
+        </message>
+        <message>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing.</source>
+            <translation>111 son 23 por encima de 88; 65, 23 por debajo. Quien tiene 88 justos ni paga ni cobra.</translation>
+        </message>
+        <message>
+            <source>A point is one mon. But this hand counted double: 46 mon.</source>
+            <translation>Un punto es un mon. Pero esta mano valía doble: 46 mon.</translation>
+        </message>
+        <message>
+            <source>Into the field came {card}. A bright of January, March or August doubles all payments; one of November or December makes them four times as much.</source>
+            <translation>Al campo salió {card}. Una luz de enero, marzo o agosto dobla todos los pagos; una de noviembre o diciembre los multiplica por cuatro.</translation>
+        </message>
+        <message>
+            <source>Besides, you were dealt three cards of August: {cards}.</source>
+            <translation>Además, de mano recibiste tres cartas de agosto: {cards}.</translation>
+        </message>
+        <message>
+            <source>That is a combination of the hand, a teyaku, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <translation>Es una combinación de mano, un teyaku, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
+        </message>
+        <message>
+            <source>46 for the points and 96 for the hand: 142 mon.</source>
+            <translation>46 por los puntos y 96 por la mano recibida: 142 mon.</translation>
+        </message>
+        <message>
+            <source>{gala} pays 46 and 48, {ines} only 48. What one is paid the others pay: all accounts together are always 0.</source>
+            <translation>{gala} paga 46 y 48; {ines}, solo 48. Lo que cobra uno lo pagan los demás: todas las cuentas juntas dan siempre 0.</translation>
+        </message>
+        <message>
+            <source>That is 20 and 1. There is a month in which both cards are worth a lot.</source>
+            <translation>Son 20 y 1. Hay un mes en el que las dos cartas valen mucho.</translation>
+        </message>
+        <message>
+            <source>That takes nothing. Look at August and November.</source>
+            <translation>Con esa no te llevas nada. Mira agosto y noviembre.</translation>
+        </message>
+        <message>
+            <source>That takes nothing: your full moon finds August.</source>
+            <translation>Con esa no te llevas nada: tu luna llena casa con agosto.</translation>
+        </message>
+        <message>
+            <source>It could be that one as well: nothing tells them apart. Here: {card}.</source>
+            <translation>Podría ser esa también: nada las distingue. Aquí deja {card}.</translation>
+        </message>
+        <message>
             <source>Combinations: stop or go on</source>
             <translation>Combinaciones: parar o seguir</translation>
         </message>
@@ -6176,6 +6308,134 @@
         <message>
             <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
             <translation>Una cinta son 5 para quien la capture, y de noviembre quedan otras dos por ahí. Mejor {card}.</translation>
+        </message>
+        <message>
+            <source>The whole form: stay or drop out</source>
+            <translation>La mesa entera: seguir o retirarse</translation>
+        </message>
+        <message>
+            <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end. Deal when you are ready.</source>
+            <translation>Se sientan cinco y juegan tres: quién se retira y a qué precio, y qué se paga al final. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>With four or more at the table, only three play a hand.</source>
+            <translation>Con cuatro o más a la mesa, solo tres juegan cada mano.</translation>
+        </message>
+        <message>
+            <source>Everybody is dealt seven cards and says in turn: I stay, or I drop out. {who} deals and speaks first.</source>
+            <translation>Todos reciben siete cartas y dicen por turno si se quedan o se retiran. Reparte {who}, que habla primero.</translation>
+        </message>
+        <message>
+            <source>{who} might have promised to stay without looking.</source>
+            <translation>{who} podía haber prometido quedarse sin mirar.</translation>
+        </message>
+        <message>
+            <source>That is mizuten: who promises it and reaches 89 points is paid a kan by everybody. {who} would rather look. Now you see your cards too.</source>
+            <translation>Eso es el mizuten: quien lo promete y llega a 89 puntos cobra un kan de cada uno. {who} ha preferido mirar. Ahora también ves tus cartas.</translation>
+        </message>
+        <message>
+            <source>{stays} stays; {drops} drops out and pays for it.</source>
+            <translation>{stays} se queda; {drops} se retira y paga por ello.</translation>
+        </message>
+        <message>
+            <source>The first to drop pays 1 kan, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
+            <translation>El primero que se retira paga 1 kan; el siguiente, 1½; luego, 2. Con {card} en el campo todo vale doble: 24 mon, que van al plato.</translation>
+        </message>
+        <message>
+            <source>Your turn: stay, or drop out for 36 mon?</source>
+            <translation>Te toca: ¿te quedas o te retiras por 36 mon?</translation>
+        </message>
+        <message>
+            <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth staying.</source>
+            <translation>Tienes dos de las tres cintas con poema, {cards}, y la tercera está en el campo. Por eso vale la pena quedarse.</translation>
+        </message>
+        <message>
+            <source>{who} stays as well, and the three are complete.</source>
+            <translation>{who} también se queda, y ya sois tres.</translation>
+        </message>
+        <message>
+            <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
+            <translation>A {out} ya no se le pregunta. Quien se queda fuera sin querer cobra por sus buenas cartas: {who} y tú le dais 6 mon cada uno; quien reparte, nada.</translation>
+        </message>
+        <message>
+            <source>{who} shows seven chaff cards: a combination of the hand.</source>
+            <translation>{who} enseña siete básicas: una combinación de mano.</translation>
+        </message>
+        <message>
+            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now which cards {who} has.</source>
+            <translation>Vale 4 kan, al doble: 96 mon de cada uno, pase lo que pase. A cambio, ahora todos saben qué cartas tiene {who}.</translation>
+        </message>
+        <message>
+            <source>A card of February was turned. Take it with your ribbon.</source>
+            <translation>Ha salido una carta de febrero. Llévatela con tu cinta.</translation>
+        </message>
+        <message>
+            <source>First what others could snatch away: nobody can take a ribbon that you have captured.</source>
+            <translation>Primero, lo que podrían quitarte: una cinta capturada ya no te la quita nadie.</translation>
+        </message>
+        <message>
+            <source>The ribbon of March still lies there. What takes it?</source>
+            <translation>La cinta de marzo sigue ahí. ¿Con qué te la llevas?</translation>
+        </message>
+        <message>
+            <source>{who} lays down {card}: that was careless.</source>
+            <translation>{who} deja {card}: ha sido un descuido.</translation>
+        </message>
+        <message>
+            <source>Everybody could see that only the ribbon of January was missing in your pile. What rivals collect is shown in the panel too.</source>
+            <translation>Todos podían ver que en tus capturas solo faltaba la cinta de enero. Lo que reúnen los rivales también está en el panel.</translation>
+        </message>
+        <message>
+            <source>Complete the three poems.</source>
+            <translation>Completa los tres poemas.</translation>
+        </message>
+        <message>
+            <source>Seven kan, doubled. Do you stop, or go on?</source>
+            <translation>Siete kan, al doble. ¿Paras o sigues?</translation>
+        </message>
+        <message>
+            <source>Stopping brings 168 mon from each at once, and the pot. If you go on and somebody else stops, you pay for both.</source>
+            <translation>Parar te da ahora 168 mon de cada uno y el plato. Si sigues y para otro, pagas tú por los dos.</translation>
+        </message>
+        <message>
+            <source>The account: twice 168, and the pot of 24, are yours.</source>
+            <translation>La cuenta: son tuyos dos veces 168 y los 24 del plato.</translation>
+        </message>
+        <message>
+            <source>You pay {ines} 96 for the seven chaff cards, and you paid {bruno} 6: 336 + 24 − 96 − 6 = 258 mon.</source>
+            <translation>A {ines} le pagas 96 por las siete básicas, y a {bruno} le diste 6: 336 + 24 − 96 − 6 = 258 mon.</translation>
+        </message>
+        <message>
+            <source>{damian} dropped out and lost 24; {gala} stayed: −270.</source>
+            <translation>{damian} se retiró y perdió 24; {gala} se quedó: −270.</translation>
+        </message>
+        <message>
+            <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one.</source>
+            <translation>Para eso se paga al retirarse: cuesta poco no entrar en una mano que ganarán otros. Quien gana la mano reparte la siguiente.</translation>
+        </message>
+        <message>
+            <source>Dropping is for hands with nothing to hope for. With these ribbons 36 mon would be a high price for not playing.</source>
+            <translation>Retirarse es para manos sin esperanza. Con estas cintas, 36 mon sería pagar mucho por no jugar.</translation>
+        </message>
+        <message>
+            <source>Five points more, but the ribbon would stay in your hand. For the combination it has to be captured.</source>
+            <translation>Cinco puntos más, pero la cinta se te quedaría en la mano. Para la combinación hay que capturarla.</translation>
+        </message>
+        <message>
+            <source>First your ribbon: look at February.</source>
+            <translation>Primero tu cinta: mira febrero.</translation>
+        </message>
+        <message>
+            <source>Look for a card of March in your hand.</source>
+            <translation>Busca en tu mano una carta de marzo.</translation>
+        </message>
+        <message>
+            <source>January: your ribbon takes the pine in the field.</source>
+            <translation>Enero: tu cinta se lleva el pino del campo.</translation>
+        </message>
+        <message>
+            <source>There is little more to be had with the cards you have left. Here: stop.</source>
+            <translation>Con las cartas que te quedan hay poco más que ganar. Aquí conviene parar.</translation>
         </message>
     </context>
     <context>
@@ -6695,6 +6955,10 @@
             <translation>Gastarías un triunfo, y te quedarías sin el as.</translation>
         </message>
         <message>
+            <source>Draw again.</source>
+            <translation>Roba otra vez.</translation>
+        </message>
+        <message>
             <source>The piles: give cards away</source>
             <translation>Los montones: regalar cartas</translation>
         </message>
@@ -6733,10 +6997,6 @@
         <message>
             <source>Who gives a card away draws again.</source>
             <translation>Quien da una carta vuelve a robar.</translation>
-        </message>
-        <message>
-            <source>Draw again.</source>
-            <translation>Roba otra vez.</translation>
         </message>
         <message>
             <source>A ten. Does it follow anybody's top card?</source>
@@ -6912,6 +7172,18 @@
             <translation>Paso atrás</translation>
         </message>
         <message>
+            <source>Hear it again</source>
+            <translation>Oír otra vez</translation>
+        </message>
+        <message>
+            <source>Skip the lesson</source>
+            <translation>Saltar la lección</translation>
+        </message>
+        <message>
+            <source>PgDn</source>
+            <translation>AvPág</translation>
+        </message>
+        <message>
             <source>What has been said</source>
             <translation>Lo que se ha dicho</translation>
         </message>
@@ -6934,6 +7206,22 @@
         <message>
             <source>Done · {minutes}</source>
             <translation>Hecha · {minutes}</translation>
+        </message>
+        <message>
+            <source>you are here</source>
+            <translation>estás aquí</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hecha</translation>
+        </message>
+        <message>
+            <source>still to come</source>
+            <translation>por hacer</translation>
+        </message>
+        <message>
+            <source>The stages</source>
+            <translation>Las etapas</translation>
         </message>
     </context>
     <context>

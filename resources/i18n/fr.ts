@@ -1430,6 +1430,14 @@
             <translation>Une étape en arrière</translation>
         </message>
         <message>
+            <source>PgDn</source>
+            <translation>PgSuiv</translation>
+        </message>
+        <message>
+            <source>Skip the lesson</source>
+            <translation>Passer la leçon</translation>
+        </message>
+        <message>
             <source>Leave; the lesson goes on another time</source>
             <translation>Quitter ; la leçon reprendra une autre fois</translation>
         </message>
@@ -5958,6 +5966,130 @@
     <context>
         <name>lesson_hachi_hachi</name>
         <message>
+            <source>Points and the account</source>
+            <translation>Les points et le compte</translation>
+        </message>
+        <message>
+            <source>The last four turns of a hand, and the account after it, coin by coin.</source>
+            <translation>Les quatre derniers tours d’une donne, puis le compte, pièce par pièce.</translation>
+        </message>
+        <message>
+            <source>Four turns are left, and you have captured 38 points so far.</source>
+            <translation>Il reste quatre tours et vous avez capturé 38 points.</translation>
+        </message>
+        <message>
+            <source>A bright counts 20, an animal 10, a ribbon 5 and chaff 1. Your pile is sorted that way.</source>
+            <translation>Une lumière vaut 20, un animal 10, un ruban 5 et une plaine 1. Vos captures sont rangées ainsi.</translation>
+        </message>
+        <message>
+            <source>The goal is 88: a third of the 264 points in the pack.</source>
+            <translation>Le but est 88 : le tiers des 264 points du jeu.</translation>
+        </message>
+        <message>
+            <source>At the end only what lies above or below 88 is paid for. With fewer you pay, with more you are paid.</source>
+            <translation>À la fin, on ne paie que l’écart avec 88. Avec moins vous payez, avec plus on vous paie.</translation>
+        </message>
+        <message>
+            <source>Two captures are possible. Which one brings more?</source>
+            <translation>Deux captures sont possibles. Laquelle rapporte le plus ?</translation>
+        </message>
+        <message>
+            <source>What counts is both cards: the one you play and the one you take.</source>
+            <translation>Les deux cartes comptent : celle que vous jouez et celle que vous prenez.</translation>
+        </message>
+        <message>
+            <source>20 and 10 are 30: now you have 68 points.</source>
+            <translation>20 et 10 font 30 : vous avez 68 points.</translation>
+        </message>
+        <message>
+            <source>From the stock came {card}, and it stays.</source>
+            <translation>Du talon est sortie {card}, qui reste sur le champ.</translation>
+        </message>
+        <message>
+            <source>Nobody could take the card of August. It is yours.</source>
+            <translation>Personne n’a pu prendre celle d’août. Elle est à vous.</translation>
+        </message>
+        <message>
+            <source>21 points more, and you are over the par of 88.</source>
+            <translation>21 points de plus, et vous dépassez les 88.</translation>
+        </message>
+        <message>
+            <source>You have 89 points; the others have about 50 each.</source>
+            <translation>Vous avez 89 points ; les autres, une cinquantaine chacun.</translation>
+        </message>
+        <message>
+            <source>From here every further point of yours is one more that is paid to you.</source>
+            <translation>Désormais, chaque point de plus est un point qu’on vous paie.</translation>
+        </message>
+        <message>
+            <source>Neither of your two animals takes anything now.</source>
+            <translation>Aucun de vos deux animaux ne prend rien à présent.</translation>
+        </message>
+        <message>
+            <source>Of February and of October one card each is still to come. Lay down {card}.</source>
+            <translation>De février et d’octobre, il reste à venir une carte chacun. Posez {card}.</translation>
+        </message>
+        <message>
+            <source>In between {card} was turned: your last card takes it.</source>
+            <translation>Entre-temps est sortie {card} : votre dernière carte la prend.</translation>
+        </message>
+        <message>
+            <source>And the stock gave {card}, which took your bird back.</source>
+            <translation>Et le talon a donné {card}, qui reprend votre oiseau.</translation>
+        </message>
+        <message>
+            <source>Two captures in one turn, 22 points: you end with 111.</source>
+            <translation>Deux captures en un tour, 22 points : vous finissez à 111.</translation>
+        </message>
+        <message>
+            <source>The hand is over. You have 111, {gala} 65, {ines} 88.</source>
+            <translation>La donne est finie. Vous avez 111, {gala} 65, {ines} 88.</translation>
+        </message>
+        <message>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing.</source>
+            <translation>111, c’est 23 de plus que 88 ; 65, 23 de moins. Qui a 88 juste ne paie ni ne reçoit rien.</translation>
+        </message>
+        <message>
+            <source>A point is one mon. But this hand counted double: 46 mon.</source>
+            <translation>Un point vaut un mon. Mais cette donne comptait double : 46 mon.</translation>
+        </message>
+        <message>
+            <source>Into the field came {card}. A bright of January, March or August doubles all payments; one of November or December makes them four times as much.</source>
+            <translation>Sur le champ est venue {card}. Une lumière de janvier, mars ou août double tous les paiements ; une de novembre ou décembre les multiplie par quatre.</translation>
+        </message>
+        <message>
+            <source>Besides, you were dealt three cards of August: {cards}.</source>
+            <translation>De plus, vous avez reçu trois cartes d’août : {cards}.</translation>
+        </message>
+        <message>
+            <source>That is a combination of the hand, a teyaku, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <translation>C’est une combinaison de main, un teyaku, qui vaut 2 kan de chacun. Un kan fait 12 mon ; au double, 48 mon de {gala} et 48 de {ines}.</translation>
+        </message>
+        <message>
+            <source>46 for the points and 96 for the hand: 142 mon.</source>
+            <translation>46 pour les points et 96 pour la main reçue : 142 mon.</translation>
+        </message>
+        <message>
+            <source>{gala} pays 46 and 48, {ines} only 48. What one is paid the others pay: all accounts together are always 0.</source>
+            <translation>{gala} paie 46 et 48, {ines} seulement 48. Ce que l’un reçoit, les autres le paient : tous les comptes ensemble font toujours 0.</translation>
+        </message>
+        <message>
+            <source>That is 20 and 1. There is a month in which both cards are worth a lot.</source>
+            <translation>Cela fait 20 et 1. Il y a un mois où les deux cartes valent beaucoup.</translation>
+        </message>
+        <message>
+            <source>That takes nothing. Look at August and November.</source>
+            <translation>Cela ne prend rien. Regardez août et novembre.</translation>
+        </message>
+        <message>
+            <source>That takes nothing: your full moon finds August.</source>
+            <translation>Cela ne prend rien : votre pleine lune va avec août.</translation>
+        </message>
+        <message>
+            <source>It could be that one as well: nothing tells them apart. Here: {card}.</source>
+            <translation>Ce pourrait être celle-là aussi : rien ne les distingue. Ici, posez {card}.</translation>
+        </message>
+        <message>
             <source>Combinations: stop or go on</source>
             <translation>Combinaisons : s’arrêter ?</translation>
         </message>
@@ -6184,6 +6316,134 @@
         <message>
             <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
             <translation>Un ruban vaut 5 à qui le prend, et de novembre il en reste deux ailleurs. Plutôt {card}.</translation>
+        </message>
+        <message>
+            <source>The whole form: stay or drop out</source>
+            <translation>La forme complète : rester ou se retirer</translation>
+        </message>
+        <message>
+            <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end. Deal when you are ready.</source>
+            <translation>Cinq à table et trois qui jouent : qui se retire et à quel prix, et ce qu’on paie à la fin. Donnez quand vous voulez.</translation>
+        </message>
+        <message>
+            <source>With four or more at the table, only three play a hand.</source>
+            <translation>À quatre ou plus, trois seulement jouent chaque donne.</translation>
+        </message>
+        <message>
+            <source>Everybody is dealt seven cards and says in turn: I stay, or I drop out. {who} deals and speaks first.</source>
+            <translation>Chacun reçoit sept cartes et dit à son tour s’il reste ou se retire. {who} donne et parle en premier.</translation>
+        </message>
+        <message>
+            <source>{who} might have promised to stay without looking.</source>
+            <translation>{who} aurait pu promettre de rester sans regarder.</translation>
+        </message>
+        <message>
+            <source>That is mizuten: who promises it and reaches 89 points is paid a kan by everybody. {who} would rather look. Now you see your cards too.</source>
+            <translation>C’est le mizuten : qui le promet et atteint 89 points reçoit un kan de chacun. {who} a préféré regarder. Vous voyez maintenant vos cartes aussi.</translation>
+        </message>
+        <message>
+            <source>{stays} stays; {drops} drops out and pays for it.</source>
+            <translation>{stays} reste ; {drops} se retire et paie pour cela.</translation>
+        </message>
+        <message>
+            <source>The first to drop pays 1 kan, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
+            <translation>Le premier qui se retire paie 1 kan, le suivant 1½, puis 2. Avec {card} sur le champ, tout compte double : 24 mon, dans le pot.</translation>
+        </message>
+        <message>
+            <source>Your turn: stay, or drop out for 36 mon?</source>
+            <translation>À vous : rester, ou vous retirer pour 36 mon ?</translation>
+        </message>
+        <message>
+            <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth staying.</source>
+            <translation>Vous avez deux des trois rubans à poème, {cards}, et le troisième est sur le champ. Cela vaut la peine de rester.</translation>
+        </message>
+        <message>
+            <source>{who} stays as well, and the three are complete.</source>
+            <translation>{who} reste aussi : vous voilà trois.</translation>
+        </message>
+        <message>
+            <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
+            <translation>On ne demande plus rien à {out}. Qui reste dehors malgré lui est payé pour ses bonnes cartes : {who} et vous donnez 6 mon chacun, le donneur rien.</translation>
+        </message>
+        <message>
+            <source>{who} shows seven chaff cards: a combination of the hand.</source>
+            <translation>{who} montre sept plaines : une combinaison de main.</translation>
+        </message>
+        <message>
+            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now which cards {who} has.</source>
+            <translation>Elle vaut 4 kan, au double : 96 mon de chacun, quoi qu’il arrive. En échange, tout le monde connaît maintenant les cartes de {who}.</translation>
+        </message>
+        <message>
+            <source>A card of February was turned. Take it with your ribbon.</source>
+            <translation>Une carte de février est sortie. Prenez-la avec votre ruban.</translation>
+        </message>
+        <message>
+            <source>First what others could snatch away: nobody can take a ribbon that you have captured.</source>
+            <translation>D’abord ce qu’on pourrait vous prendre : un ruban capturé, personne ne vous l’enlève plus.</translation>
+        </message>
+        <message>
+            <source>The ribbon of March still lies there. What takes it?</source>
+            <translation>Le ruban de mars est toujours là. Avec quoi le prendre ?</translation>
+        </message>
+        <message>
+            <source>{who} lays down {card}: that was careless.</source>
+            <translation>{who} pose {card} : c’était imprudent.</translation>
+        </message>
+        <message>
+            <source>Everybody could see that only the ribbon of January was missing in your pile. What rivals collect is shown in the panel too.</source>
+            <translation>Tout le monde pouvait voir qu’il ne manquait que le ruban de janvier à vos captures. Ce que les rivaux rassemblent se lit aussi dans le panneau.</translation>
+        </message>
+        <message>
+            <source>Complete the three poems.</source>
+            <translation>Complétez les trois poèmes.</translation>
+        </message>
+        <message>
+            <source>Seven kan, doubled. Do you stop, or go on?</source>
+            <translation>Sept kan, au double. Vous arrêtez, ou vous continuez ?</translation>
+        </message>
+        <message>
+            <source>Stopping brings 168 mon from each at once, and the pot. If you go on and somebody else stops, you pay for both.</source>
+            <translation>Arrêter rapporte tout de suite 168 mon de chacun, et le pot. Si vous continuez et qu’un autre arrête, vous payez pour deux.</translation>
+        </message>
+        <message>
+            <source>The account: twice 168, and the pot of 24, are yours.</source>
+            <translation>Le compte : deux fois 168, et le pot de 24, sont à vous.</translation>
+        </message>
+        <message>
+            <source>You pay {ines} 96 for the seven chaff cards, and you paid {bruno} 6: 336 + 24 − 96 − 6 = 258 mon.</source>
+            <translation>Vous payez 96 à {ines} pour les sept plaines, et vous avez donné 6 à {bruno} : 336 + 24 − 96 − 6 = 258 mon.</translation>
+        </message>
+        <message>
+            <source>{damian} dropped out and lost 24; {gala} stayed: −270.</source>
+            <translation>{damian} s’est retiré et a perdu 24 ; {gala} est restée : −270.</translation>
+        </message>
+        <message>
+            <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one.</source>
+            <translation>C’est à cela que sert le droit de sortie : il coûte peu d’éviter une donne que d’autres gagneront. Qui gagne la donne distribue la suivante.</translation>
+        </message>
+        <message>
+            <source>Dropping is for hands with nothing to hope for. With these ribbons 36 mon would be a high price for not playing.</source>
+            <translation>On se retire avec des mains sans espoir. Avec ces rubans, 36 mon serait cher payer pour ne pas jouer.</translation>
+        </message>
+        <message>
+            <source>Five points more, but the ribbon would stay in your hand. For the combination it has to be captured.</source>
+            <translation>Cinq points de plus, mais le ruban resterait en main. Pour la combinaison, il faut le capturer.</translation>
+        </message>
+        <message>
+            <source>First your ribbon: look at February.</source>
+            <translation>D’abord votre ruban : regardez février.</translation>
+        </message>
+        <message>
+            <source>Look for a card of March in your hand.</source>
+            <translation>Cherchez une carte de mars dans votre main.</translation>
+        </message>
+        <message>
+            <source>January: your ribbon takes the pine in the field.</source>
+            <translation>Janvier : votre ruban prend le pin du champ.</translation>
+        </message>
+        <message>
+            <source>There is little more to be had with the cards you have left. Here: stop.</source>
+            <translation>Avec les cartes qui vous restent, il y a peu de plus à gagner. Ici, arrêtez.</translation>
         </message>
     </context>
     <context>
@@ -6703,6 +6963,10 @@
             <translation>Vous dépenseriez un atout, et l’as serait perdu pour vous.</translation>
         </message>
         <message>
+            <source>Draw again.</source>
+            <translation>Piochez encore.</translation>
+        </message>
+        <message>
             <source>The piles: give cards away</source>
             <translation>Les piles : donner des cartes</translation>
         </message>
@@ -6741,10 +7005,6 @@
         <message>
             <source>Who gives a card away draws again.</source>
             <translation>Qui donne une carte pioche encore.</translation>
-        </message>
-        <message>
-            <source>Draw again.</source>
-            <translation>Piochez encore.</translation>
         </message>
         <message>
             <source>A ten. Does it follow anybody's top card?</source>
@@ -6920,6 +7180,18 @@
             <translation>Étape précédente</translation>
         </message>
         <message>
+            <source>Hear it again</source>
+            <translation>Réécouter</translation>
+        </message>
+        <message>
+            <source>Skip the lesson</source>
+            <translation>Passer la leçon</translation>
+        </message>
+        <message>
+            <source>PgDn</source>
+            <translation>PgSuiv</translation>
+        </message>
+        <message>
             <source>What has been said</source>
             <translation>Ce qui a été dit</translation>
         </message>
@@ -6942,6 +7214,22 @@
         <message>
             <source>Done · {minutes}</source>
             <translation>Faite · {minutes}</translation>
+        </message>
+        <message>
+            <source>you are here</source>
+            <translation>vous êtes ici</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>faite</translation>
+        </message>
+        <message>
+            <source>still to come</source>
+            <translation>à venir</translation>
+        </message>
+        <message>
+            <source>The stages</source>
+            <translation>Les étapes</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,10 @@ SETTLED_MS = 60
 PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
          ("where", "question"), ("question",))  # fmt: skip
 """What stands on the paper, the less the less room there is."""
+WHOLE = (("where", "question", "about"), ("question", "about"))
+"""What stands on a paper that has to say all of it; else it is said above the felt."""
+DOTS = ("●", "◆", "○")
+"""A step that has been made, the present one, and one to come: told apart without colours too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +40,20 @@ class Question:
     keys: str
     is_warning: bool = False
     """Whether it says why something was not right."""
+    step: int = 0
+    """Which of the steps it is, beginning with 0."""
+    steps: int = 0
+    """How many dots stand before it; none where there are no steps."""
 
     @property
     def spoken(self) -> str:
         """All of it, for a screen reader."""
         return " ".join(filter(None, (f"{self.where}.", self.question, self.about, self.keys)))
+
+    @property
+    def in_a_line(self) -> str:
+        """What stands above the felt where the felt has no room, as rich text."""
+        return markup("<b>{}</b> {}", self.question, self.about)
 
 
 class Prompt(QFrame):
@@ -51,12 +64,16 @@ class Prompt(QFrame):
     """The table has been laid out anew."""
 
     def __init__(
-        self, board: Board, headline: float = Type.SHEET, narrower: tuple[int, ...] = ()
+        self,
+        board: Board,
+        headline: float = Type.SHEET,
+        narrower: tuple[int, ...] = (),
+        parts: tuple[tuple[str, ...], ...] = PARTS,
     ) -> None:
         """Make the paper; where it is too wide it may be so narrow, at 100 %, and the higher."""
         super().__init__(board)
         self._board, self._style = board, TextStyle()
-        self._headline, self._narrower = headline, narrower
+        self._headline, self._narrower, self._parts = headline, narrower, parts
         self.setObjectName("prompt")
         self._text = Label(parent=self)
         self._text.setWordWrap(True)
@@ -131,7 +148,7 @@ class Prompt(QFrame):
         small = room.height < SMALL or room.width < 2 * WIDEST
         widths = (NARROW if small else WIDEST, *self._narrower)
         taken = self._around = self._taken()
-        for parts, width in product(PARTS, widths):
+        for parts, width in product(self._parts, widths):
             wide = round(width * scale)
             size = self._write(parts, wide)
             at = free_place(wide, size, room, taken)
@@ -156,7 +173,7 @@ class Prompt(QFrame):
 
     def _write(self, parts: tuple[str, ...], wide: int) -> int:
         """Write some parts; return how high the paper then is."""
-        full = len(parts) == len(PARTS[0])
+        full = parts == self._parts[0]
         layout = self.layout()
         assert layout is not None
         sides = (24, 16, 24, 16) if full else (18, 8, 18, 8)
@@ -173,15 +190,25 @@ class Prompt(QFrame):
         base = 14 * self._style.text_scale
         sizes = {"where": base * Type.CAPTION, "question": base * large, "about": base,
                  "keys": base * Type.CAPTION}  # fmt: skip
+        dots = _dots(self._question)
         lines = [
             markup(
-                "<div style='font-size:{}px;color:{};font-weight:{}'>{}</div>",
+                "<div style='font-size:{}px;color:{};font-weight:{}'>{}{}</div>",
                 round(sizes[part]), LIGHT.text if part == "question" else LIGHT.text2,
-                700 if part == "question" else 400, getattr(self._question, part),
+                700 if part == "question" else 400, dots if part == "where" else "",
+                getattr(self._question, part),
             )
             for part in parts
         ]  # fmt: skip
         return joined("", lines)
+
+
+def _dots(question: Question) -> str:
+    if not question.steps:
+        return ""
+    done, now, left = DOTS
+    row = done * question.step + now + left * (question.steps - question.step - 1)
+    return f"{row}\u2003"
 
 
 def docked_bar(parent: QWidget) -> Label:
@@ -197,4 +224,4 @@ def docked_style(text_style: TextStyle) -> str:
     """Return how the line looks that asks where the felt has no room."""
     size = 14 * text_style.text_scale
     return f"""QLabel#docked {{ background: {LIGHT.window}; color: {LIGHT.text}; padding: 6px 16px;
-        font-size: {size:.0f}px; font-weight: 600 }}"""
+        font-size: {size:.0f}px }}"""

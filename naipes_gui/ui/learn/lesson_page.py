@@ -21,7 +21,7 @@ from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.beside_table.prompt import Prompt, Question, docked_bar, docked_style
+from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question, docked_bar, docked_style
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.learn import guiding
@@ -148,14 +148,16 @@ class LessonPage(QWidget):
     def _build(self) -> None:
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
-        self.top.fill(("home",), ("undo", "rules", "panel", "settings"))
+        self.top.fill(
+            ("home",), ("undo", "again:sound", "skip:next-own", "rules", "panel", "settings")
+        )
         self.board = Board(
             self.face, self.rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
         )
         self.guiding = Guiding(self.face)
         self.board.playing_on = self.guiding
-        self.panel = LessonPanel()
-        self.prompt = Prompt(self.board, Type.BUTTON, NARROWER)
+        self.panel = LessonPanel(self.info.lessons(), self.number)
+        self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE)
         self._docked = docked_bar(self)
         table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
@@ -257,6 +259,13 @@ class LessonPage(QWidget):
         self.board.toast.dismiss()
         self.board.show_frame(replace(frame, view=replace(frame.view, moves=())))
 
+    def skip(self) -> None:
+        """Go to the next lesson of the game, or back to all of them; this one is kept."""
+        if self.number + 1 < len(self.info.lessons()):
+            self.lesson_wanted.emit(self.info.key, self.number + 1)
+        else:
+            self.leave()
+
     def show_move(self) -> None:
         """Mark the move that is meant, if one is asked for."""
         if isinstance(self.guided.step, Do) and self._is_my_turn:
@@ -315,7 +324,7 @@ class LessonPage(QWidget):
         board.gild()
         question = self._question()
         self.prompt.ask(question)
-        self._docked.setText(f"{question.question} {question.about}")
+        self._docked.setText(question.in_a_line)
         if self._begun:
             self.panel.tell(self.guided, self.wording)
         self._write_table()
@@ -348,19 +357,25 @@ class LessonPage(QWidget):
             return Question(self._where(), done, now, "")
         if self._reply is not None:
             asked = say(step.headline) if step.headline is not None else ""
-            return Question(self._where(), say(self._reply), asked, "", is_warning=True)
-        assert step.headline is not None
-        text = say(step.text) if step.text is not None else ""
-        return Question(self._where(), say(step.headline), text, "")
+            made = Question(self._where(), say(self._reply), asked, "", is_warning=True)
+        else:
+            assert step.headline is not None
+            text = say(step.text) if step.text is not None else ""
+            made = Question(self._where(), say(step.headline), text, "")
+        return replace(made, step=self._place, steps=len(lesson.told))
 
     def _where(self) -> str:
         if not self._begun:
             words = phrase("lessons", "About %n minute(s)", n=self.lesson.minutes)
             return self.wording.say(words)
-        told = self.guided.lesson.told
-        place = sum(number < self.guided.place for number in told)
         return translate("lessons", "Step {place} of {all}").format(
-            place=min(place + 1, len(told)), all=len(told))  # fmt: skip
+            place=self._place + 1, all=len(self.lesson.told))  # fmt: skip
+
+    @property
+    def _place(self) -> int:
+        """Which of the steps at which something is said is the present one."""
+        told = self.lesson.told
+        return min(sum(number < self.guided.place for number in told), len(told) - 1)
 
     def _situation(self) -> list[str]:
         view = self.board.view_
@@ -391,17 +406,20 @@ class LessonPage(QWidget):
         for key, text, shortcut in (
             ("home", translate("replay", "Back"), translate("replay", "Esc")),
             ("undo", translate("lessons", "Step back"), name(Command.UNDO)),
+            ("again", translate("lessons", "Hear it again"), name(Command.SITUATION)),
+            ("skip", translate("lessons", "Skip the lesson"), translate("lessons", "PgDn")),
             ("rules", translate("review", "Rules"), name(Command.RULES)),
             ("panel", translate("table", "Panel"), name(Command.PANEL)),
             ("settings", translate("table", "Settings"), name(Command.SETTINGS)),
         ):
-            beside = key in ("undo", "rules")
+            beside = key in ("undo", "skip")
             self.top.label(key, text, f"{text} ({shortcut})", beside=beside)
 
     @Slot(str)
     def _on_tool(self, key: str) -> None:
         acts: dict[str, Callable[[], object]] = {
             "home": self.leave, "undo": self.back, "panel": self.toggle_panel,
+            "again": self.say_again, "skip": self.skip,
             "rules": lambda: self.rules_wanted.emit(self.info.key),
             "settings": self.settings_wanted.emit,
         }  # fmt: skip
@@ -425,6 +443,8 @@ class LessonPage(QWidget):
                 self.leave()
         elif event.key() == Qt.Key.Key_Backspace:
             self.back()
+        elif event.key() == Qt.Key.Key_PageDown:
+            self.skip()
         else:
             event.ignore()
 

@@ -1,11 +1,15 @@
 """The panel beside a guided hand: what has been said so far, and the table in text."""
 
-from PySide6.QtWidgets import QTabWidget
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from naipes_gui.core.guided import Guided
+from naipes_gui.core.lesson import Lesson
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.learn.stages import Stages
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette
@@ -17,12 +21,19 @@ WIDTH = 288
 class LessonPanel(QTabWidget):
     """Two tabs: to read again what was said, and to do everything in text."""
 
-    def __init__(self) -> None:
+    def __init__(self, lessons: Sequence[Lesson], number: int) -> None:
         super().__init__()
         self.told, self.text_table = Leaf(), TextTable()
+        self.stages = Stages(lessons, number)
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
-        self.addTab(self.told, "")
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.told, 1)
+        column.addWidget(self.stages)
+        self.addTab(page, "")
         self.addTab(self.text_table, "")
 
     def dress(self, text_style: TextStyle) -> None:
@@ -33,11 +44,13 @@ class LessonPanel(QTabWidget):
         self.setTabText(0, translate("lessons", "Lesson"))
         self.setTabText(1, translate("panel", "Text"))
         self.told.setAccessibleName(translate("lessons", "What has been said"))
+        self.stages.dress(text_style)
         self.text_table.terms = text_style.terms
         self.text_table.retranslate()
 
     def tell(self, guided: Guided, wording: Wording) -> None:
         """Write down what has been said up to the present step."""
+        self.stages.tell(guided)
         self.told.clear()
         for step in guided.lesson.steps[: guided.place + 1]:
             if step.headline is not None:

@@ -36,6 +36,7 @@ from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
+from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.style import bar_scale
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
@@ -269,7 +270,7 @@ class ReviewPage(QWidget):
         moments = self.moments
         question = self.words.question(moments.course, moments.view, len(cards))
         self.prompt.ask(question)
-        self._docked.setText(f"{question.question} {question.where}")
+        self._docked.setText(markup("<b>{}</b> {}", question.question, question.where))
         self._show_caps()
         self._write_table()
         situation = [self.words.wording.say(part) for part in self.face.situation(moments.view)]

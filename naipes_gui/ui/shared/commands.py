@@ -188,6 +188,7 @@ FIXED = {
         Fixed(ENTER, phrase("commands", "Go on, or make the move that is marked")),
         Fixed(ARROWS, phrase("commands", "Along the hand")),
         Fixed(phrase("commands", "Backspace"), phrase("commands", "One step back")),
+        Fixed(phrase("commands", "PgDn"), phrase("commands", "Skip the lesson")),
         Fixed(ESC, phrase("commands", "Leave; the lesson goes on another time")),
     ),
     Where.DAY: (

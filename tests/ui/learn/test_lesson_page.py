@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.lesson import Do, See
@@ -15,6 +16,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.table.dealing import DEAL
 from tests.ui.looking import Dress, dress, show
 
@@ -151,3 +153,31 @@ def test_the_page_of_lessons_says_how_far_one_has_come(qtbot: QtBot, dress: Dres
     assert button.accessibleDescription() == "Done · About 4 minutes"
     with qtbot.waitSignal(page.lesson, check_params_cb=lambda *at: at == ("ecarte", 0)):
         button.click()
+
+
+def test_a_stage_is_skipped_with_a_key_and_the_bars_say_where_one_is(
+    qtbot: QtBot, dress: Dress
+) -> None:
+    language.speak("en")
+    lessons_done.keep("hachi_hachi-1", 3, done=True)
+    page = LessonPage("hachi_hachi", 1, Settings(speed="instant", sound=False))
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    page.start()
+    show(page, (1280, 800))
+    said = [name.accessibleName() for _, name in page.panel.stages.rows]
+    assert [words.rpartition(": ")[2] for words in said] == [
+        "done", "you are here", "still to come", "still to come",
+    ]  # fmt: skip
+    with qtbot.waitSignal(page.lesson_wanted, check_params_cb=lambda *at: at == ("hachi_hachi", 2)):
+        press(page, Qt.Key.Key_PageDown)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_nothing_of_what_a_step_says_is_left_out(opened: Open, size: tuple[int, int]) -> None:
+    page = to(opened(size=size), "play QS")
+    step = page.guided.step
+    assert isinstance(step, Do)
+    assert step.text is not None
+    paper = page._docked if page.prompt.is_docked else page.prompt.findChild(QLabel)
+    assert paper is not None
+    assert markup("{}", page.wording.say(step.text)) in paper.text()

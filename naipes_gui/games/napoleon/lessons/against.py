@@ -1,7 +1,7 @@
 """The second stage: playing with two partners against the declarer."""
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
 from naipes_gui.core.text import Who, phrase
 
 HUGO, ELVIRA, BRUNO = Who(1), Who(2), Who(3)
@@ -28,8 +28,7 @@ AGAINST = Lesson(
             "bid 3",
             phrase("lesson_napoleon", "{who} promises three tricks.", who=HUGO),
         ),
-        See("pass"),
-        See("pass"),
+        *seen("pass", "pass"),
         Do(
             "pass",
             phrase("lesson_napoleon", "One ace and nothing else: pass."),
@@ -52,12 +51,9 @@ AGAINST = Lesson(
                 second=BRUNO,
             ),
         ),
-        See("play 8S"),
-        See("play TS"),
+        *seen("play 8S", "play TS"),
         Do("play 9S", phrase("lesson_napoleon", "You have a spade, so you must follow.")),
-        See("play KS"),
-        See("play QS"),
-        See("play 8H"),
+        *seen("play KS", "play QS", "play 8H"),
         Do(
             "play 8C",
             phrase("lesson_napoleon", "No spade left: throw what you need least."),
@@ -72,8 +68,7 @@ AGAINST = Lesson(
             },
             is_shown=False,
         ),
-        See("play QD"),
-        See("play KD"),
+        *seen("play QD", "play KD"),
         See(
             "play JD",
             phrase(
@@ -101,8 +96,7 @@ AGAINST = Lesson(
             },
             is_shown=False,
         ),
-        See("play JC"),
-        See("play KC"),
+        *seen("play JC", "play KC"),
         Do(
             "play TD",
             phrase(

@@ -1,7 +1,7 @@
 """The first stage: saying how many tricks one will take, and taking them alone against all."""
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
 from naipes_gui.core.text import Who, phrase
 
 HUGO, ELVIRA, BRUNO = Who(1), Who(2), Who(3)
@@ -104,8 +104,7 @@ BIDDING = Lesson(
                 ),
             },
         ),
-        See("play TH"),
-        See("play 9H"),
+        *seen("play TH", "play 9H"),
         See(
             "play 8S",
             phrase(
@@ -128,8 +127,7 @@ BIDDING = Lesson(
                 )
             },
         ),
-        See("play QH"),
-        See("play JS"),
+        *seen("play QH", "play JS"),
         See(
             "play TC",
             phrase("lesson_napoleon", "Two tricks, and the queen of hearts has fallen."),
@@ -156,8 +154,7 @@ BIDDING = Lesson(
             },
             is_shown=False,
         ),
-        See("play 9S"),
-        See("play 8C"),
+        *seen("play 9S", "play 8C"),
         See("play QC", phrase("lesson_napoleon", "Three tricks. One is missing.")),
         Do(
             "play JH",
@@ -170,8 +167,7 @@ BIDDING = Lesson(
             },
             is_shown=False,
         ),
-        See("play 8D"),
-        See("play QD"),
+        *seen("play 8D", "play QD"),
         See(
             "play KC",
             phrase("lesson_napoleon", "Four tricks: the promise is kept, and play stops."),

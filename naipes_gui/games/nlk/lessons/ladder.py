@@ -1,7 +1,7 @@
 """The second stage: the tricks of the second phase, in which every card beats the one before."""
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
 from naipes_gui.core.text import Who, phrase
 
 ANA, CARMEN = Who(1), Who(2)
@@ -85,8 +85,7 @@ LADDER = Lesson(
                 "lesson_nlk", "{who} completes the trick: another three cards are gone.", who=ANA
             ),
         ),
-        See("play JD"),
-        See("play AD"),
+        *seen("play JD", "play AD"),
         Do(
             "play 8S",
             phrase(

@@ -1,10 +1,11 @@
 """The first stage: giving cards away in the first phase, in which everybody grows a pile."""
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
 from naipes_gui.core.text import Who, phrase
 
 ANA, CARMEN = Who(1), Who(2)
+DRAW_AGAIN = Do("draw", phrase("lesson_nlk", "Draw again."))
 
 PILES = Lesson(
     key="nlk-1",
@@ -74,7 +75,7 @@ PILES = Lesson(
                 )
             },
         ),
-        Do("draw", phrase("lesson_nlk", "Draw again.")),
+        DRAW_AGAIN,
         Do(
             "place 1",
             phrase("lesson_nlk", "A ten. Does it follow anybody's top card?"),
@@ -88,9 +89,7 @@ PILES = Lesson(
             phrase("lesson_nlk", "An eight, the lowest rank: it only follows an ace. Keep it."),
             phrase("lesson_nlk", "It comes to lie on your own pile, and your turn is over."),
         ),
-        See("draw"),
-        See("place 2"),
-        See("draw"),
+        *seen("draw", "place 2", "draw"),
         See(
             "place 0",
             phrase(
@@ -105,9 +104,7 @@ PILES = Lesson(
                 card=Card("9D"),
             ),
         ),
-        See("draw"),
-        See("keep"),
-        See("draw"),
+        *seen("draw", "keep", "draw"),
         See(
             "keep",
             phrase(
@@ -129,7 +126,7 @@ PILES = Lesson(
             {"keep": phrase("lesson_nlk", "{who} has a queen on top.", who=ANA)},
             is_shown=False,
         ),
-        Do("draw", phrase("lesson_nlk", "Draw again.")),
+        DRAW_AGAIN,
         Do(
             "place 2",
             phrase("lesson_nlk", "And a queen. Who gets this one?"),

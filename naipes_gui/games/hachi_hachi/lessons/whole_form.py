@@ -1,0 +1,200 @@
+"""The last stage: five at the table, who stays and who drops, and everything that is paid."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
+from naipes_gui.core.text import Who, phrase
+
+GALA, BRUNO, INES, DAMIAN = Who(1), Who(2), Who(3), Who(4)
+TWO_POEMS = (Card("01R"), Card("02R"))
+
+WHOLE_FORM = Lesson(
+    key="hachi_hachi-whole",
+    title=phrase("lesson_hachi_hachi", "The whole form: stay or drop out"),
+    about=phrase(
+        "lesson_hachi_hachi",
+        "Five sit at the table and three play: who drops out and at what price, and what is paid "
+        "at the end. Deal when you are ready.",
+    ),
+    minutes=4,
+    opponents=("Gala", "Bruno", "Inés", "Damián"),
+    options={"profile": "traditional", "players": 5},
+    lot="03R 05K1 07K1 01H 09K1",
+    deck=(
+        "01H 06K1 11R 09R 01K2 02K2 09K2 08H 03R 04K2 06T 04R 10K1 09K1 05K2 10R 03H "
+        "04K1 08K1 05T 02K1 12H 02R 02T 05K1 01K1 11T 04T 07R 03K2 07K2 10T 12K2 08K2 "
+        "11H 10K2 11K1 08T 06R 05R 12K3 09T 07T 03K1 01R 12K1 06K2 07K1"
+    ),
+    cut=17,
+    steps=(
+        Say(
+            phrase("lesson_hachi_hachi", "With four or more at the table, only three play a hand."),
+            phrase(
+                "lesson_hachi_hachi",
+                "Everybody is dealt seven cards and says in turn: I stay, or I drop out. "
+                "{who} deals and speaks first.",
+                who=INES,
+            ),
+        ),
+        See(
+            "wait",
+            phrase(
+                "lesson_hachi_hachi", "{who} might have promised to stay without looking.", who=INES
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "That is mizuten: who promises it and reaches 89 points is paid a kan by "
+                "everybody. {who} would rather look. Now you see your cards too.",
+                who=INES,
+            ),
+        ),
+        See("in"),
+        See(
+            "out",
+            phrase(
+                "lesson_hachi_hachi",
+                "{stays} stays; {drops} drops out and pays for it.",
+                stays=INES,
+                drops=DAMIAN,
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "The first to drop pays 1 kan, the next 1½, then 2. With {card} in the field "
+                "everything counts double: 24 mon, into the pot.",
+                card=Card("08H"),
+            ),
+        ),
+        Do(
+            "in",
+            phrase("lesson_hachi_hachi", "Your turn: stay, or drop out for 36 mon?"),
+            phrase(
+                "lesson_hachi_hachi",
+                "You hold two of the three poetry ribbons, {cards}, and the third lies in the "
+                "field. That is worth staying.",
+                cards=TWO_POEMS,
+            ),
+            {
+                "out": phrase(
+                    "lesson_hachi_hachi",
+                    "Dropping is for hands with nothing to hope for. With these ribbons "
+                    "36 mon would be a high price for not playing.",
+                )
+            },
+        ),
+        See(
+            "in",
+            phrase(
+                "lesson_hachi_hachi", "{who} stays as well, and the three are complete.", who=GALA
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "{out} is not asked any more. Who is forced out is paid for good cards: you and "
+                "{who} give 6 mon each, the dealer nothing.",
+                out=BRUNO,
+                who=GALA,
+            ),
+        ),
+        See(
+            "shuffle 02K1 09T 12K3 12K2 09K1 08K1 07K2 03H 05T 09R 03K2 11R 07T 04K1 05K2 04R "
+            "06K1 10R 06T 10K1 10T",
+            phrase(
+                "lesson_hachi_hachi",
+                "{who} shows seven chaff cards: a combination of the hand.",
+                who=INES,
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. "
+                "In return everybody knows now which cards {who} has.",
+                who=INES,
+            ),
+        ),
+        See("play 08K2 take 08H"),
+        Do(
+            "play 02R take 02K1",
+            phrase(
+                "lesson_hachi_hachi", "A card of February was turned. Take it with your ribbon."
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "First what others could snatch away: nobody can take a ribbon that you have "
+                "captured.",
+            ),
+            {
+                "play 02T take 02K1": phrase(
+                    "lesson_hachi_hachi",
+                    "Five points more, but the ribbon would stay in your hand. For the combination "
+                    "it has to be captured.",
+                ),
+                "": phrase("lesson_hachi_hachi", "First your ribbon: look at February."),
+            },
+        ),
+        *seen("play 04T take 04K2", "play 09K2 take 09T"),
+        Do(
+            "play 03K1 take 03R",
+            phrase("lesson_hachi_hachi", "The ribbon of March still lies there. What takes it?"),
+            None,
+            {"": phrase("lesson_hachi_hachi", "Look for a card of March in your hand.")},
+            is_shown=False,
+        ),
+        See("play 06K2 take 06R"),
+        See(
+            "play 01K2",
+            phrase(
+                "lesson_hachi_hachi",
+                "{who} lays down {card}: that was careless.",
+                who=INES,
+                card=Card("01K2"),
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Everybody could see that only the ribbon of January was missing in your pile. "
+                "What rivals collect is shown in the panel too.",
+            ),
+        ),
+        Do(
+            "play 01R take 01K2",
+            phrase("lesson_hachi_hachi", "Complete the three poems."),
+            None,
+            {"": phrase("lesson_hachi_hachi", "January: your ribbon takes the pine in the field.")},
+            is_shown=False,
+        ),
+        Do(
+            "shobu",
+            phrase("lesson_hachi_hachi", "Seven kan, doubled. Do you stop, or go on?"),
+            phrase(
+                "lesson_hachi_hachi",
+                "Stopping brings 168 mon from each at once, and the pot. If you go on and somebody "
+                "else stops, you pay for both.",
+            ),
+            {
+                "sage": phrase(
+                    "lesson_hachi_hachi",
+                    "There is little more to be had with the cards you have left. Here: stop.",
+                )
+            },
+        ),
+        Say(
+            phrase("lesson_hachi_hachi", "The account: twice 168, and the pot of 24, are yours."),
+            phrase(
+                "lesson_hachi_hachi",
+                "You pay {ines} 96 for the seven chaff cards, and you paid {bruno} 6: "
+                "336 + 24 − 96 − 6 = 258 mon.",
+                ines=INES,
+                bruno=BRUNO,
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "{damian} dropped out and lost 24; {gala} stayed: −270.",
+                damian=DAMIAN,
+                gala=GALA,
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "That is what the fee is for: it costs little to keep out of a hand that "
+                "others will win. Who wins a hand deals the next one.",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,53 @@
+"""The sums that the lessons say are those that the rules make."""
+
+from collections import Counter
+
+from naipes_gui.core.lesson import Lesson, dealt, played
+from naipes_gui.core.table import BANK, FIRST, Paid, Seat
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi import GAME
+from naipes_gui.games.hachi_hachi.lessons.account import ACCOUNT
+from naipes_gui.games.hachi_hachi.lessons.whole_form import WHOLE_FORM
+
+
+def told(lesson: Lesson) -> str:
+    said = (part for step in lesson.steps for part in (step.headline, step.text))
+    wording = Wording(("You", *lesson.opponents))
+    return " ".join(wording.say(part) for part in said if part is not None)
+
+
+def paid(lesson: Lesson) -> Counter[tuple[Seat, Seat, str]]:
+    """Return what everybody has paid everybody in a lesson, and what for."""
+    timeline = played(lesson, GAME.rules_with(lesson.options))
+    sums = Counter[tuple[Seat, Seat, str]]()
+    for ply in range(1, timeline.ply + 1):
+        for event in timeline.witnessed(ply, FIRST):
+            if isinstance(event, Paid):
+                sums[event.giver, event.taker, event.reason] += event.amount
+    return sums
+
+
+def test_the_account_of_88_is_that_of_the_rules() -> None:
+    rules, words = GAME.rules_with(ACCOUNT.options), told(ACCOUNT)
+    state = played(ACCOUNT, rules).state
+    points = [state.points(seat) for seat in rules.seats]
+    assert points == [111, 65, 88]
+    assert f"You have {points[0]}, Gala {points[1]}, Inés {points[2]}" in words
+    assert f"captured {dealt(ACCOUNT, rules).state.points(FIRST)} points" in words
+    assert state.scores == (142, -46 - 48, -48)
+    assert "142 mon" in words
+    assert [yaku.kan for yaku in state.teyaku[FIRST]] == [2]
+    assert state.multiplier == 2
+
+
+def test_what_is_paid_for_dropping_out_is_what_the_rules_ask() -> None:
+    sums, words = paid(WHOLE_FORM), told(WHOLE_FORM)
+    gala, bruno, ines, damian = map(Seat, range(1, 5))
+    assert sums[damian, BANK, "fee"] == sums[BANK, FIRST, "pot"] == 24
+    assert sums[FIRST, bruno, "compensation"] == sums[gala, bruno, "compensation"] == 6
+    assert sums[FIRST, ines, "teyaku"] == sums[gala, ines, "teyaku"] == 96
+    assert sums[gala, FIRST, "dekiyaku"] == sums[ines, FIRST, "dekiyaku"] == 168
+    scores = played(WHOLE_FORM, GAME.rules_with(WHOLE_FORM.options)).state.scores
+    assert scores == (258, -270, 12, 24, -24)
+    assert "336 + 24 − 96 − 6 = 258 mon" in words
+    assert "−270" in words
