@@ -58,13 +58,13 @@ def test_nothing_is_cut(qtbot: QtBot, game: str, spoken_: str) -> None:
             for sheet in sheets:
                 overlay.show_sheet(sheet, None)
                 QCoreApplication.processEvents()
-                look_at(overlay, sheet)
+                assert clipped(overlay) == []
+                assert_figures_are_whole(overlay, sheet)
     finally:
         language.speak("en")
 
 
-def look_at(overlay: ScoreSheetOverlay, sheet: ScoreSheet) -> None:
-    assert clipped(overlay) == []
+def assert_figures_are_whole(overlay: ScoreSheetOverlay, sheet: ScoreSheet) -> None:
     (table,) = (table for table in overlay.findChildren(ScoreTable) if table.isVisible())
     labels = [label for label in table.findChildren(Label) if label.isVisible()]
     figures = [label for label in labels if FIGURE.fullmatch(label.text())]
