@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from math import ceil
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -30,11 +29,12 @@ from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.match_names import from_parent
 from naipes_gui.ui.shared.numbers import minus, signed
-from naipes_gui.ui.shared.paint import drawn, font, rich, text_width
+from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.widgets.fact_row import align_value, fact_row, fit_name
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo
@@ -220,12 +220,7 @@ class SidePanel(QTabWidget):
                 grid.addWidget(self._fact_value(fact, fact.value), i, 1)
                 grid.addWidget(self._fact_value(fact, fact.also), i, 2)
                 continue
-            # A row of its own: a long label elsewhere takes no room from this value.
-            row = QHBoxLayout()
-            row.addWidget(label)
-            value = self._fact_value(fact, fact.value)
-            value.setWordWrap(True)
-            row.addWidget(value, 1)
+            row = fact_row(label, self._fact_value(fact, fact.value))
             grid.addLayout(row, i, 0, 1, 3)
         column.addLayout(grid)
         column.addWidget(_rule(self.text_style.colours))
@@ -233,19 +228,14 @@ class SidePanel(QTabWidget):
     def _fact_label(self, fact: Fact) -> Label:
         say = self.text_style.wording.say
         label = self._told(say(fact.label))
-        label.setWordWrap(True)
-        # A label that may wrap asks for less than its words need; values give way first.
-        most = round(self.width() * 0.56)
-        words = text_width(say(fact.label), font(1.0, 400, self.text_style.text_scale))
-        label.setMinimumWidth(min(most, ceil(words) + 4))
-        label.setMaximumWidth(most)
+        fit_name(label, say(fact.label), self.width(), self.text_style.text_scale)
         return label
 
     def _fact_value(self, fact: Fact, told: Phrase) -> Label:
         say = self.text_style.wording.say
         value = self._told(say(told), "value")
         value.setAccessibleName(labelled(say(fact.label), say(told)))
-        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        align_value(value)
         return value
 
     def _told(self, text: str, name: str = "") -> Label:

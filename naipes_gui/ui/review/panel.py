@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QTabWidget,
@@ -23,14 +22,13 @@ from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.widgets.fact_row import fact_row, fit_name
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 WIDTH = 288
 BAR = 6
-LONG = 16
-"""A longer name of a fact may be broken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,17 +130,13 @@ class Panel(QTabWidget):
 
     def _facts(self, column: QVBoxLayout, facts: Sequence[tuple[str, str]]) -> None:
         column.addWidget(_label(translate("review", "What you knew"), "subheading"))
-        grid = QGridLayout()
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        for row, (name, value) in enumerate(facts):
-            label = _label(name, wrap=len(name) > LONG)
-            label.setMaximumWidth(round(self.width() * 0.5))
-            told = self._rich(value, "value")
-            told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(told, row, 1)
-        column.addLayout(grid)
+        rows = QVBoxLayout()
+        rows.setSpacing(8)
+        for name, value in facts:
+            label = _label(name)
+            fit_name(label, name, self.width(), self._style.text_scale)
+            rows.addLayout(fact_row(label, self._rich(value, "value")))
+        column.addLayout(rows)
 
     def _rich(self, text: str, name: str) -> Label:
         made = _label("", name, wrap=True)
