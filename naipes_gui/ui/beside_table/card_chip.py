@@ -8,17 +8,18 @@ from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.theme import PAPER, DarkPalette
 
-CHIP, HIGH = 33, 22
-"""How wide a chip is, and how high, at 100 %."""
+CHIP, HIGH, EDGE = 33, 22, 4
+"""How wide a chip is at least, how high, and how far its words keep from its edge, at 100 %."""
 
 
 def chip(text: str, ink: str, gold: str, scale: float, dpr: float) -> QPixmap:
     """Return a card by its index and its glyph, ringed in gold if it wins."""
     glyph = next((g for g in GLYPHS.values() if g in text), "")
     index, type_ = text.replace(glyph, "") if glyph else text, font(1.0, 700, scale)
-    side, size = round(12 * scale), QSizeF(CHIP * scale, HIGH * scale)
-    wide = text_width(index, type_)
-    left = (size.width() - wide - (side + 2 if glyph else 0)) / 2
+    side, wide = round(12 * scale), text_width(index, type_)
+    words = wide + (side + 2 if glyph else 0)
+    size = QSizeF(max(CHIP * scale, words + 2 * EDGE * scale), HIGH * scale)
+    left = (size.width() - words) / 2
 
     def paint(painter: QPainter) -> None:
         area = QRectF(QPointF(0, 0), size)
