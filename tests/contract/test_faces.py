@@ -114,6 +114,8 @@ def test_buttons_make_legal_moves(key: str, data: st.DataObject) -> None:
             enabled = [button for button in buttons if button.why is None]
             assert all(b.move.meaning in view.moves for b in enabled)
             assert sum(button.main for button in buttons) <= 1
+            # A table that only shows, such as a lesson that is being read, offers nothing.
+            assert not face.buttons(replace(view, moves=()), picked)
 
 
 @every_game

@@ -14,7 +14,7 @@ from naipes_gui.games.mosca.rules.state import LOO, MoscaState, Phase
 def buttons(view: View[MoscaState], picked: Sequence[Card]) -> tuple[Button, ...]:
     """Return what the viewer can say when it is asked to stay or pass."""
     state = view.state
-    asked = state.stage is Stage.HAND and state.to_move == view.seat
+    asked = state.stage is Stage.HAND and state.to_move == view.seat and view.moves
     if not asked or state.phase is not Phase.DECLARE:
         return ()
     return (_pass(), _stay(view, picked))
