@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 
 from naipes_gui import games
+from naipes_gui.cli.cards_held import CardsHeld
 from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
@@ -42,7 +43,7 @@ def _told(record: Record) -> Iterator[str]:
     yield from _options(record)
     if header.parent is not None:
         yield wording.say(told_parent(header.parent))
-    number = 0
+    number, held = 0, CardsHeld(record.timeline, face, wording)
     for ply, (seat, move) in enumerate(record.timeline.moves):
         if record.timeline.states[ply].stage is Stage.SHUFFLE:
             yield from _hand(record, ply)
@@ -53,6 +54,7 @@ def _told(record: Record) -> Iterator[str]:
             yield f"{number:5}. {told}{_unnamed(move, told, wording)}"
             if note := record.notes.get(number):
                 yield f"       “{clean_text(note)}”"
+        yield from (f"       {line}" for line in held.after(ply + 1))
         yield from _score(record, ply + 1)
     yield from _end(record)
     if record.problem is None and record.fingerprint:

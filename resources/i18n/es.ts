@@ -664,6 +664,10 @@
             <translation>{file} empieza tras la jugada {n}</translation>
         </message>
         <message>
+            <source>{name} holds {cards}</source>
+            <translation>{name} tiene {cards}</translation>
+        </message>
+        <message>
             <source>Tell whoever writes a game what its folder lacks.</source>
             <translation>Dice a quien escribe un juego qué le falta a su carpeta.</translation>
         </message>

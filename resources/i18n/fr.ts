@@ -664,6 +664,10 @@
             <translation>{file} commence après le coup {n}</translation>
         </message>
         <message>
+            <source>{name} holds {cards}</source>
+            <translation>{name} tient {cards}</translation>
+        </message>
+        <message>
             <source>Tell whoever writes a game what its folder lacks.</source>
             <translation>Dit à qui écrit un jeu ce qui manque à son dossier.</translation>
         </message>

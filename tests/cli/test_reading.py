@@ -10,6 +10,7 @@ from tests.cli.conftest import Run
 from tests.store.playing import lines, rewrite
 
 RECORDS = Path(__file__).parent.parent / "records" / "ecarte"
+FORMAT_2 = RECORDS.parent / "format2"
 SAMPLES = sorted(RECORDS.glob("*.naipes"))
 
 
@@ -112,7 +113,7 @@ def test_a_match_is_told(run: Run) -> None:
 
 
 def test_the_fingerprint_of_a_match_is_told(run: Run) -> None:
-    path = RECORDS.parent / "format2" / "ecarte-format2.naipes"
+    path = FORMAT_2 / "ecarte-format2.naipes"
     last = [json.loads(line) for line in path.read_text("utf-8").splitlines()][-1]
     assert f"Fingerprint of the match: {last['h']}\n" in run("show", path).out
     assert "Fingerprint" not in run("show", SAMPLES[0]).out
@@ -158,3 +159,28 @@ def test_the_pot_that_is_left_is_told(run: Run, tmp_path: Path) -> None:
     assert pot.startswith("The pot of 3 is drawn for: 1 for ")
     assert pot.count(",") == 1
     assert ranking.startswith("Ranking: ")
+
+
+def test_what_was_dealt_is_shown_with_trumps_and_hands(run: Run) -> None:
+    shown = run("show", FORMAT_2 / "ecarte-format2.naipes").out.split("\n\n")[1].splitlines()
+    assert shown[:5] == [
+        "Hand 1, dealt by Berta",
+        "       Turn-up: A♠",
+        "       Trumps: spades.",
+        "       Tú holds J♠ 10♠ 9♠ 7♥ Q♣",
+        "       Berta holds A♥ J♥ 10♥ 9♦ K♣",
+    ]
+
+
+def test_hands_are_told_again_when_cards_have_come_to_them(run: Run) -> None:
+    shown = run("show", FORMAT_2 / "mosca-format2.naipes").out.split("\n\n")[1]
+    assert shown.count("Berta holds") == 2
+    assert shown.count("Tú holds") == 1
+
+
+def test_the_hands_of_a_hand_that_is_still_played_are_secret(run: Run, tmp_path: Path) -> None:
+    whole, begun = SAMPLES[0].read_bytes().splitlines(keepends=True), tmp_path / "begun.naipes"
+    begun.write_bytes(b"".join(whole[:7]))
+    shown = run("show", begun).out
+    assert "Turn-up: " in shown
+    assert "holds" not in shown
