@@ -61,3 +61,15 @@ def test_quick_tests_of_the_line_come_first() -> None:
     assert reaching.quickest(path, 3, 9) == ["tests/store/test_b.py::other"]
     assert reaching.quickest(path, 4, 9) == [*own, "tests/core/test_a.py::slow"]
     assert reaching.quickest(path, 4, 1) == own
+
+
+def test_those_that_name_the_module_come_before_quicker_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tests" / "core").mkdir(parents=True)
+    (tmp_path / "tests/core/test_x.py").write_text("from naipes_gui.core.x import X\n")
+    (tmp_path / "tests/core/test_y.py").write_text("from naipes_gui.core.y import Y\n")
+    slow, quick = "tests/core/test_x.py::slow", "tests/core/test_y.py::quick"
+    reaching = Reaching({slow: 5.0, quick: 0.1}, {})
+    assert reaching.quickest(Path("naipes_gui/core/x.py"), 3, 5.05) == [slow]
