@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from naipes_gui.core.text import Phrase
 
 if TYPE_CHECKING:
+    from naipes_gui.core.coach import Coach
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
@@ -37,6 +38,12 @@ def _no_kinds() -> Decisions:
     from naipes_gui.core.decisions import Decisions
 
     return Decisions()
+
+
+def _no_coach() -> Coach:
+    from naipes_gui.core.coach import Coach
+
+    return Coach()
 
 
 def _no_chances(options: Any) -> WinChance[Any] | None:
@@ -109,6 +116,8 @@ class GameInfo:
     """The words of its own that a newcomer does not know yet."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The hands by which it is taught, in the order in which they are best played."""
+    coach: Callable[[], Coach] = _no_coach
+    """What is said to whoever plays it for the first time, in their own matches."""
     presets: tuple[Preset, ...]
     day_rules: Mapping[str, Value] = field(default_factory=dict)
     """By which rules the hand of the day is played, where they differ from the usual ones.

@@ -15,6 +15,7 @@ from naipes_gui.core.errors import Undeclared
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from naipes_gui.core.coach import Coach
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
@@ -46,6 +47,7 @@ class Rooms(TypedDict):
     option_words: Callable[[], OptionWords]
     glossary: Callable[[], tuple[Term, ...]]
     lessons: Callable[[], tuple[Lesson, ...]]
+    coach: Callable[[], Coach]
 
 
 def found_in(home: str) -> Rooms:
@@ -65,6 +67,7 @@ def found_in(home: str) -> Rooms:
         option_words=partial(_option_words, home),
         glossary=partial(named_in, home, "table.glossary", "GLOSSARY", ()),
         lessons=partial(named_in, home, "lessons", "LESSONS", ()),
+        coach=partial(_coach, home),
     )
 
 
@@ -129,6 +132,13 @@ def _decisions(home: str) -> Decisions:
     from naipes_gui.core.decisions import Decisions
 
     found: Decisions = named_in(home, "table.decisions", "DECISIONS", Decisions())
+    return found
+
+
+def _coach(home: str) -> Coach:
+    from naipes_gui.core.coach import Coach
+
+    found: Coach = named_in(home, "table.coach", "COACH", Coach())
     return found
 
 

@@ -78,6 +78,11 @@ def lessons_file() -> Path:
     return _made(_of(None, data_folder())) / "lessons.json"
 
 
+def coach_file() -> Path:
+    """Return the path of what whoever plays has understood of what the coach says."""
+    return _made(_of(None, data_folder())) / "coach.json"
+
+
 def index_file() -> Path:
     """Return the path of what is known of the saved matches, which can be found out again."""
     return _made(_of(None, cache_folder())) / "library.json"

@@ -149,6 +149,9 @@ class Settings:
     """Whether hands that are over are gone over for mistakes."""
     checker: bool = _switch(False)
     """Whether a move that is clearly not the best is doubted before it is made."""
+    coach: str = _one_of("asked", "always", "never")
+    """In which matches a sentence of help is said: ``asked``: the first ones of a game, where that
+    was wanted."""
     memory_aid: bool = _switch(False)
     """Whether the panel tells which cards others surely hold."""
     banter: bool = _switch(True)

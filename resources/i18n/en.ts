@@ -12,6 +12,23 @@
         </message>
     </context>
     <context>
+        <name>coach</name>
+        <message numerus="yes">
+            <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
+            <translation>
+                <numerusform>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</numerusform>
+                <numerusform>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.</source>
+            <translation>
+                <numerusform>For {yaku} you lack one card of these: {cards:mid}. {worth}.</numerusform>
+                <numerusform>For {yaku} you lack %n cards of these: {cards:mid}. {worth}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>day</name>
         <message numerus="yes">
             <source>%n of {all} hand(s) played</source>

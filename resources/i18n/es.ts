@@ -1060,6 +1060,127 @@
         </message>
     </context>
     <context>
+        <name>coach</name>
+        <message>
+            <source>You know your way here: from now on I am silent.</source>
+            <translation>Ya te defiendes aquí: desde ahora me callo.</translation>
+        </message>
+        <message>
+            <source>A card captures another of its month. Of yours these find one in the field: {cards:mid}.</source>
+            <translation>Una carta captura otra de su mes. De las tuyas, encuentran pareja en el campo: {cards:mid}.</translation>
+        </message>
+        <message>
+            <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card {plain}.</source>
+            <translation>Una luz vale {bright}, un animal {animal}, una cinta {ribbon} y una básica {plain}.</translation>
+        </message>
+        <message>
+            <source>After your card one of the stock is turned: if its month lies in the field, it captures for you too.</source>
+            <translation>Después de tu carta se vuelve una del mazo: si su mes está en el campo, también captura para ti.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
+            <translation>
+                <numerusform>Parar (shōbu) acaba la mano con tu kan. Si sigues (sage) puedes juntar más, y los demás también.</numerusform>
+                <numerusform>Parar (shōbu) acaba la mano con tus %n kan. Si sigues (sage) puedes juntar más, y los demás también.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever promises (mizuten) plays unseen: {points} points bring {kan} from each, fewer cost as much to both opponents.</source>
+            <translation>Quien promete (mizuten) juega sin haber mirado: con {points} puntos cobra {kan} de cada uno; con menos, los paga a los dos contrarios.</translation>
+        </message>
+        <message>
+            <source>No card of yours has its month in the field: the one you lay stays there, and the next player with that month may capture it.</source>
+            <translation>Ninguna carta tuya tiene su mes en el campo: la que eches se queda allí, y el siguiente que tenga ese mes puede capturarla.</translation>
+        </message>
+        <message>
+            <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
+            <translation>Tal como te la dieron, tu mano trae {name}: {kan} kan, captures lo que captures.</translation>
+        </message>
+        <message>
+            <source>When your card captures nothing, one of the stock is turned: if its month lies in the field, it captures for you.</source>
+            <translation>Si tu carta no captura nada, se vuelve una del mazo: si su mes está en el campo, captura para ti.</translation>
+        </message>
+        <message>
+            <source>The field counts ×{times}: so many times all is paid in this hand.</source>
+            <translation>En esta mano el campo multiplica por {times} todo lo que se paga.</translation>
+        </message>
+        <message>
+            <source>Where nobody has a combination, those under {par} points pay those above: you have {mine}.</source>
+            <translation>Si nadie hace combinación, los que no llegan a {par} puntos pagan a los que pasan: tú llevas {mine}.</translation>
+        </message>
+        <message>
+            <source>The turned card takes one of the two: {one:mid} counts {first}, {other:mid} {second}.</source>
+            <translation>La carta vuelta se lleva una de las dos: {one:mid} vale {first}; {other:mid}, {second}.</translation>
+        </message>
+        <message>
+            <source>Whoever promises (mizuten) plays unseen, and gets {kan} from each who drops out.</source>
+            <translation>Quien promete (mizuten) juega sin haber mirado y cobra {kan} de cada uno que se retire.</translation>
+        </message>
+        <message>
+            <source>Three cards of {month} lie in the field, and you hold the fourth: it takes all three.</source>
+            <translation>En el campo hay tres cartas de {month} y tú tienes la cuarta: se lleva las tres.</translation>
+        </message>
+        <message>
+            <source>For {yaku} you lack {cards}: {worth}.</source>
+            <translation>Te falta para {yaku}: {cards} ({worth}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.</source>
+            <translation>
+                <numerusform>Para {yaku} te falta una de estas cartas: {cards:mid}. {worth}.</numerusform>
+                <numerusform>Para {yaku} te faltan %n de estas cartas: {cards:mid}. {worth}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards:mid}.</source>
+            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards:mid}.</translation>
+        </message>
+        <message>
+            <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
+            <translation>Al final se paga la diferencia de puntos, cada uno con cada uno: tú llevas {mine} capturados.</translation>
+        </message>
+        <message>
+            <source>In the end everybody pays the difference of the points: you have captured {mine}, {who} {theirs}.</source>
+            <translation>Al final se paga la diferencia de puntos, cada uno con cada uno: tú llevas {mine} capturados y {who}, {theirs}.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked at a hand yet: yours and the dealer's are as likely to be good.</source>
+            <translation>Nadie ha mirado aún su mano: la tuya y la de quien reparte pueden ser igual de buenas.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
+            <translation>Retirarte cuesta {fee}, y la mano ya no te puede costar nada más.</translation>
+        </message>
+        <message>
+            <source>You have no place in this hand. Without one you receive {amount} from everybody who pays compensation.</source>
+            <translation>No tienes sitio en esta mano. Sin él, cada uno de los que indemnizan te paga {amount}.</translation>
+        </message>
+        <message>
+            <source>Accepting brings you {amount} at once, and you do not play this hand.</source>
+            <translation>Si aceptas cobras {amount} ahora mismo y no juegas esta mano.</translation>
+        </message>
+        <message>
+            <source>Coach on</source>
+            <translation>Entrenador activado</translation>
+        </message>
+        <message>
+            <source>Coach off</source>
+            <translation>Entrenador desactivado</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Entrenador</translation>
+        </message>
+        <message>
+            <source>Esc: close · {key}: coach off</source>
+            <translation>Esc: cerrar · {key}: sin entrenador</translation>
+        </message>
+        <message>
+            <source>{key} calls me back</source>
+            <translation>{key} me llama otra vez</translation>
+        </message>
+    </context>
+    <context>
         <name>commands</name>
         <message>
             <source>Take back</source>
@@ -1180,6 +1301,10 @@
         <message>
             <source>Hint, and more of it</source>
             <translation>Pista, y más detalle</translation>
+        </message>
+        <message>
+            <source>Coach on or off</source>
+            <translation>Entrenador sí o no</translation>
         </message>
         <message>
             <source>Panel</source>
@@ -7101,6 +7226,10 @@
             </translation>
         </message>
         <message>
+            <source>With a sentence of help on my turn, in the first matches</source>
+            <translation>Con una frase de ayuda en mi turno, en las primeras partidas</translation>
+        </message>
+        <message>
             <source>{game}: do you know it?</source>
             <translation>{game}: ¿sabes jugar?</translation>
         </message>
@@ -12885,6 +13014,14 @@
             <translation>Avisa de que hay algo mejor antes de que cuente una jugada; la partida queda con ayuda.</translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Entrenador</translation>
+        </message>
+        <message>
+            <source>Says a sentence on your turn: what is true of the position. It names no move.</source>
+            <translation>Te dice una frase cuando te toca: algo cierto de la posición. No nombra ninguna jugada.</translation>
+        </message>
+        <message>
             <source>Cards that are known</source>
             <translation>Cartas que se saben</translation>
         </message>
@@ -13146,6 +13283,14 @@
         <message>
             <source>Never</source>
             <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>In first matches</source>
+            <translation>En las primeras partidas</translation>
+        </message>
+        <message>
+            <source>In every match</source>
+            <translation>En todas las partidas</translation>
         </message>
         <message>
             <source>Large</source>
@@ -14534,6 +14679,10 @@
         <message>
             <source>Hint</source>
             <translation>Pista</translation>
+        </message>
+        <message>
+            <source>Coach on or off</source>
+            <translation>Entrenador sí o no</translation>
         </message>
         <message>
             <source>Give up the match</source>

@@ -1060,6 +1060,127 @@
         </message>
     </context>
     <context>
+        <name>coach</name>
+        <message>
+            <source>You know your way here: from now on I am silent.</source>
+            <translation>Vous savez vous débrouiller ici : désormais je me tais.</translation>
+        </message>
+        <message>
+            <source>A card captures another of its month. Of yours these find one in the field: {cards:mid}.</source>
+            <translation>Une carte en capture une autre de son mois. Des vôtres, celles-ci trouvent la leur sur le champ : {cards:mid}.</translation>
+        </message>
+        <message>
+            <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card {plain}.</source>
+            <translation>Une lumière vaut {bright}, un animal {animal}, un ruban {ribbon}, une plaine {plain}.</translation>
+        </message>
+        <message>
+            <source>After your card one of the stock is turned: if its month lies in the field, it captures for you too.</source>
+            <translation>Après votre carte, on en retourne une du talon : si son mois est sur le champ, elle capture aussi pour vous.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
+            <translation>
+                <numerusform>S’arrêter (shōbu) finit la donne avec votre kan. En continuant (sage), vous pouvez en gagner plus, et les autres aussi.</numerusform>
+                <numerusform>S’arrêter (shōbu) finit la donne avec vos %n kan. En continuant (sage), vous pouvez en gagner plus, et les autres aussi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever promises (mizuten) plays unseen: {points} points bring {kan} from each, fewer cost as much to both opponents.</source>
+            <translation>Qui promet (mizuten) joue sans avoir regardé : {points} points rapportent {kan} de chacun, moins les coûtent envers les deux adversaires.</translation>
+        </message>
+        <message>
+            <source>No card of yours has its month in the field: the one you lay stays there, and the next player with that month may capture it.</source>
+            <translation>Aucune de vos cartes n’a son mois sur le champ : celle que vous posez y reste, et le prochain qui a ce mois peut la capturer.</translation>
+        </message>
+        <message>
+            <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
+            <translation>Telle qu’elle a été donnée, votre main contient {name} : {kan} kan, quoi que vous capturiez.</translation>
+        </message>
+        <message>
+            <source>When your card captures nothing, one of the stock is turned: if its month lies in the field, it captures for you.</source>
+            <translation>Quand votre carte ne capture rien, on en retourne une du talon : si son mois est sur le champ, elle capture pour vous.</translation>
+        </message>
+        <message>
+            <source>The field counts ×{times}: so many times all is paid in this hand.</source>
+            <translation>Dans cette donne, le champ multiplie par {times} tout ce qui se paie.</translation>
+        </message>
+        <message>
+            <source>Where nobody has a combination, those under {par} points pay those above: you have {mine}.</source>
+            <translation>Si personne n’a de combinaison, ceux qui ont moins de {par} points paient ceux qui en ont plus : vous en avez {mine}.</translation>
+        </message>
+        <message>
+            <source>The turned card takes one of the two: {one:mid} counts {first}, {other:mid} {second}.</source>
+            <translation>La carte retournée prend l’une des deux : {one:mid} vaut {first} ; {other:mid}, {second}.</translation>
+        </message>
+        <message>
+            <source>Whoever promises (mizuten) plays unseen, and gets {kan} from each who drops out.</source>
+            <translation>Qui promet (mizuten) joue sans avoir regardé et reçoit {kan} de chacun qui se retire.</translation>
+        </message>
+        <message>
+            <source>Three cards of {month} lie in the field, and you hold the fourth: it takes all three.</source>
+            <translation>Trois cartes de {month} sont sur le champ et vous avez la quatrième : elle prend les trois.</translation>
+        </message>
+        <message>
+            <source>For {yaku} you lack {cards}: {worth}.</source>
+            <translation>Pour {yaku} il vous manque {cards} : {worth}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.</source>
+            <translation>
+                <numerusform>Pour {yaku} il vous manque une de ces cartes : {cards:mid}. {worth}.</numerusform>
+                <numerusform>Pour {yaku} il vous manque %n de ces cartes : {cards:mid}. {worth}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards:mid}.</source>
+            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards:mid}.</translation>
+        </message>
+        <message>
+            <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
+            <translation>À la fin, chacun paie à chacun la différence des points : vous en avez capturé {mine}.</translation>
+        </message>
+        <message>
+            <source>In the end everybody pays the difference of the points: you have captured {mine}, {who} {theirs}.</source>
+            <translation>À la fin, chacun paie à chacun la différence des points : vous en avez capturé {mine}, {who} {theirs}.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked at a hand yet: yours and the dealer's are as likely to be good.</source>
+            <translation>Personne n’a encore regardé sa main : la vôtre et celle du donneur ont les mêmes chances d’être bonnes.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
+            <translation>Se retirer coûte {fee}, et la donne ne peut plus rien vous coûter.</translation>
+        </message>
+        <message>
+            <source>You have no place in this hand. Without one you receive {amount} from everybody who pays compensation.</source>
+            <translation>Vous n’avez pas de place dans cette donne. Sans place, chacun de ceux qui dédommagent vous paie {amount}.</translation>
+        </message>
+        <message>
+            <source>Accepting brings you {amount} at once, and you do not play this hand.</source>
+            <translation>Si vous acceptez, vous recevez {amount} tout de suite et vous ne jouez pas cette donne.</translation>
+        </message>
+        <message>
+            <source>Coach on</source>
+            <translation>Entraîneur activé</translation>
+        </message>
+        <message>
+            <source>Coach off</source>
+            <translation>Entraîneur désactivé</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Entraîneur</translation>
+        </message>
+        <message>
+            <source>Esc: close · {key}: coach off</source>
+            <translation>Échap : fermer · {key} : sans entraîneur</translation>
+        </message>
+        <message>
+            <source>{key} calls me back</source>
+            <translation>{key} me rappelle</translation>
+        </message>
+    </context>
+    <context>
         <name>commands</name>
         <message>
             <source>Take back</source>
@@ -1180,6 +1301,10 @@
         <message>
             <source>Hint, and more of it</source>
             <translation>Conseil, puis davantage</translation>
+        </message>
+        <message>
+            <source>Coach on or off</source>
+            <translation>Entraîneur ou non</translation>
         </message>
         <message>
             <source>Panel</source>
@@ -7109,6 +7234,10 @@
             </translation>
         </message>
         <message>
+            <source>With a sentence of help on my turn, in the first matches</source>
+            <translation>Avec une phrase d’aide quand c’est à moi, dans les premières parties</translation>
+        </message>
+        <message>
             <source>{game}: do you know it?</source>
             <translation>{game} : savez-vous y jouer ?</translation>
         </message>
@@ -12893,6 +13022,14 @@
             <translation>Dit qu’il y a mieux avant qu’un coup compte ; la partie est alors assistée.</translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Entraîneur</translation>
+        </message>
+        <message>
+            <source>Says a sentence on your turn: what is true of the position. It names no move.</source>
+            <translation>Dit une phrase quand c’est à vous : ce qui est vrai de la position. Il ne nomme aucun coup.</translation>
+        </message>
+        <message>
             <source>Cards that are known</source>
             <translation>Cartes connues</translation>
         </message>
@@ -13154,6 +13291,14 @@
         <message>
             <source>Never</source>
             <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>In first matches</source>
+            <translation>Dans les premières</translation>
+        </message>
+        <message>
+            <source>In every match</source>
+            <translation>Dans toutes les parties</translation>
         </message>
         <message>
             <source>Large</source>
@@ -14542,6 +14687,10 @@
         <message>
             <source>Hint</source>
             <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>Coach on or off</source>
+            <translation>Entraîneur ou non</translation>
         </message>
         <message>
             <source>Give up the match</source>

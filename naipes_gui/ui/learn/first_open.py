@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
@@ -56,8 +56,14 @@ class FirstOpen(QDialog):
                 translate("lessons", "The strongest play, all cards open, every move in words"),
             ),
         ]  # fmt: skip
+        self.coach = QCheckBox(
+            translate("lessons", "With a sentence of help on my turn, in the first matches")
+        )
+        self.coach.setChecked(True)
         for way in self.ways:
             column.addWidget(way)
+            if way is self.ways[1]:
+                column.addWidget(self.coach)
         column.addStretch(1)
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ from naipes_gui.store.deal_line import day_of
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
@@ -49,6 +50,7 @@ from naipes_gui.ui.match.same_cards import SameCards
 from naipes_gui.ui.match.seal_line import SealLine
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.match.standing import standing
+from naipes_gui.ui.match.table_coach import TableCoach
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -61,7 +63,7 @@ from naipes_gui.ui.table.seat_infos import seat_infos_of
 PANEL_FROM = 1100
 """At 100 %: below this width of the window the panel lies over the table."""
 ME = Seat(0)
-ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, *ASKED})
+ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, Command.COACH, *ASKED})
 """What a key that is held down does only once."""
 WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
@@ -119,6 +121,7 @@ class TablePage(QWidget):
         self.papers.outlook = self.review.outlook
         self.review.changed.connect(self.papers.show_costs)
         self.checker = Checker(self.board, self.info, self.review.ask, self)
+        self.coach = TableCoach(self.board, self.info, self.note)
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -135,6 +138,7 @@ class TablePage(QWidget):
         """Stop playing; everything is on the disk already."""
         self._warming.stop()
         self._same_cards.stop()
+        self.coach.close()
         self.board.stop()
         self.checker.close()
         self.review.close()
@@ -164,6 +168,8 @@ class TablePage(QWidget):
         self.session.allow_slips(style.tempo.slip())
         self.review.want(settings.review)
         self.checker.is_wanted = settings.checker
+        self.note.dress(style.text_style)
+        self.coach.adopt(settings)
         self.panel.memory_aid = settings.memory_aid
         self.panel.dress(style.text_style)
         self.drawer.change_sides(settings)
@@ -194,7 +200,7 @@ class TablePage(QWidget):
         self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._seat_infos, colours)
         self.panel.parent_match = self.header.parent
-        self.banner = Banner(self)
+        self.banner, self.note = Banner(self), SideNote(self.board)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -205,6 +211,7 @@ class TablePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.top)
         column.addWidget(self.banner)
+        column.addWidget(self.note.line)
         column.addLayout(row, 1)
         column.addWidget(self.situation)
         self.papers = Papers(self._seat_infos, self)
@@ -303,6 +310,7 @@ class TablePage(QWidget):
             self._same_cards.look(self.path, state.deals)
             if frame.events:
                 self._sound_end(frame)
+                self.coach.end_hand(is_last=state.is_over)
             if self._settings.banter and self.papers.end is None:
                 self.session.comment()
 
@@ -319,8 +327,11 @@ class TablePage(QWidget):
         state = frame.view.state
         mine = state.to_move == ME or self.board.dealing.is_due
         if mine and self.board.director.is_idle:
-            self._say(self.herald.told(self._situation(frame)))
-        elif state.to_move != frame.by or state.stage is not Stage.HAND:
+            told = self.herald.told(self._situation(frame))
+            self._say(" ".join(filter(None, (told, self.coach.look(frame.ply, frame.view)))))
+            return
+        self.coach.dismiss()
+        if state.to_move != frame.by or state.stage is not Stage.HAND:
             self._say(self.herald.told())
 
     def _say(self, text: str) -> None:
@@ -527,6 +538,7 @@ class TablePage(QWidget):
             "redo": self.session.redo,
             "last-turn": self.last_turn.flash,
             "hint": self.hints.ask,
+            "coach": self.coach.toggle,
             "give-up": self.give_up_wanted.emit,
             "speed": self._offer_speeds,
             "sound": self.sound_wanted.emit,
@@ -589,12 +601,15 @@ class TablePage(QWidget):
             Command.TEXT: self.go_to_text,
             Command.SOUND: self.sound_wanted.emit,
             Command.PANEL: self.toggle_panel,
+            Command.COACH: self.coach.toggle,
             Command.SITUATION: self._say_situation,
         }
         for asked, question in ASKED.items():
             acts[asked] = partial(self.facts.tell, question)
         if self._settings.hints:
             acts[Command.HINT] = self.hints.ask
+        if event.key() == Qt.Key.Key_Escape and self.coach.dismiss():
+            return True
         command = keymap().meant(event, Where.TABLE)
         if command not in acts:
             return False
@@ -630,6 +645,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
+        self.note.fit()
         self.seal.show(self.width())
         for sheet in (self.scoring, self.ending):
             if sheet.isVisible():

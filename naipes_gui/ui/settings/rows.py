@@ -195,6 +195,19 @@ HELP = (
         ),
     ),
     Row(
+        "coach",
+        phrase("settings", "Coach"),
+        phrase(
+            "settings",
+            "Says a sentence on your turn: what is true of the position. It names no move.",
+        ),
+        (
+            ("asked", phrase("settings", "In first matches")),
+            ("always", phrase("settings", "In every match")),
+            ("never", phrase("settings", "Never")),
+        ),
+    ),
+    Row(
         "memory_aid",
         phrase("settings", "Cards that are known"),
         phrase(

@@ -21,6 +21,7 @@ class Command(Enum):
     UNDO = "undo"
     REDO = "redo"
     HINT = "hint"
+    COACH = "coach"
     LAST_TRICK = "last_trick"
     SITUATION = "situation"
     PANEL = "panel"
@@ -79,6 +80,7 @@ ENTRIES = {
     Command.UNDO: Entry(PLAYING, phrase("commands", "Take back"), ("Ctrl+Z",)),
     Command.REDO: Entry(TABLE, phrase("commands", "Play again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     Command.HINT: Entry(PLAYING, phrase("commands", "Hint, and more of it"), ("H",)),
+    Command.COACH: Entry(TABLE, phrase("commands", "Coach on or off"), ("Shift+H",)),
     Command.LAST_TRICK: Entry(TABLE, phrase("commands", "Last trick"), ("L",)),
     Command.SITUATION: Entry(DECIDING, phrase("commands", "Say how things stand"), ("Q",)),
     Command.PANEL: Entry(CARDS, phrase("commands", "Panel"), ("F9",)),

@@ -90,6 +90,8 @@ class Board(QGraphicsView):
     celebrated = Signal(object)
     sort_wanted = Signal(str)
     dealt = Signal()
+    overlaid = Signal()
+    """Buttons and notices have been put in their places."""
 
     def __init__(
         self, face: Face, deck: str, seat_infos: Mapping[Seat, SeatInfo], *, clockwise: bool,
@@ -476,6 +478,7 @@ class Board(QGraphicsView):
         self.cutting.mark()
         self.ahead.show()
         self.mirror.follow()
+        self.overlaid.emit()
 
     # Pointer.
 

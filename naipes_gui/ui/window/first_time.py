@@ -5,10 +5,11 @@ from random import SystemRandom
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from naipes_gui.core.coach import Coached
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
 from naipes_gui.session.watched_hand import WatchedHand
-from naipes_gui.store import lessons_done
+from naipes_gui.store import coached, lessons_done
 from naipes_gui.store.library import Library
 from naipes_gui.ui.learn.first_open import FirstOpen, Known
 
@@ -37,10 +38,12 @@ class FirstTime(QObject):
             return True
         dialog = FirstOpen(info, self._window)
         dialog.exec()
-        answer = dialog.answer
+        answer, coach = dialog.answer, dialog.coach.isChecked()
         dialog.deleteLater()
         if answer is not None:
             lessons_done.keep_asked(game)
+            # Whoever is taught or watches first plays for the first time afterwards.
+            coached.keep(game, Coached(is_on=coach))
         if answer is Known.TEACH:
             self.taught.emit(game, 0)
         elif answer is Known.WATCH:

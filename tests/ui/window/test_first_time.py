@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.session.watched_hand import WatchedHand
-from naipes_gui.store import lessons_done, paths
+from naipes_gui.store import coached, lessons_done, paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.first_open import FirstOpen, Known
@@ -141,3 +141,31 @@ def test_keys_answer(qtbot: QtBot, window: MainWindow, key: Qt.Key, known: Known
     QTest.keyClick(dialog, key)
     assert dialog.answer is known
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_whoever_knows_it_says_there_whether_a_coach_is_wanted(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, begun_matches: list[str], wanted: bool
+) -> None:
+    def exec_(dialog: FirstOpen) -> int:
+        assert dialog.coach.isChecked()
+        dialog.coach.setChecked(wanted)
+        dialog.ways[Known.PLAY.value - 1].click()
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(FirstOpen, "exec", exec_)
+    window.start_page.new_game.emit("ecarte")
+    assert begun_matches == ["ecarte"]
+    assert coached.read("ecarte").is_on is wanted
+
+
+def test_whoever_is_taught_first_has_him_afterwards(
+    window: MainWindow, answered: Answer, begun_matches: list[str]
+) -> None:
+    answered(Known.TEACH)
+    window.start_page.new_game.emit("nlk")
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonPage)
+    page.leave()
+    assert coached.read("nlk").is_on
+    assert Settings().flower_marks

@@ -25,18 +25,18 @@ def chased(options: HachiOptions) -> list[tuple[str, int, tuple[Card, ...], int]
 def tracker(view: View[Any]) -> tuple[YakuProgress, ...]:
     """Return how the viewer stands with every combination, those not played with last."""
     state: HachiState = view.state
-    chases = list(_of(view, view.seat))
+    found = list(chases(view, view.seat))
     if not view.options.inoshikacho:
         off = _holds(state, view.seat, INOSHIKACHO)
-        chases.append(
+        found.append(
             YakuProgress("inoshikacho", DEKIYAKU["inoshikacho"], _worth(7), off, 3, in_use=False)
         )
-    return tuple(chases)
+    return tuple(found)
 
 
 def nearest(view: View[Any], seat: Seat) -> YakuProgress | None:
     """Return the combination that a seat lacks fewest cards of, if it has begun any."""
-    begun = [each for each in _of(view, seat) if each.owned > 0 and each.is_possible]
+    begun = [each for each in chases(view, seat) if each.owned > 0 and each.is_possible]
     return min(begun, key=lambda each: each.needed - each.owned, default=None)
 
 
@@ -53,7 +53,8 @@ def _lacks_one(holds: Sequence[tuple[Card, CardStatus]], needed: int) -> bool:
     return statuses.count(CardStatus.OWNED) == needed - 1 and to_come > 0
 
 
-def _of(view: View[Any], seat: Seat) -> Iterator[YakuProgress]:
+def chases(view: View[Any], seat: Seat) -> Iterator[YakuProgress]:
+    """Yield how a seat stands with every combination that is played with."""
     for key, kan, cards, needed in chased(view.options):
         yield YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(view.state, seat, cards), needed)
 

@@ -1,0 +1,128 @@
+"""A coach for the first matches: what is true of a position, one sentence at a time.
+
+It speaks of what lies open, of the own hand and of the rules; it counts nothing that has been
+turned down, and names no move as the one to make. So a hand with it is not an assisted one.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase, phrase
+
+UNDERSTOOD = 3
+"""Made use of so often, a kind of tip is not said again."""
+PER_HAND = 2
+"""How often a kind of tip is said in one hand, at most."""
+MATCHES, HANDS = 3, 20
+"""After so many of either the coach takes his leave."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """A sentence that is true of a position, and the moves that make use of it."""
+
+    key: str
+    """Of what kind it is: what was understood of one is not said of the next."""
+    text: Phrase
+    heeded: tuple[Move, ...] = ()
+    """Nothing where it is understood by being read."""
+
+
+Tips: TypeAlias = Callable[[View[Any]], Iterator[Tip]]
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """What there is to say in a game: the kinds of tips, and those that are true now."""
+
+    kinds: tuple[str, ...] = ()
+    tips: Tips = lambda view: iter(())
+    """The most urgent first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coached:
+    """How far somebody has come with the coach of one game."""
+
+    is_on: bool = False
+    matches: int = 0
+    hands: int = 0
+    understood: Mapping[str, int] = field(default_factory=dict[str, int])
+    """How often use was made of a kind of tip."""
+
+    def knows(self, kind: str) -> bool:
+        """Tell whether a kind of tip need not be said again."""
+        return self.understood.get(kind, 0) >= UNDERSTOOD
+
+    def is_through(self, coach: Coach) -> bool:
+        """Tell whether there is nothing more to learn from the coach."""
+        long = self.matches >= MATCHES or self.hands >= HANDS
+        return long or all(map(self.knows, coach.kinds))
+
+
+GOODBYE = Tip("goodbye", phrase("coach", "You know your way here: from now on I am silent."))
+
+
+class Coaching:
+    """Chooses what is said at a decision, and notes what became of it."""
+
+    def __init__(self, coach: Coach, known: Coached, *, is_endless: bool = False) -> None:
+        self._coach, self.known = coach, known
+        self.is_endless = is_endless
+        """Whether everything is said in every match, for whoever wants that."""
+        self._said = Counter[str]()
+        self._last: Tip | None = None
+        self._ply = -1
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the coach speaks at all."""
+        return self.is_endless or self.known.is_on
+
+    def say(self, ply: int, view: View[Any]) -> Tip | None:
+        """Return what is said at a decision: the same when it is asked for again."""
+        if not self.is_on:
+            return None
+        if ply == self._ply:
+            return self._last
+        self._ply, self._last = ply, self._chosen(view)
+        if self._last is not None:
+            self._said[self._last.key] += 1
+        return self._last
+
+    def answer(self, ply: int, move: Move) -> None:
+        """Note the move that was made after a tip."""
+        tip, self._last = (self._last if ply == self._ply else None), None
+        if tip is None or tip is GOODBYE or (tip.heeded and move not in tip.heeded):
+            return
+        times = {**self.known.understood, tip.key: self.known.understood.get(tip.key, 0) + 1}
+        self.known = replace(self.known, understood=times)
+
+    def end_hand(self, *, is_last: bool) -> None:
+        """Note that a hand is over, and perhaps the match."""
+        self._said.clear()
+        self._ply, self._last = -1, None
+        known = self.known
+        self.known = replace(known, hands=known.hands + 1, matches=known.matches + is_last)
+
+    def turn(self, *, on: bool) -> None:
+        """Begin anew, or be silent."""
+        self.known = Coached(is_on=on)
+        self._said.clear()
+        self._ply, self._last = -1, None
+
+    def _chosen(self, view: View[Any]) -> Tip | None:
+        if not self.is_endless and self.known.is_through(self._coach):
+            self.known = replace(self.known, is_on=False)
+            return GOODBYE
+        fresh = [tip for tip in self._coach.tips(view) if self._may_be_said(tip)]
+        # What was not heard in this hand goes first; the order among these is the game's.
+        return min(fresh, key=lambda tip: self._said[tip.key], default=None)
+
+    def _may_be_said(self, tip: Tip) -> bool:
+        is_new = self.is_endless or not self.known.knows(tip.key)
+        return is_new and self._said[tip.key] < PER_HAND

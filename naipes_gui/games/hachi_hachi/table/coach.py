@@ -1,0 +1,268 @@
+"""What is said to whoever plays Hachi-Hachi for the first time: only what lies open before them."""
+
+from collections.abc import Iterator
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.face import CardStatus, YakuProgress
+from naipes_gui.core.flowers import MONTHS
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.rules import dropout, yaku
+from naipes_gui.games.hachi_hachi.rules.deck import PAR, POINTS, points
+from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.money import amount
+from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.table.names import TEYAKU
+from naipes_gui.games.hachi_hachi.table.tracker import chases
+
+NEAR = 2
+"""So few cards may be missing for a combination to be spoken of."""
+KINDS = ("captures", "nothing", "lacking", "values", "turned", "account")
+"""Those that come up in every match; the others depend on what was agreed on, and on the cards."""
+
+
+def tips(view: View[HachiState]) -> Iterator[Tip]:
+    """Yield what is true of the position, the most urgent first."""
+    state = view.state
+    if state.stage is not Stage.HAND or not view.moves:
+        return
+    match state.phase:
+        case Phase.PLAY:
+            yield from _of_a_turn(view)
+        case Phase.TAKE:
+            yield from (*_lacking(view), *_two(view), *_values())
+        case Phase.DECIDE:
+            yield from _decide(view)
+        case _:
+            yield from _before(view)
+
+
+COACH = Coach(KINDS, tips)
+
+
+def captured(state: HachiState, move: Move) -> tuple[Card, ...]:
+    """Return what a move captures for certain, its own card included."""
+    if move.verb == "take":
+        return (*move.cards, *((state.turned,) if state.turned else ()))
+    if move.verb != "play" or move.word == "place":
+        return ()
+    taken = move.onto or matches(state.field, move.cards[0])
+    return (*move.cards, *taken) if taken else ()
+
+
+def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
+    yield from _whole_month(view)
+    yield from _lacking(view)
+    yield from _rivals(view)
+    yield from _captures(view)
+    yield from _hand(view)
+    yield from _values()
+    yield from _turned(view)
+    yield from _times(view)
+    yield from _account(view)
+
+
+def _whole_month(view: View[HachiState]) -> Iterator[Tip]:
+    for move in view.moves:
+        if len(captured(view.state, move)) == 4:
+            month = MONTHS[move.cards[0].month]
+            text = phrase(
+                "coach", "Three cards of {month} lie in the field, and you hold the fourth: it "
+                "takes all three.", month=month,
+            )  # fmt: skip
+            yield Tip("month", text, (move,))
+
+
+def _captures(view: View[HachiState]) -> Iterator[Tip]:
+    state = view.state
+    found = tuple(card for card in state.hand(view.seat) if matches(state.field, card))
+    if not found:
+        text = phrase(
+            "coach", "No card of yours has its month in the field: the one you lay stays there, "
+            "and the next player with that month may capture it.",
+        )  # fmt: skip
+        yield Tip("nothing", text)
+        return
+    text = phrase(
+        "coach", "A card captures another of its month. Of yours these find one in the field: "
+        "{cards:mid}.", cards=found,
+    )  # fmt: skip
+    yield Tip("captures", text, tuple(m for m in view.moves if captured(state, m)))
+
+
+def _lacking(view: View[HachiState]) -> Iterator[Tip]:
+    """Say what one lacks for a combination that has been begun."""
+    for chase, missing in _begun(view, view.seat, NEAR):
+        takes = tuple(m for m in view.moves if {*captured(view.state, m)} & {*missing})
+        lack, blanks = chase.needed - chase.owned, {"yaku": chase.name, "worth": chase.worth}
+        if len(missing) == lack:
+            text = phrase("coach", "For {yaku} you lack {cards}: {worth}.", cards=missing, **blanks)
+        else:
+            text = phrase(
+                "coach", "For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.", n=lack,
+                cards=missing, **blanks,
+            )  # fmt: skip
+        yield Tip("lacking", text, takes)
+
+
+def _rivals(view: View[HachiState]) -> Iterator[Tip]:
+    """Say who lacks a single card, where captures lie face up."""
+    if view.options.pile_face_down:
+        return
+    for seat in view.state.opponents(view.seat):
+        for chase, missing in _begun(view, seat, 1):
+            text = phrase(
+                "coach", "{who} lacks one card for {yaku} ({worth}): {cards:mid}.",
+                who=Who(seat), yaku=chase.name, worth=chase.worth, cards=missing,
+            )  # fmt: skip
+            takes = tuple(m for m in view.moves if {*captured(view.state, m)} & {*missing})
+            yield Tip("rival", text, takes)
+
+
+def _begun(
+    view: View[HachiState], seat: Seat, most: int
+) -> list[tuple[YakuProgress, tuple[Card, ...]]]:
+    """Return the combinations that a seat lacks few cards of, and which ones, the nearest first."""
+    found = [
+        (each, tuple(card for card, where in each.cards if where is CardStatus.MISSING))
+        for each in chases(view, seat)
+        if each.owned and each.is_possible and 0 < each.needed - each.owned <= most
+    ]
+    return sorted(found, key=lambda one: one[0].needed - one[0].owned)
+
+
+def _hand(view: View[HachiState]) -> Iterator[Tip]:
+    state = view.state
+    held = yaku.teyaku(state.dealt(view.seat), view.options, state.dealt_field)
+    if held:
+        text = phrase(
+            "coach", "As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.",
+            name=TEYAKU[held[0].key], kan=held[0].kan,
+        )  # fmt: skip
+        yield Tip("hand", text)
+
+
+def _values() -> Iterator[Tip]:
+    text = phrase(
+        "coach", "A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card "
+        "{plain}.", bright=POINTS["H"], animal=POINTS["T"], ribbon=POINTS["R"], plain=POINTS["K"],
+    )  # fmt: skip
+    yield Tip("values", text)
+
+
+def _turned(view: View[HachiState]) -> Iterator[Tip]:
+    if not view.state.table[STOCK.id]:
+        return
+    text = phrase(
+        "coach", "After your card one of the stock is turned: if its month lies in the field, it "
+        "captures for you too.",
+    )  # fmt: skip
+    if view.options.flip != "always":
+        text = phrase(
+            "coach", "When your card captures nothing, one of the stock is turned: if its month "
+            "lies in the field, it captures for you.",
+        )  # fmt: skip
+    yield Tip("turned", text)
+
+
+def _times(view: View[HachiState]) -> Iterator[Tip]:
+    if view.options.multiplier and view.state.multiplier > 1:
+        text = phrase(
+            "coach", "The field counts ×{times}: so many times all is paid in this hand.",
+            times=view.state.multiplier,
+        )  # fmt: skip
+        yield Tip("times", text)
+
+
+def _account(view: View[HachiState]) -> Iterator[Tip]:
+    state = view.state
+    mine = state.points(view.seat)
+    if view.options.is_traditional:
+        text = phrase(
+            "coach", "Where nobody has a combination, those under {par} points pay those above: "
+            "you have {mine}.", par=PAR, mine=mine,
+        )  # fmt: skip
+    elif view.options.pile_face_down:
+        text = phrase(
+            "coach", "In the end everybody pays the difference of the points: you have captured "
+            "{mine}.", mine=mine,
+        )  # fmt: skip
+    else:
+        best = max(state.opponents(view.seat), key=state.points)
+        text = phrase(
+            "coach", "In the end everybody pays the difference of the points: you have captured "
+            "{mine}, {who} {theirs}.", mine=mine, who=Who(best), theirs=state.points(best),
+        )  # fmt: skip
+    yield Tip("account", text)
+
+
+def _two(view: View[HachiState]) -> Iterator[Tip]:
+    cards = tuple(move.cards[0] for move in view.moves if move.verb == "take")
+    if len({points((card,)) for card in cards}) == 2:
+        text = phrase(
+            "coach", "The turned card takes one of the two: {one:mid} counts {first}, {other:mid} "
+            "{second}.", one=cards[0], first=points(cards[:1]), other=cards[1],
+            second=points(cards[1:]),
+        )  # fmt: skip
+        yield Tip("two", text)
+
+
+def _decide(view: View[HachiState]) -> Iterator[Tip]:
+    kan = view.state.value(view.seat, view.options)
+    text = phrase(
+        "coach", "Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect "
+        "more, and so may the others.", n=kan,
+    )  # fmt: skip
+    yield Tip("decide", text)
+    yield from _rivals(view)
+
+
+def _before(view: View[HachiState]) -> Iterator[Tip]:
+    """Say what the decisions before the play mean."""
+    state, options = view.state, view.options
+    made: dict[Phase, Phrase] = {}
+    match state.phase:
+        case Phase.SWAP:
+            made[Phase.SWAP] = phrase(
+                "coach", "Nobody has looked at a hand yet: yours and the dealer's are as likely to "
+                "be good.",
+            )  # fmt: skip
+        case Phase.MIZUTEN:
+            made[Phase.MIZUTEN] = _promise(view)
+        case Phase.DROP if len(view.moves) > 1 and not state.mizuten:
+            made[Phase.DROP] = phrase(
+                "coach", "Dropping out costs {fee}, and the hand can cost you nothing more.",
+                fee=amount(options, dropout.fee(state, options)),
+            )  # fmt: skip
+        case Phase.OFFER:
+            due = amount(options, dropout.compensation(state, view.seat, options))
+            made[Phase.OFFER] = phrase(
+                "coach", "You have no place in this hand. Without one you receive {amount} from "
+                "everybody who pays compensation.", amount=due,
+            )  # fmt: skip
+        case Phase.ANSWER:
+            made[Phase.ANSWER] = phrase(
+                "coach", "Accepting brings you {amount} at once, and you do not play this hand.",
+                amount=amount(options, state.offer),
+            )  # fmt: skip
+        case _:
+            pass
+    yield from (Tip(phase.name.lower(), text) for phase, text in made.items())
+
+
+def _promise(view: View[HachiState]) -> Phrase:
+    kan = amount(view.options, view.state.mon(view.options))
+    if view.options.mizuten == "bga":
+        return phrase(
+            "coach", "Whoever promises (mizuten) plays unseen, and gets {kan} from each who drops "
+            "out.", kan=kan,
+        )  # fmt: skip
+    return phrase(
+        "coach", "Whoever promises (mizuten) plays unseen: {points} points bring {kan} from each, "
+        "fewer cost as much to both opponents.", points=ESCAPE, kan=kan,
+    )  # fmt: skip

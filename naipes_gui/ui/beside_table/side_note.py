@@ -1,0 +1,105 @@
+"""A note on paper where the felt is free, or in a line above a felt that has no room for it."""
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent
+
+from naipes_gui.ui.beside_table.prompt import Prompt, Question, docked_bar, docked_style
+from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import Type
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.board import Board
+
+NARROWER = (320, 250)
+"""At 100 %: so narrow may the paper be."""
+
+
+class SideNote(QObject):
+    """Says one thing at a time, and nothing that covers a card, a count or a plate.
+
+    The line above the felt, once it was needed, stays for the rest: a felt that grew and shrank
+    with every sentence would move all cards each time.
+    """
+
+    closed = Signal()
+    """Somebody clicked it away."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._board = board
+        self._paper = _Paper(board, Type.NAME, NARROWER)
+        self._paper.clicked.connect(self.closed)
+        self._paper.docked.connect(self._on_docked)
+        board.overlaid.connect(self._paper.follow)
+        self.line: Label = docked_bar(board)
+        """Stands above the board, wherever the page puts it."""
+        self._said: Question | None = None
+        self._stays = False
+
+    @property
+    def said(self) -> Question | None:
+        """What stands there now."""
+        return self._said
+
+    @property
+    def is_above(self) -> bool:
+        """Whether it stands above the felt."""
+        return self._stays
+
+    def dress(self, text_style: TextStyle) -> None:
+        """Take on colours and the size of text."""
+        self._paper.dress(text_style)
+        self.line.setStyleSheet(docked_style(text_style))
+
+    def say(self, question: Question) -> None:
+        """Say something instead of what was said."""
+        self._said = question
+        self._write()
+        if not self._stays:
+            self._paper.ask(question)
+
+    @Slot()
+    def hush(self) -> None:
+        """Say nothing now."""
+        self._said = None
+        self._paper.put_away()
+        self._write()
+
+    def put_away(self) -> None:
+        """Say nothing more, and give the line above the felt back to it."""
+        self._stays = False
+        self.hush()
+
+    def _write(self) -> None:
+        said = self._said
+        words = markup("<b>{}</b> {}", said.question, said.about) if said is not None else ""
+        keys = markup(" <small>{}</small>", said.keys) if said is not None and said.keys else ""
+        self.line.setText(joined("", (words, keys)))
+        self.line.setAccessibleName(said.spoken if said is not None else "")
+        self.line.setVisible(self._stays)
+
+    @Slot(bool)
+    def _on_docked(self, docked: bool) -> None:
+        if docked:
+            self._stays = True
+            self._paper.put_away()
+            self._write()
+
+    def fit(self) -> None:
+        """See whether there is room on the felt of a window that has another size now."""
+        said, self._stays = self._said, False
+        self._write()
+        if said is not None:
+            self.say(said)
+
+
+class _Paper(Prompt):
+    """A paper that is put away by a click."""
+
+    clicked = Signal()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()

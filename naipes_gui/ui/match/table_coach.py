@@ -1,0 +1,122 @@
+"""The coach at the table: a sentence on the person's turn, until they know their way."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+
+from naipes_gui.core.coach import GOODBYE, Coaching, Tip
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import labelled
+from naipes_gui.store import coached
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.prompt import Question
+from naipes_gui.ui.beside_table.side_note import SideNote
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.table.board import Board
+
+
+class TableCoach(QObject):
+    """Says what the game has to say, and keeps how far the person has come."""
+
+    def __init__(self, board: Board, info: GameInfo, note: SideNote) -> None:
+        super().__init__(board)
+        self._board, self._game, self.note = board, info.key, note
+        self._coaching = Coaching(info.coach(), coached.read(info.key))
+        self._is_allowed = True
+        self._tip: Tip | None = None
+        board.chosen.connect(self._on_chosen)
+        note.closed.connect(self._on_closed)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether anything is said."""
+        return self._is_allowed and self._coaching.is_on
+
+    def adopt(self, settings: Settings) -> None:
+        """Take over whether a coach is wanted."""
+        self._is_allowed = settings.coach != "never"
+        self._coaching.is_endless = settings.coach == "always"
+        if not self.is_on:
+            self._quiet()
+        elif self._tip is not None:
+            self.note.say(self._question(self._tip))
+
+    def look(self, ply: int, view: View[Any]) -> str:
+        """Say something of a decision, if it is the person's; return it for who hears it."""
+        asked = view.state.stage is Stage.HAND and view.state.to_move == view.seat
+        if not (self._is_allowed and asked and view.moves and self._board.hand.armed):
+            self._quiet()
+            return ""
+        self._tip = self._coaching.say(ply, view)
+        if self._tip is None:
+            self._quiet()
+            return ""
+        if self._tip is GOODBYE:
+            self._keep()
+        question = self._question(self._tip)
+        self.note.say(question)
+        return labelled(question.where, question.question)
+
+    def end_hand(self, *, is_last: bool) -> None:
+        """Count a hand that was played to its end, and perhaps the match."""
+        if self._coaching.known.is_on:
+            self._coaching.end_hand(is_last=is_last)
+            self._keep()
+
+    def toggle(self) -> None:
+        """Call the coach, from the beginning, or send him away."""
+        board, on = self._board, not self._coaching.is_on
+        self._coaching.turn(on=on)
+        self._keep()
+        told = translate("coach", "Coach on") if on else translate("coach", "Coach off")
+        said = self.look(board.ply, board.view_) if on and board.view_ is not None else ""
+        announce(board, f"{told}. {said}", urgent=True)
+        if not on:
+            self._quiet()
+        if not said:
+            board.toast.say(told, board.table_style.tempo.toast(), warning=False)
+            board.place_overlays()
+
+    def dismiss(self) -> bool:
+        """Take the sentence away; tell whether there was one."""
+        was_said = self._tip is not None
+        self._quiet()
+        return was_said
+
+    def close(self) -> None:
+        """Keep what was understood: the table is being left."""
+        if self._coaching.known.is_on:
+            self._keep()
+        self.note.put_away()
+
+    def _quiet(self) -> None:
+        if self._tip is not None:
+            self._tip = None
+            self.note.hush()
+        if not self.is_on and self.note.said is None:
+            self.note.put_away()
+
+    def _keep(self) -> None:
+        coached.keep(self._game, self._coaching.known)
+
+    def _question(self, tip: Tip) -> Question:
+        say, name = self._board.table_style.text_style.wording.say, keymap().name
+        keys = translate("coach", "Esc: close · {key}: coach off").format(key=name(Command.COACH))
+        if tip is GOODBYE:
+            keys = translate("coach", "{key} calls me back").format(key=name(Command.COACH))
+        return Question(translate("coach", "Coach"), say(tip.text), "", keys)
+
+    @Slot(object, object)
+    def _on_chosen(self, ply: int, move: Move) -> None:
+        self._coaching.answer(ply, move)
+        self._quiet()
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._quiet()
+        self._board.setFocus()

@@ -1,0 +1,135 @@
+"""What the coach says is true, of what lies open alone, and short enough for its paper."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.coach import GOODBYE, Coach
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.store.record import Record
+from tests.contract.honesty import Pair, pairs
+from tests.contract.positions import Position
+from tests.contract.truths.case import Case, Truth
+from tests.found import some
+
+COACHED = [key for key, game in all_games().items() if game.coach().kinds]
+every_game = pytest.mark.parametrize("key", COACHED)
+RECORDS = Path(__file__).parents[1] / "records"
+A_RECORD = 12
+"""So many decisions of every recorded match, about."""
+MANY, SEED = 40, 5
+LONGEST = 190
+"""More does not fit on the paper, in no language."""
+
+
+@cache
+def looked_at(key: str) -> tuple[Pair, ...]:
+    return tuple(islice(pairs(all_games()[key], SEED), MANY))
+
+
+@cache
+def recorded(key: str) -> tuple[Position, ...]:
+    """Return decisions of recorded matches, spread over all of them."""
+    found = []
+    for file in some(RECORDS.glob(f"*/{key}-*.naipes")):
+        timeline = Record.load(file).timeline
+        due = [p for p in timeline.decisions if timeline.moves[p][0] == timeline.states[p].to_move]
+        found += [Position(timeline.until(ply)) for ply in due[:: max(1, len(due) // A_RECORD)]]
+    return tuple(found)
+
+
+def coach_of(key: str) -> Coach:
+    return all_games()[key].coach()
+
+
+def said(key: str) -> Iterator[Case]:
+    for position in (*recorded(key), *(pair.real for pair in looked_at(key))):
+        for tip in coach_of(key).tips(position.view):
+            yield Case(position, tip)
+
+
+def truths(key: str) -> Any:
+    return import_module(f"tests.contract.truths.{key}")
+
+
+@every_game
+def test_every_sentence_is_true(key: str) -> None:
+    checks: dict[str, Truth] = truths(key).TRUTHS
+    for case in some(said(key)):
+        told = Wording().say(case.tip.text)
+        assert checks[case.tip.key](case), (case.tip.key, told, case.state)
+
+
+@every_game
+def test_of_every_kind_something_was_looked_at(key: str) -> None:
+    kinds = {case.tip.key for case in said(key)}
+    assert {*coach_of(key).kinds} <= kinds <= {*truths(key).TRUTHS}
+
+
+@every_game
+def test_with_other_hidden_cards_he_says_the_same(key: str) -> None:
+    for pair in looked_at(key):
+        assert pair.real.state.table != pair.other.state.table
+        real, other = (list(coach_of(key).tips(each.view)) for each in (pair.real, pair.other))
+        assert real == other
+
+
+@every_game
+def test_he_names_no_card_that_does_not_lie_open_now(key: str) -> None:
+    for case in said(key):
+        if case.tip.key not in truths(key).ELSEWHERE:
+            table = case.position.view.state.table
+            lying = {card for cards in table.values() for card in cards} - {HIDDEN}
+            assert {*cards_in(case.tip.text)} <= lying, Wording().say(case.tip.text)
+
+
+@every_game
+def test_he_counts_nothing_that_has_been_turned_down(key: str) -> None:
+    """Take away all that is only remembered: he says the same."""
+    for pair in looked_at(key):
+        view = pair.real.view
+        forgetful = type(view)(view.seat, view.state, view.moves, view.zones, view.options)
+        assert list(coach_of(key).tips(view)) == list(coach_of(key).tips(forgetful))
+
+
+@every_game
+def test_what_he_says_can_be_heeded_and_read(key: str) -> None:
+    names = ("Tú", "Bartolomé", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
+    for case in said(key):
+        assert {*case.tip.heeded} <= {*case.moves}
+        told = Wording(names).say(case.tip.text)
+        assert told[0].isupper()
+        assert told[-1] in ".:!?"
+        assert len(told) <= LONGEST, told
+
+
+@every_game
+def test_he_says_nothing_where_nothing_is_asked(key: str) -> None:
+    for position in recorded(key)[::9]:
+        for seat in position.timeline.rules.seats:
+            if seat != position.seat:
+                view = position.timeline.view(position.timeline.ply, seat)
+                assert view.moves or list(coach_of(key).tips(view)) == []
+
+
+def test_the_good_bye_is_of_no_game() -> None:
+    for key in COACHED:
+        assert GOODBYE.key not in {*coach_of(key).kinds, *truths(key).TRUTHS}
+
+
+def cards_in(what: Phrase) -> Iterator[Card]:
+    for blank in what.blanks.values():
+        if isinstance(blank, Card):
+            yield blank
+        elif isinstance(blank, Phrase):
+            yield from cards_in(blank)
+        elif isinstance(blank, tuple):
+            yield from (each for each in blank if isinstance(each, Card))

@@ -1,0 +1,164 @@
+"""What the coach of Hachi-Hachi says."""
+
+from itertools import combinations
+
+from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.core.flowers import MONTHS
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Moved, Seat
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.rules.deck import POINTS
+from naipes_gui.games.hachi_hachi.rules.money import amount
+from naipes_gui.games.hachi_hachi.rules.settlement import held
+from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
+from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FLIP
+from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU, TEYAKU
+from tests.contract.truths.case import Case, Truth
+
+NO_OFFER = Move("no", word="offer")
+
+
+def capture_of(case: Case, move: Move) -> tuple[Card, ...]:
+    """Play a move and return what its own card captured."""
+    events = case.made(move).events
+    mine = [e for e in events if isinstance(e, Moved) and e.target == CAPTURED.of(case.me)]
+    return next((event.cards for event in mine if event.cards[0] == move.cards[0]), ())
+
+
+def takers(case: Case) -> list[Move]:
+    return [move for move in case.moves if move.verb == "play" and capture_of(case, move)]
+
+
+def captures(case: Case) -> bool:
+    found = takers(case)
+    return case.cards == {move.cards[0] for move in found} and {*case.tip.heeded} == {*found}
+
+
+def nothing(case: Case) -> bool:
+    return not takers(case)
+
+
+def month(case: Case) -> bool:
+    (move,) = case.tip.heeded
+    taken = capture_of(case, move)
+    named = case.blanks["month"] == MONTHS[move.cards[0].month]
+    return named and len(taken) == 4 and len({card.month for card in taken}) == 1
+
+
+def lacks(case: Case, seat: int) -> bool:
+    """Tell whether so many of the cards, whichever, and no fewer, make the combination."""
+    key = next(key for key, name in DEKIYAKU.items() if name == case.blanks["yaku"])
+    state, options = case.state, case.options
+    pile, cards = state.pile(seat), case.cards
+    n = case.blanks.get("n", len(cards) if case.tip.key == "lacking" else 1)
+    free = not any(card in state.pile(other) for card in cards for other in state.seats)
+
+    def complete(more: tuple[Card, ...]) -> bool:
+        return key in {yaku.key for yaku in dekiyaku((*pile, *more), options)}
+
+    enough = all(complete(more) for more in combinations(sorted(cards), n))
+    too_few = any(complete(more) for more in combinations(FLOWERS.cards, n - 1))
+    worth = {yaku.key: yaku.kan for yaku in dekiyaku((*pile, *cards), options)}
+    return free and enough and not too_few and case.blanks["worth"].blanks["kan"] <= worth[key]
+
+
+def lacking(case: Case) -> bool:
+    return lacks(case, case.me)
+
+
+def rival(case: Case) -> bool:
+    return case.who != case.me and lacks(case, case.who)
+
+
+def values(case: Case) -> bool:
+    told = (case.blanks[kind] for kind in ("bright", "animal", "ribbon", "plain"))
+    return list(told) == [POINTS[letter] for letter in "HTRK"] == [20, 10, 5, 1]
+
+
+def turned(case: Case) -> bool:
+    """Tell whether after every card, or after one that captured nothing, one is turned."""
+    always = case.options.flip == "always"
+    for move in (move for move in case.moves if move.verb == "play"):
+        events = case.made(move).events
+        flips = any(isinstance(event, Moved) and event.how == FLIP for event in events)
+        if flips != (always or not capture_of(case, move)):
+            return False
+    return bool(case.state.table[STOCK.id])
+
+
+def times(case: Case) -> bool:
+    return bool(case.blanks["times"] == case.state.multiplier > 1)
+
+
+def account(case: Case) -> bool:
+    def points(seat: int) -> int:
+        return sum(POINTS[card.kind] for card in case.state.table[CAPTURED.of(Seat(seat))])
+
+    if case.options.settlement == "par88":
+        return bool(case.blanks["mine"] == points(case.me) and case.blanks["par"] == 88)
+    if case.options.pile_face_down:
+        return bool(case.blanks["mine"] == points(case.me) and "theirs" not in case.blanks)
+    best = max(points(seat) for seat in case.state.active if seat != case.me)
+    told = case.blanks["mine"], case.blanks["theirs"]
+    return told == (points(case.me), best) and points(case.who) == best
+
+
+def two(case: Case) -> bool:
+    one, other = case.blanks["one"], case.blanks["other"]
+    worths = POINTS[one.kind], POINTS[other.kind]
+    told = case.blanks["first"], case.blanks["second"]
+    return told == worths and {m.cards[0] for m in case.moves} == {one, other}
+
+
+def hand(case: Case) -> bool:
+    found = {(TEYAKU[yaku.key], yaku.kan) for yaku in held(case.state, case.me, case.options)}
+    return (case.blanks["name"], case.blanks["kan"]) in found
+
+
+def decide(case: Case) -> bool:
+    kan = sum(yaku.kan for yaku in dekiyaku(case.state.pile(case.me), case.options))
+    stops = case.made(Move("shobu")).state.stage is not Stage.HAND
+    return bool(case.blanks["n"] == kan and stops)
+
+
+def swap(case: Case) -> bool:
+    return not {*FLOWERS.cards} & {*case.position.view.state.hand(case.me)}
+
+
+def drop(case: Case) -> bool:
+    (fee,) = case.paid(Move("out"), "fee")
+    everything = [e for e in case.made(Move("out")).events if getattr(e, "giver", None) == case.me]
+    return everything == [fee] and case.blanks["fee"] == amount(case.options, fee.amount)
+
+
+def offer(case: Case) -> bool:
+    """Let nobody offer, and see what those without a place are paid."""
+    state, paid = case.state, []
+    while state.stage is Stage.HAND:
+        step = case.rules.play(state, NO_OFFER)
+        state = step.state
+        paid += [e for e in step.events if getattr(e, "reason", "") == "compensation"]
+    mine = {amount(case.options, event.amount) for event in paid if event.taker == case.me}
+    return mine <= {case.blanks["amount"]}
+
+
+def answer(case: Case) -> bool:
+    (price,) = case.paid(Move("accept"), "place")
+    mine = price.taker == case.me and case.me not in case.made(Move("accept")).state.playing
+    return mine and case.blanks["amount"] == amount(case.options, price.amount)
+
+
+def mizuten(case: Case) -> bool:
+    kan = case.options.kan_points * case.state.multiplier
+    return bool(case.blanks["kan"] == amount(case.options, kan)) and Move("mizuten") in case.moves
+
+
+TRUTHS: dict[str, Truth] = {
+    "captures": captures, "nothing": nothing, "month": month, "lacking": lacking, "rival": rival,
+    "values": values, "turned": turned, "times": times, "account": account, "two": two,
+    "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
+    "mizuten": mizuten,
+}  # fmt: skip
+ELSEWHERE = {"lacking", "rival"}
+"""What names cards without saying where they lie."""

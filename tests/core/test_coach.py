@@ -1,0 +1,113 @@
+"""What the coach says at a decision, how often, and when he takes his leave."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from naipes_gui.core.coach import (
+    GOODBYE,
+    HANDS,
+    MATCHES,
+    PER_HAND,
+    UNDERSTOOD,
+    Coach,
+    Coached,
+    Coaching,
+    Tip,
+)
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase
+from naipes_gui.games import all_games
+
+FIRST, SECOND = phrase("coach", "first"), phrase("coach", "second")
+DRAW, KEEP = Move("draw"), Move("keep")
+VIEW: View[Any] = all_games()["nlk"].rules_with({}).observe(
+    all_games()["nlk"].rules_with({}).start(), -1  # type: ignore[arg-type]
+)  # fmt: skip
+
+
+def both(view: View[Any]) -> Iterator[Tip]:
+    yield Tip("first", FIRST, (DRAW,))
+    yield Tip("second", SECOND)
+
+
+COACH = Coach(("first", "second"), both)
+
+
+def asked(coaching: Coaching, *answers: Move, since: int = 0) -> list[str]:
+    """Return what was said at some decisions, each answered by a move."""
+    told = []
+    for ply, move in enumerate(answers, since):
+        tip = coaching.say(ply, VIEW)
+        told.append(tip.key if tip is not None else "")
+        coaching.answer(ply, move)
+    return told
+
+
+def test_nothing_is_said_where_no_coach_was_wanted() -> None:
+    assert asked(Coaching(COACH, Coached()), DRAW) == [""]
+
+
+def test_the_most_urgent_comes_first_and_then_what_was_not_said_yet() -> None:
+    assert asked(Coaching(COACH, Coached(is_on=True)), KEEP, KEEP) == ["first", "second"]
+
+
+def test_the_same_decision_is_told_the_same() -> None:
+    coaching = Coaching(COACH, Coached(is_on=True))
+    assert coaching.say(4, VIEW) is coaching.say(4, VIEW)
+    assert asked(coaching, KEEP, since=4) == ["first"]
+
+
+def test_in_one_hand_nothing_is_said_too_often() -> None:
+    coaching = Coaching(COACH, Coached(is_on=True))
+    told = asked(coaching, *[KEEP] * (2 * PER_HAND + 1))
+    assert told == ["first", "second"] * PER_HAND + [""]
+    coaching.end_hand(is_last=False)
+    assert asked(coaching, KEEP) == ["first"]
+
+
+def test_what_use_was_made_of_three_times_is_not_said_again() -> None:
+    coaching = Coaching(COACH, Coached(is_on=True, understood={"first": UNDERSTOOD - 1}))
+    assert asked(coaching, DRAW) == ["first"]
+    assert coaching.known.knows("first")
+    coaching.end_hand(is_last=False)
+    assert asked(coaching, KEEP, KEEP, KEEP) == ["second", "second", ""]
+
+
+def test_what_another_move_followed_was_not_understood() -> None:
+    coaching = Coaching(COACH, Coached(is_on=True))
+    asked(coaching, KEEP)
+    assert coaching.known.understood == {}
+    # To what is only to be read, any move is an answer.
+    asked(coaching, KEEP, since=1)
+    assert coaching.known.understood == {"second": 1}
+
+
+def test_he_takes_his_leave_once_all_is_understood() -> None:
+    known = Coached(is_on=True, understood={"first": UNDERSTOOD, "second": UNDERSTOOD})
+    coaching = Coaching(COACH, known)
+    assert coaching.say(0, VIEW) is GOODBYE
+    assert not coaching.known.is_on
+    assert asked(coaching, DRAW, since=1) == [""]
+
+
+def test_he_takes_his_leave_after_some_matches_and_after_many_hands() -> None:
+    for known in (Coached(is_on=True, matches=MATCHES - 1), Coached(is_on=True, hands=HANDS - 1)):
+        coaching = Coaching(COACH, known)
+        assert coaching.say(0, VIEW) is not GOODBYE
+        coaching.end_hand(is_last=True)
+        assert coaching.say(1, VIEW) is GOODBYE
+
+
+def test_whoever_always_wants_him_is_told_everything_without_end() -> None:
+    known = Coached(hands=HANDS, matches=MATCHES, understood={"first": UNDERSTOOD})
+    coaching = Coaching(COACH, known, is_endless=True)
+    assert asked(coaching, DRAW, KEEP) == ["first", "second"]
+
+
+def test_called_back_he_begins_anew() -> None:
+    coaching = Coaching(COACH, Coached(hands=HANDS, understood={"first": UNDERSTOOD}))
+    coaching.turn(on=True)
+    assert asked(coaching, DRAW) == ["first"]
+    coaching.turn(on=False)
+    assert asked(coaching, DRAW, since=1) == [""]

@@ -1,0 +1,128 @@
+"""The coach at the table: on the person's turn alone, over nothing, and sent away with a key."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.coach import GOODBYE, MATCHES, Coached
+from naipes_gui.games import all_games
+from naipes_gui.store import coached
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.free_place import lying
+from naipes_gui.ui.beside_table.prompt import Prompt
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.table.geometry import Box
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+
+SIZES = ((900, 600), (1280, 800))
+GAMES = [key for key, game in all_games().items() if game.coach().kinds]
+
+
+@pytest.fixture
+def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
+    coached.keep("hachi_hachi", Coached(is_on=True))
+    page = page_of(qtbot, tmp_path, "hachi_hachi")
+    play_until(qtbot, page, lambda: is_asked(page))
+    return page
+
+
+def said(page: TablePage) -> str:
+    """Return what the coach says now, asked for anew each time."""
+    return page.note.said.question if page.note.said is not None else ""
+
+
+def paper(page: TablePage) -> Prompt:
+    found = page.board.findChild(Prompt)
+    assert found is not None
+    return found
+
+
+def test_unasked_he_says_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path, "hachi_hachi")
+    play_until(qtbot, page, lambda: is_asked(page))
+    assert not said(page)
+    assert paper(page).isHidden()
+
+
+def test_in_every_match_if_that_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach="always")
+    page = page_of(qtbot, tmp_path, "hachi_hachi", settings)
+    play_until(qtbot, page, lambda: is_asked(page))
+    assert said(page)
+    page.adopt(Settings(speed="instant", review=False, coach="never"))
+    assert not said(page)
+
+
+def test_he_speaks_on_my_turn_and_leaves_the_hand_as_it_counts(page: TablePage) -> None:
+    assert said(page)
+    assert not paper(page).isHidden()
+    assert page.board.view_ is not None
+    page.board.choose(page.board.view_.moves[0])
+    assert not said(page)
+    assert not page.panel.assisted
+
+
+def test_escape_puts_the_sentence_away_and_nothing_else(page: TablePage) -> None:
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not said(page)
+    assert page.coach.is_on
+
+
+def test_a_click_on_it_puts_it_away(page: TablePage) -> None:
+    QTest.mouseClick(paper(page), Qt.MouseButton.LeftButton)
+    assert not said(page)
+
+
+def test_a_key_sends_him_away_and_calls_him_back(page: TablePage) -> None:
+    QTest.keyClick(page.board, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert not said(page)
+    assert not coached.read("hachi_hachi").is_on
+    QTest.keyClick(page.board, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert said(page)
+    assert coached.read("hachi_hachi").is_on
+
+
+def test_in_the_end_he_says_good_bye_once(qtbot: QtBot, tmp_path: Path) -> None:
+    coached.keep("hachi_hachi", Coached(is_on=True, matches=MATCHES))
+    page = page_of(qtbot, tmp_path, "hachi_hachi")
+    play_until(qtbot, page, lambda: is_asked(page))
+    assert said(page)
+    assert said(page) == page.wording.say(GOODBYE.text)
+    assert not coached.read("hachi_hachi").is_on
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_he_covers_no_card_no_count_and_no_plate(
+    qtbot: QtBot, tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach="always")
+    page = page_of(qtbot, tmp_path, game, settings)
+    page.resize(*size)
+    seen = 0
+
+    def looked() -> bool:
+        nonlocal seen
+        if is_asked(page) and page.board.director.is_idle and page.note.said is not None:
+            seen += 1
+            assert page.note.is_above or not covered(page)
+        return seen > 3
+
+    play_until(qtbot, page, looked)
+
+
+def covered(page: TablePage) -> list[Box]:
+    sheet, board = paper(page), page.board
+    assert not sheet.isHidden()
+    here = Box(sheet.x(), sheet.y(), sheet.width(), sheet.height())
+    others = (*lying(board.table), *board.overlay.everything(), *board.bar.boxes())
+    return [box for box in others if here.meets(box, 0)]
+
+
+def test_what_was_understood_is_kept(page: TablePage) -> None:
+    page.coach.close()
+    assert coached.read("hachi_hachi").is_on
+    assert SETTINGS.coach == "asked"
