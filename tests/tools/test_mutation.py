@@ -52,14 +52,16 @@ def test_a_mutant_says_what_it_changes() -> None:
     assert mutant.difference("a\nb\n") == "-b\n+c"
 
 
-def test_quick_tests_of_the_line_come_first() -> None:
+def test_tests_of_the_line_come_first_then_those_of_the_package_and_of_every_game() -> None:
     seconds = {"tests/core/test_a.py::slow": 5.0, "tests/core/test_a.py::quick": 0.1,
-               "tests/store/test_b.py::other": 0.2, "tests/store/test_b.py::far": 0.1}  # fmt: skip
-    lines = {"naipes_gui/core/x.py": {"3": ["tests/store/test_b.py::other"]}}
-    reaching = Reaching(seconds, lines)
+               "tests/contract/test_c.py::all": 0.3, "tests/store/test_b.py::other": 0.2,
+               "tests/store/test_b.py::far": 0.1}  # fmt: skip
+    other = "tests/store/test_b.py::other"
+    reaching = Reaching(seconds, {"naipes_gui/core/x.py": {"3": [other]}})
     path, own = Path("naipes_gui/core/x.py"), ["tests/core/test_a.py::quick"]
-    assert reaching.quickest(path, 3, 9) == ["tests/store/test_b.py::other"]
-    assert reaching.quickest(path, 4, 9) == [*own, "tests/core/test_a.py::slow"]
+    later = [*own, "tests/core/test_a.py::slow", "tests/contract/test_c.py::all"]
+    assert reaching.quickest(path, 3, 9) == [other, *later]
+    assert reaching.quickest(path, 4, 9) == later
     assert reaching.quickest(path, 4, 1) == own
 
 

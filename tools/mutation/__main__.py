@@ -21,7 +21,7 @@ HOME = Path("naipes_gui")
 TESTS = ("tests/core", "tests/store", "tests/session", "tests/bots", "tests/cli",
          "tests/contract", "tests/games")  # fmt: skip
 BUDGET = 12.0
-"""Seconds of tests that a mutant is given at most."""
+"""Seconds of tests that a mutant is given at most, unless something else is asked for."""
 PLANTED = 600.0
 """Seconds that the tests of a planted fault may take."""
 CONTROL = 20
@@ -37,6 +37,7 @@ def asked(words: list[str]) -> argparse.Namespace:
     asking.add_argument("--seed", type=int, default=1)
     asking.add_argument("--out", type=Path, default=Path("build/mutation"))
     asking.add_argument("--again", action="store_true", help="also those that survived before")
+    asking.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests a mutant")
     return asking.parse_args(words)
 
 
@@ -57,8 +58,9 @@ def drawn(package: str, seed: int, sample: int) -> list[Mutant]:
 class Trials:
     """Tries mutants and keeps what became of each."""
 
-    def __init__(self, bench: Bench, reaching: Reaching, out: Path) -> None:
+    def __init__(self, bench: Bench, reaching: Reaching, out: Path, budget: float) -> None:
         self._bench, self._reaching, self._out = bench, reaching, out
+        self._budget = budget
         self._equal = equivalents()
         self.false_alarms = self.controls = 0
 
@@ -77,7 +79,7 @@ class Trials:
               "with nothing spoilt failed", flush=True)  # fmt: skip
 
     def _try(self, mutant: Mutant, *, control: bool) -> str:
-        tests = self._reaching.quickest(mutant.path, mutant.line, BUDGET)
+        tests = self._reaching.quickest(mutant.path, mutant.line, self._budget)
         seconds = 60 + 4 * sum(self._reaching.seconds[test] for test in tests)
         if control:
             self.controls += 1
@@ -122,7 +124,7 @@ def main(words: list[str]) -> int:
         bench = Bench(Path(root), wishes.out / "last.log")
         if wishes.planted:
             return min(1, try_planted(bench))
-        trials = Trials(bench, load(reached), wishes.out)
+        trials = Trials(bench, load(reached), wishes.out, wishes.budget)
         for package in wishes.packages:
             trials.package(package, drawn(package, wishes.seed, wishes.sample), again=wishes.again)
     return 0

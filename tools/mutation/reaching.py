@@ -5,6 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+CONTRACT = "tests/contract/"
+"""What is asked of every game lies here."""
+
 
 class Reaching(NamedTuple):
     """What one run of all tests showed."""
@@ -15,22 +18,38 @@ class Reaching(NamedTuple):
     """By file and line, the tests that ran it."""
 
     def quickest(self, path: Path, line: int, budget: float) -> list[str]:
-        """Return the tests that run a line, without any those of its package, as long as time is.
+        """Return the tests that may notice a change of a line, the likeliest first, for so long.
 
-        First come those that name its module, then quick ones: what runs when a module is loaded
-        is run by whatever test comes first, and a thousand others are quicker than the right one.
-        Threads of Qt and child processes are not watched: what runs there has no line of its own.
+        First come those that ran the line, and of these those that name its module. Then those
+        that only name it, those of its package, and what is asked of every game: what runs once
+        in a process, when a module is loaded or before a cache, is the line of one test only;
+        threads of Qt and child processes are not watched at all.
         """
-        tests = set(self.lines.get(str(path), {}).get(str(line), ())) & set(self.seconds)
-        tests = tests or {test for test in self.seconds if test.startswith(_own(path))}
+        reached = set(self.lines.get(str(path), {}).get(str(line), ()))
+        module, own = ".".join(path.with_suffix("").parts), _own(path)
+        ranked = sorted(
+            (_rank(test, reached, module, own), seconds, test)
+            for test, seconds in self.seconds.items()
+        )
         found, spent = list[str](), 0.0
-        module = ".".join(path.with_suffix("").parts)
-        for test in sorted(tests, key=lambda t: (not _names(t, module), self.seconds[t])):
-            spent += self.seconds[test]
-            if found and spent > budget:
+        for rank, seconds, test in ranked:
+            spent += seconds
+            if found and (spent > budget or rank == FAR):
                 break
             found.append(test)
         return found
+
+
+FAR = 5
+
+
+def _rank(test: str, reached: set[str], module: str, own: str) -> int:
+    """Return how likely a test is to notice something, 0 the likeliest, `FAR` not at all."""
+    if test in reached:
+        return 0 if _names(test, module) else 1
+    if _names(test, module):
+        return 2
+    return 3 if test.startswith(own) else 4 if test.startswith(CONTRACT) else FAR
 
 
 @cache
