@@ -6,10 +6,11 @@ from the problem; and the judgement of the position, by which every answer is ju
 """
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
@@ -22,6 +23,7 @@ from naipes_gui.store.record import Record
 
 FOLDER = "problems"
 DIGITS = 4
+FIRST_FIELDS = re.compile(rb'^\{"key":"([^"]+)","step":([0-9])', re.MULTILINE)
 STEPS = 3
 """How many steps of difficulty there are, counted from 1."""
 
@@ -110,11 +112,33 @@ def problem_in(stored: Mapping[str, Any]) -> Problem:
     )  # fmt: skip
 
 
-@cache
+class Known(NamedTuple):
+    """What is known of a problem without reading it."""
+
+    key: str
+    step: int
+
+
+def keys_of(game: str) -> tuple[Known, ...]:
+    """Return which problems a game has, the easiest first, without reading any of them."""
+    found = FIRST_FIELDS.findall(_stored(game))
+    return tuple(Known(key.decode(), int(step)) for key, step in found)
+
+
+@lru_cache(maxsize=1)
 def problems(game: str) -> tuple[Problem, ...]:
     """Return the problems of a game, the easiest first; there may be none."""
+    return tuple(problem_in(json.loads(line)) for line in _stored(game).splitlines())
+
+
+def problem(key: str) -> Problem:
+    """Return the problem with a key that `keys_of` has named."""
+    game = key.rpartition("-")[0]
+    return next(one for one in problems(game) if one.key == key)
+
+
+def _stored(game: str) -> bytes:
     try:
-        text = contents(FOLDER, f"{game}.jsonl").decode()
+        return contents(FOLDER, f"{game}.jsonl")
     except FileNotFoundError:
-        return ()
-    return tuple(problem_in(json.loads(line)) for line in text.splitlines())
+        return b""

@@ -83,6 +83,11 @@ def coach_file() -> Path:
     return _made(_of(None, data_folder())) / "coach.json"
 
 
+def problems_file() -> Path:
+    """Return the path of the problems that whoever plays has solved."""
+    return _made(_of(None, data_folder())) / "problems.json"
+
+
 def index_file() -> Path:
     """Return the path of what is known of the saved matches, which can be found out again."""
     return _made(_of(None, cache_folder())) / "library.json"

@@ -764,6 +764,16 @@
         </message>
     </context>
     <context>
+        <name>problems</name>
+        <message numerus="yes">
+            <source>Done: %n day(s) in a row. Come back tomorrow</source>
+            <translation>
+                <numerusform>Done: %n day. Come back tomorrow</numerusform>
+                <numerusform>Done: %n days in a row. Come back tomorrow</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>profiles</name>
         <message numerus="yes">
             <source>%n match(es)</source>
@@ -814,6 +824,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) gone over, and no clear mistake.</source>
             <translation>
                 <numerusform>%n decision gone over, and no clear mistake.</numerusform>
@@ -832,13 +849,6 @@
             <translation>
                 <numerusform>Checked: asked again, the others decide the same.</numerusform>
                 <numerusform>Checked: asked again, the others decide the same all %n times.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
             </translation>
         </message>
         <message numerus="yes">

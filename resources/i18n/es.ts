@@ -1571,6 +1571,22 @@
             <translation>Salir; la lección sigue otro día</translation>
         </message>
         <message>
+            <source>Play the card in focus; after the answer, the next one</source>
+            <translation>Jugar la carta elegida; tras la respuesta, el siguiente</translation>
+        </message>
+        <message>
+            <source>After the answer: the rule</source>
+            <translation>Tras la respuesta: la regla</translation>
+        </message>
+        <message>
+            <source>After the answer: play this hand</source>
+            <translation>Tras la respuesta: jugar esta mano</translation>
+        </message>
+        <message>
+            <source>To another problem</source>
+            <translation>A otro problema</translation>
+        </message>
+        <message>
             <source>The hand of that game</source>
             <translation>La mano de ese juego</translation>
         </message>
@@ -1657,6 +1673,10 @@
         <message>
             <source>In a lesson</source>
             <translation>En una lección</translation>
+        </message>
+        <message>
+            <source>In a problem</source>
+            <translation>En un problema</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -11508,6 +11528,164 @@
         </message>
     </context>
     <context>
+        <name>problems</name>
+        <message>
+            <source>{game}, {step}: {done} of {all} solved</source>
+            <translation>{game}, {step}: {done} de {all} resueltos</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <source>Middling</source>
+            <translation>Medio</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difícil</translation>
+        </message>
+        <message>
+            <source>Done: come back tomorrow</source>
+            <translation>Hecho: vuelve mañana</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>Problem of the day</source>
+            <translation>Problema de hoy</translation>
+        </message>
+        <message numerus="yes">
+            <source>Done: %n day(s) in a row. Come back tomorrow</source>
+            <translation>
+                <numerusform>Hecho: llevas %n día. Vuelve mañana</numerusform>
+                <numerusform>Hecho: llevas %n días seguidos. Vuelve mañana</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{game}: one decision, the same for everybody</source>
+            <translation>{game}: una decisión, la misma para todos</translation>
+        </message>
+        <message>
+            <source>{done} of {all}</source>
+            <translation>{done} de {all}</translation>
+        </message>
+        <message>
+            <source>{done} of {all} solved</source>
+            <translation>{done} de {all} resueltos</translation>
+        </message>
+        <message>
+            <source>You said “{choice}”: on average that costs {cost}.</source>
+            <translation>Has dicho «{choice}»: de media cuesta {cost}.</translation>
+        </message>
+        <message>
+            <source>Of 100 beginners {beginner} find it, of 100 of the club {club}, of 100 experts {expert}.</source>
+            <translation>Dan con ello {beginner} de cada 100 principiantes, {club} de cada 100 del club y {expert} de cada 100 expertos.</translation>
+        </message>
+        <message>
+            <source>That is it: {choice}</source>
+            <translation>Eso es: {choice}</translation>
+        </message>
+        <message>
+            <source>Just as good: {choice}</source>
+            <translation>Igual de bueno: {choice}</translation>
+        </message>
+        <message>
+            <source>The answer: {choice}</source>
+            <translation>La respuesta: {choice}</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>tú</translation>
+        </message>
+        <message>
+            <source>You said “{choice}”.</source>
+            <translation>Has dicho «{choice}».</translation>
+        </message>
+        <message>
+            <source>Why.</source>
+            <translation>Por qué.</translation>
+        </message>
+        <message>
+            <source>The rule</source>
+            <translation>La regla</translation>
+        </message>
+        <message>
+            <source>Play this hand</source>
+            <translation>Jugar esta mano</translation>
+        </message>
+        <message>
+            <source>What do you do?</source>
+            <translation>¿Qué haces?</translation>
+        </message>
+        <message>
+            <source>One choice is clearly better, by what you can know.</source>
+            <translation>Una opción es claramente mejor, con lo que puedes saber.</translation>
+        </message>
+        <message>
+            <source>Next problem</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>In your match you missed something better here.</source>
+            <translation>En tu partida se te escapó aquí algo mejor.</translation>
+        </message>
+        <message>
+            <source>That was all</source>
+            <translation>Eso es todo</translation>
+        </message>
+        <message>
+            <source>{series}, problem {n} of {all}</source>
+            <translation>{series}, problema {n} de {all}</translation>
+        </message>
+        <message>
+            <source>{series}, problem {n}</source>
+            <translation>{series}, problema {n}</translation>
+        </message>
+        <message>
+            <source>Problem {n}</source>
+            <translation>Problema {n}</translation>
+        </message>
+        <message>
+            <source>Problem</source>
+            <translation>Problema</translation>
+        </message>
+        <message>
+            <source>Previous problem</source>
+            <translation>Problema anterior</translation>
+        </message>
+        <message>
+            <source>Another problem</source>
+            <translation>Otro problema</translation>
+        </message>
+        <message>
+            <source>The answer in text</source>
+            <translation>La respuesta en texto</translation>
+        </message>
+        <message>
+            <source>not answered yet</source>
+            <translation>sin responder</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>resuelto</translation>
+        </message>
+        <message>
+            <source>missed</source>
+            <translation>fallado</translation>
+        </message>
+        <message>
+            <source>Problem {n}, {state}</source>
+            <translation>Problema {n}, {state}</translation>
+        </message>
+        <message>
+            <source>{game} · {step}</source>
+            <translation>{game} · {step}</translation>
+        </message>
+    </context>
+    <context>
         <name>profiles</name>
         <message>
             <source>The profile of “{name}” cannot be written down: {reason}.</source>
@@ -12013,6 +12191,13 @@
             <source>No, not with these cards</source>
             <translation>No, con estas cartas no</translation>
         </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Going through this hand again…</source>
             <translation>Repasando esta mano…</translation>
@@ -12067,6 +12252,22 @@
         <message>
             <source>Going through the match again…</source>
             <translation>Repasando la partida…</translation>
+        </message>
+        <message>
+            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
+            <translation>Media de {n} repartos que eran posibles, si sigues jugando como el más fuerte; en {unit}</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <source>Weighing your choice…</source>
+            <translation>Sopesando lo que has elegido…</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s) that you could not tell from the real one:</source>
@@ -12202,20 +12403,9 @@
             <source>Hand {hand}: luck and skill</source>
             <translation>Mano {hand}: suerte y juego</translation>
         </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>y %n más</numerusform>
-                <numerusform>y %n más</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nothing to go over: no clear mistake</source>
             <translation>Nada que repasar: ningún error claro</translation>
-        </message>
-        <message>
-            <source>Weighing your choice…</source>
-            <translation>Sopesando lo que has elegido…</translation>
         </message>
         <message>
             <source>The review in text</source>
@@ -12264,10 +12454,6 @@
         <message>
             <source>Look at what would have come of it, and try again.</source>
             <translation>Mira en qué habría acabado e inténtalo otra vez.</translation>
-        </message>
-        <message>
-            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
-            <translation>Media de {n} repartos que eran posibles, si sigues jugando como el más fuerte; en {unit}</translation>
         </message>
         <message>
             <source>Exact: the same cards, the same opponents, the same chance</source>
@@ -12326,7 +12512,7 @@
         </message>
         <message>
             <source>That was all</source>
-            <translation>Eso era todo</translation>
+            <translation>Eso es todo</translation>
         </message>
         <message>
             <source>Next decision</source>
@@ -12339,10 +12525,6 @@
         <message>
             <source>I have no simple reason for it.</source>
             <translation>No tengo una razón sencilla.</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>mejor</translation>
         </message>
         <message>
             <source>? yours</source>
@@ -12477,10 +12659,6 @@
         <message>
             <source>{place} of {all}</source>
             <translation>{place} de {all}</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Tu mano</translation>
         </message>
     </context>
     <context>

@@ -1571,6 +1571,22 @@
             <translation>Quitter ; la leçon reprendra une autre fois</translation>
         </message>
         <message>
+            <source>Play the card in focus; after the answer, the next one</source>
+            <translation>Jouer la carte choisie ; après la réponse, le suivant</translation>
+        </message>
+        <message>
+            <source>After the answer: the rule</source>
+            <translation>Après la réponse : la règle</translation>
+        </message>
+        <message>
+            <source>After the answer: play this hand</source>
+            <translation>Après la réponse : jouer cette donne</translation>
+        </message>
+        <message>
+            <source>To another problem</source>
+            <translation>À un autre problème</translation>
+        </message>
+        <message>
             <source>The hand of that game</source>
             <translation>La donne de ce jeu</translation>
         </message>
@@ -1657,6 +1673,10 @@
         <message>
             <source>In a lesson</source>
             <translation>Dans une leçon</translation>
+        </message>
+        <message>
+            <source>In a problem</source>
+            <translation>Dans un problème</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -11516,6 +11536,164 @@
         </message>
     </context>
     <context>
+        <name>problems</name>
+        <message>
+            <source>{game}, {step}: {done} of {all} solved</source>
+            <translation>{game}, {step} : {done} résolus sur {all}</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Middling</source>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Done: come back tomorrow</source>
+            <translation>Fait : revenez demain</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Problem of the day</source>
+            <translation>Problème du jour</translation>
+        </message>
+        <message numerus="yes">
+            <source>Done: %n day(s) in a row. Come back tomorrow</source>
+            <translation>
+                <numerusform>Fait : %n jour. Revenez demain</numerusform>
+                <numerusform>Fait : %n jours de suite. Revenez demain</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{game}: one decision, the same for everybody</source>
+            <translation>{game} : une décision, la même pour tous</translation>
+        </message>
+        <message>
+            <source>{done} of {all}</source>
+            <translation>{done} sur {all}</translation>
+        </message>
+        <message>
+            <source>{done} of {all} solved</source>
+            <translation>{done} résolus sur {all}</translation>
+        </message>
+        <message>
+            <source>You said “{choice}”: on average that costs {cost}.</source>
+            <translation>Vous avez dit « {choice} » : en moyenne, cela coûte {cost}.</translation>
+        </message>
+        <message>
+            <source>Of 100 beginners {beginner} find it, of 100 of the club {club}, of 100 experts {expert}.</source>
+            <translation>Le trouvent {beginner} débutants sur 100, {club} joueurs de club sur 100 et {expert} experts sur 100.</translation>
+        </message>
+        <message>
+            <source>That is it: {choice}</source>
+            <translation>C’est cela : {choice}</translation>
+        </message>
+        <message>
+            <source>Just as good: {choice}</source>
+            <translation>Tout aussi bon : {choice}</translation>
+        </message>
+        <message>
+            <source>The answer: {choice}</source>
+            <translation>La réponse : {choice}</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>vous</translation>
+        </message>
+        <message>
+            <source>You said “{choice}”.</source>
+            <translation>Vous avez dit « {choice} ».</translation>
+        </message>
+        <message>
+            <source>Why.</source>
+            <translation>Pourquoi.</translation>
+        </message>
+        <message>
+            <source>The rule</source>
+            <translation>La règle</translation>
+        </message>
+        <message>
+            <source>Play this hand</source>
+            <translation>Jouer cette donne</translation>
+        </message>
+        <message>
+            <source>What do you do?</source>
+            <translation>Que faites-vous ?</translation>
+        </message>
+        <message>
+            <source>One choice is clearly better, by what you can know.</source>
+            <translation>Un choix est nettement meilleur, d’après ce que vous pouvez savoir.</translation>
+        </message>
+        <message>
+            <source>Next problem</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>In your match you missed something better here.</source>
+            <translation>Dans votre partie, quelque chose de mieux vous a échappé ici.</translation>
+        </message>
+        <message>
+            <source>That was all</source>
+            <translation>C’est tout</translation>
+        </message>
+        <message>
+            <source>{series}, problem {n} of {all}</source>
+            <translation>{series}, problème {n} sur {all}</translation>
+        </message>
+        <message>
+            <source>{series}, problem {n}</source>
+            <translation>{series}, problème {n}</translation>
+        </message>
+        <message>
+            <source>Problem {n}</source>
+            <translation>Problème {n}</translation>
+        </message>
+        <message>
+            <source>Problem</source>
+            <translation>Problème</translation>
+        </message>
+        <message>
+            <source>Previous problem</source>
+            <translation>Problème précédent</translation>
+        </message>
+        <message>
+            <source>Another problem</source>
+            <translation>Autre problème</translation>
+        </message>
+        <message>
+            <source>The answer in text</source>
+            <translation>La réponse en texte</translation>
+        </message>
+        <message>
+            <source>not answered yet</source>
+            <translation>sans réponse</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>résolu</translation>
+        </message>
+        <message>
+            <source>missed</source>
+            <translation>manqué</translation>
+        </message>
+        <message>
+            <source>Problem {n}, {state}</source>
+            <translation>Problème {n}, {state}</translation>
+        </message>
+        <message>
+            <source>{game} · {step}</source>
+            <translation>{game} · {step}</translation>
+        </message>
+    </context>
+    <context>
         <name>profiles</name>
         <message>
             <source>The profile of “{name}” cannot be written down: {reason}.</source>
@@ -12021,6 +12199,13 @@
             <source>No, not with these cards</source>
             <translation>Non, pas avec ces cartes</translation>
         </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Going through this hand again…</source>
             <translation>Analyse de cette donne…</translation>
@@ -12075,6 +12260,22 @@
         <message>
             <source>Going through the match again…</source>
             <translation>Analyse de la partie…</translation>
+        </message>
+        <message>
+            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
+            <translation>En moyenne sur {n} distributions possibles, si vous continuez comme le plus fort ; en {unit}</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>le mieux</translation>
+        </message>
+        <message>
+            <source>Weighing your choice…</source>
+            <translation>Votre choix est pesé…</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Votre main</translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s) that you could not tell from the real one:</source>
@@ -12210,20 +12411,9 @@
             <source>Hand {hand}: luck and skill</source>
             <translation>Donne {hand} : chance et jeu</translation>
         </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>et %n de plus</numerusform>
-                <numerusform>et %n de plus</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nothing to go over: no clear mistake</source>
             <translation>Rien à analyser : aucune erreur nette</translation>
-        </message>
-        <message>
-            <source>Weighing your choice…</source>
-            <translation>Votre choix est pesé…</translation>
         </message>
         <message>
             <source>The review in text</source>
@@ -12272,10 +12462,6 @@
         <message>
             <source>Look at what would have come of it, and try again.</source>
             <translation>Regardez ce qui en serait sorti, et réessayez.</translation>
-        </message>
-        <message>
-            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
-            <translation>En moyenne sur {n} distributions possibles, si vous continuez comme le plus fort ; en {unit}</translation>
         </message>
         <message>
             <source>Exact: the same cards, the same opponents, the same chance</source>
@@ -12334,7 +12520,7 @@
         </message>
         <message>
             <source>That was all</source>
-            <translation>C’était tout</translation>
+            <translation>C’est tout</translation>
         </message>
         <message>
             <source>Next decision</source>
@@ -12347,10 +12533,6 @@
         <message>
             <source>I have no simple reason for it.</source>
             <translation>Je n’ai pas de raison simple à donner.</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>le mieux</translation>
         </message>
         <message>
             <source>? yours</source>
@@ -12485,10 +12667,6 @@
         <message>
             <source>{place} of {all}</source>
             <translation>{place} sur {all}</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Votre main</translation>
         </message>
     </context>
     <context>

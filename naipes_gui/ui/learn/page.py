@@ -12,6 +12,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.problems_card import ProblemsCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.labels import label
@@ -32,6 +33,9 @@ class LearnPage(QWidget):
     where = Where.LEARN
     lesson = Signal(str, int)
     """Carries the game and the place of one of its lessons."""
+    problems = Signal(str, int)
+    """Carries the game and the step."""
+    problem_of_day = Signal()
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,6 +51,9 @@ class LearnPage(QWidget):
         for key, card in self.cards.items():
             for number in range(len(all_games()[key].lessons())):
                 self._add(key, number, card)
+        self.problems_card = ProblemsCard()
+        self.problems_card.chosen.connect(self.problems)
+        self.problems_card.of_day.connect(self.problem_of_day)
         self._columns = 0
         self._arrange()
         self.nav_bar.play.connect(self.back)
@@ -62,6 +69,7 @@ class LearnPage(QWidget):
             button.say(wording.say(lesson.title), _state(lesson, done, wording))
         for key, card in self.cards.items():
             card.say(_heading(all_games()[key], done))
+        self.problems_card.refresh()
         self._fit()
 
     def retranslate(self) -> None:
@@ -123,6 +131,7 @@ class LearnPage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._about)
         column.addLayout(self._grid)
+        column.addWidget(self.problems_card)
         column.addStretch(1)
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -140,6 +149,7 @@ class LearnPage(QWidget):
         scale = app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(scale, 1.25))
         free = self.width() - self.nav_bar.width() - 2 * MARGIN
+        self.problems_card.fit(free)
         # What lessons are called is longer in one language than in another.
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
         column = max(COLUMN * scale, widest)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.option_bars import Row
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import Step
-from naipes_gui.ui.review.option_bars import Row
 from naipes_gui.ui.shared.markup import spoken
 
 

@@ -1,6 +1,7 @@
 """How the sheet of an answer looks."""
 
-from naipes_gui.ui.review import line_story, option_bars
+from naipes_gui.ui.beside_table import option_bars
+from naipes_gui.ui.review import line_story
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 
 

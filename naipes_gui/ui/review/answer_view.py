@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.review.other_line import OtherLine
+from naipes_gui.ui.beside_table.answer_buttons import AnswerButton, AnswerFoot
+from naipes_gui.ui.beside_table.option_bars import OptionBars
 from naipes_gui.ui.review.answer import Answer
-from naipes_gui.ui.review.answer_buttons import AnswerButton, AnswerFoot
 from naipes_gui.ui.review.answer_style import sheet_style
 from naipes_gui.ui.review.course import LOOKED_AT, Verdict
 from naipes_gui.ui.review.line_story import LineStory
-from naipes_gui.ui.review.option_bars import OptionBars
 from naipes_gui.ui.review.strip import Strip
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.felt import felt

@@ -8,11 +8,11 @@ from naipes_gui.core.text import translate
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
+from naipes_gui.ui.beside_table.option_bars import Row, listed
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.line_story import Step, steps
 from naipes_gui.ui.review.lines import Lines
-from naipes_gui.ui.review.option_bars import Row, listed
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.theme import LIGHT
 

@@ -73,8 +73,8 @@ class Entry(NamedTuple):
 
 ANYWHERE, TABLE, REPLAY = (Where.ANYWHERE,), (Where.TABLE,), (Where.REPLAY,)
 SWITCHES = (Where.SWITCHES,)
-CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW, Where.LESSON)
-DECIDING = (Where.TABLE, Where.REVIEW, Where.LESSON)
+CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW, Where.LESSON, Where.PROBLEM)
+DECIDING = (Where.TABLE, Where.REVIEW, Where.LESSON, Where.PROBLEM)
 PLAYING = (Where.TABLE, Where.LESSON)
 ENTRIES = {
     Command.UNDO: Entry(PLAYING, phrase("commands", "Take back"), ("Ctrl+Z",)),
@@ -192,6 +192,15 @@ FIXED = {
         Fixed(phrase("commands", "Backspace"), phrase("commands", "One step back")),
         Fixed(phrase("commands", "PgDn"), phrase("commands", "Skip the lesson")),
         Fixed(ESC, phrase("commands", "Leave; the lesson goes on another time")),
+    ),
+    Where.PROBLEM: (
+        Fixed("0–9", phrase("commands", "The button that shows that number")),
+        Fixed(ARROWS, phrase("commands", "Along the hand")),
+        Fixed(ENTER, phrase("commands", "Play the card in focus; after the answer, the next one")),
+        Fixed("R", phrase("commands", "After the answer: the rule")),
+        Fixed("J", phrase("commands", "After the answer: play this hand")),
+        Fixed(phrase("commands", "PgUp PgDn"), phrase("commands", "To another problem")),
+        Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
     ),
     Where.DAY: (
         Fixed("1–5", phrase("commands", "The hand of that game")),

@@ -16,5 +16,6 @@ class Where(Enum):
     DAY = "day"
     LEARN = "learn"
     LESSON = "lesson"
+    PROBLEM = "problem"
     SWITCHES = "switches"
     """Wherever one is, while two keys do everything."""

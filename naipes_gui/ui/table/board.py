@@ -250,7 +250,7 @@ class Board(QGraphicsView):
             return (BUTTON,)
         if self.cutting.is_due:
             return (CUT_BUTTON,)
-        asked = self.face.buttons(self.view_, self.hand.picked)
+        asked = self.playing_on.asked(self.face.buttons(self.view_, self.hand.picked))
         return (*asked, *self.playing_on.button(self.view_))
 
     @Slot(object)

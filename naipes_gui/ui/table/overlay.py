@@ -45,6 +45,8 @@ class FeltOverlay:
         self.labels = SpotLabels(scene, self._pieces, face)
         self.turn_line = TurnLine(scene, self._pieces)
         self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
+        self.tells_phase = True
+        """Whether the bar of phases lies there: a gold word of it might pass for advice."""
 
     @property
     def text_style(self) -> TextStyle:
@@ -197,7 +199,12 @@ class FeltOverlay:
 
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room
-        if steps is None or not room.steps_fit or view.state.stage is not Stage.HAND:
+        if (
+            not self.tells_phase
+            or steps is None
+            or not room.steps_fit
+            or view.state.stage is not Stage.HAND
+        ):
             return
         names = tuple(map(self.text_style.wording.say, steps.names))
         make = lambda: plates.step_bar(names, steps.present, self.text_style, self._scene.dpr)  # noqa: E731

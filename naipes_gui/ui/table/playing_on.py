@@ -32,6 +32,10 @@ class PlayingOn:
         label = phrase("table", "The rest is mine")
         return (Button(REST, label, price, icon="check", key=KEY),)
 
+    def asked(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+        """Return the choices of the game as they are offered: what one mostly does is told."""
+        return buttons
+
     def begin(self, view: View[Any]) -> Move | None:
         """Play the rest from now on; return the first card."""
         self._begun = True

@@ -36,6 +36,7 @@ TITLES = {
     Where.DAY: phrase("commands", "In the hand of the day"),
     Where.LEARN: phrase("commands", "On the page of lessons"),
     Where.LESSON: phrase("commands", "In a lesson"),
+    Where.PROBLEM: phrase("commands", "In a problem"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
     Where.SWITCHES: phrase("commands", "With switches"),
 }

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.learn.page import LearnPage
     from naipes_gui.ui.library.page import LibraryPage
     from naipes_gui.ui.match.page import TablePage
+    from naipes_gui.ui.problems.page import ProblemPage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.replay.page import ReplayPage
     from naipes_gui.ui.review.page import ReviewPage
@@ -224,14 +225,14 @@ class MainWindow(QMainWindow):
         except (NaipesError, OSError) as error:
             self._explain(error)
             return
-        page.branched.connect(lambda branch: self._play_branch(page, branch))
+        page.branched.connect(lambda branch: self.play_branch(page, branch))
         page.review_wanted.connect(self.review)
         page.branch_watched.connect(self.replay)
         page.branch_deleted.connect(lambda branch: self.deeds.delete(branch))
         page.branch_renamed.connect(lambda branch: self.deeds.rename(branch))
-        self._lay_beside(page)
+        self.lay_beside(page)
 
-    def _play_branch(self, page: "ReplayPage | ReviewPage", branch: Path) -> None:
+    def play_branch(self, page: "ReplayPage | ReviewPage | ProblemPage", branch: Path) -> None:
         """Leave a page for the table, to play a match on that leaves the one that was watched."""
         page.leave()
         self.resume(branch)
@@ -249,10 +250,10 @@ class MainWindow(QMainWindow):
             return
         page.rules_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
-        page.branched.connect(lambda branch: self._play_branch(page, branch))
-        self._lay_beside(page)
+        page.branched.connect(lambda branch: self.play_branch(page, branch))
+        self.lay_beside(page)
 
-    def _lay_beside(self, page: "ReplayPage | ReviewPage | LessonPage") -> None:
+    def lay_beside(self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage") -> None:
         """Show a page with a table on it, from which one comes back to the present page."""
         back = self.pages.currentWidget()
         page.left.connect(lambda: self._close_page(page, back))
@@ -308,7 +309,25 @@ class MainWindow(QMainWindow):
 
         page = LearnPage()
         page.lesson.connect(self.open_lesson)
+        page.problems.connect(self.open_problems)
+        page.problem_of_day.connect(self.open_problem_of_day)
         self._visit(page)
+
+    @Slot(str, int)
+    def open_problems(self, game: str, step: int) -> None:
+        """Ask the problems of a game, those of one step."""
+        from naipes_gui.ui.window.solving import open_step
+
+        self._wear_keys()
+        open_step(self, game, step)
+
+    @Slot()
+    def open_problem_of_day(self) -> None:
+        """Ask the problem of today."""
+        from naipes_gui.ui.window.solving import open_day
+
+        self._wear_keys()
+        open_day(self)
 
     @Slot(str, int)
     def open_lesson(self, game: str, number: int) -> None:
@@ -320,7 +339,7 @@ class MainWindow(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.lesson_wanted.connect(lambda *at: self._after_lesson(page, self.open_lesson, *at))
         page.match_wanted.connect(lambda key: self._after_lesson(page, self.new_match, key))
-        self._lay_beside(page)
+        self.lay_beside(page)
 
     @Slot(str)
     def _open_game(self, game: str) -> None:

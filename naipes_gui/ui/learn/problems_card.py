@@ -1,0 +1,193 @@
+"""The problems on the page of lessons: by game and step, and the one of the day."""
+
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.review.daily import game_of_day
+from naipes_gui.review.problems import STEPS, keys_of
+from naipes_gui.store import problems_done
+from naipes_gui.store.problems_done import ProblemsDone
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import TABLE_PALETTE
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.link_card import LinkButton
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.tile import EDGE
+
+BAR = 4
+ASIDE_FROM = 760
+"""At 100 %: in a wider card the ways onward stand beside the steps, in a narrower one below."""
+
+
+class ProblemsCard(QWidget):
+    """``chosen`` carries a game and a step; ``of_day`` is for the problem of the day."""
+
+    chosen = Signal(str, int)
+    of_day = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading, self._told = label("tile", wrap=True), label("caption", tone="second")
+        self._steps = {step: label("caption", tone="second") for step in range(1, STEPS + 1)}
+        self._names, self.cells = dict[str, Label](), dict[tuple[str, int], StepCell]()
+        self.day = LinkButton("hint")
+        self.day.clicked.connect(self.of_day)
+        self._ways, self._is_wide = QWidget(), True
+        self._arrange()
+
+    def refresh(self) -> None:
+        """Say again what was solved."""
+        done, today = problems_done.read(), date.today()
+        self._heading.setText(translate("problems", "Problems"))
+        for step, column in self._steps.items():
+            column.setText(STEP_WORDS[step]())
+        solved = {(key, step): _solved(done, key, step) for key, step in self.cells}
+        for (key, step), cell in self.cells.items():
+            name = Wording().say(all_games()[key].title)
+            cell.say(name, STEP_WORDS[step](), *solved[key, step])
+        good, all_ = (sum(each) for each in zip(*solved.values(), strict=True))
+        self._told.setText(
+            translate("problems", "{done} of {all} solved").format(done=good, all=all_)
+        )
+        for key, shown in self._names.items():
+            shown.setText(Wording().say(all_games()[key].title))
+        self.day.say(translate("problems", "Problem of the day"), told_day(done.days, today, done))
+
+    def fit(self, width: int) -> None:
+        """Stand as is best at a width."""
+        wide = width >= ASIDE_FROM * app_style().scale
+        if wide != self._is_wide:
+            self._is_wide = wide
+            self._lay_ways()
+
+    def _arrange(self) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        panel = QFrame()
+        panel.setProperty("ground", "panel")
+        column, head = QVBoxLayout(panel), QHBoxLayout()
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._told)
+        column.addLayout(head)
+        self._body = QGridLayout()
+        self._body.setHorizontalSpacing(20)
+        self._body.setVerticalSpacing(10)
+        self._body.addWidget(self._table(), 0, 0)
+        ways = QVBoxLayout(self._ways)
+        ways.setContentsMargins(0, 0, 0, 0)
+        ways.setSpacing(10)
+        ways.addWidget(self.day)
+        ways.addStretch(1)
+        self._ways_column = ways
+        self._lay_ways()
+        column.addLayout(self._body)
+        outer.addWidget(panel)
+
+    def _lay_ways(self) -> None:
+        self._body.removeWidget(self._ways)
+        row, column = (0, 1) if self._is_wide else (1, 0)
+        self._body.addWidget(self._ways, row, column)
+        self._body.setColumnStretch(0, 3)
+        self._body.setColumnStretch(1, 2 if self._is_wide else 0)
+
+    def _table(self) -> QWidget:
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        for step, name in self._steps.items():
+            grid.addWidget(name, 0, step)
+            grid.setColumnStretch(step, 1)
+        games = [key for key in all_games() if keys_of(key)]
+        for row, key in enumerate(games, start=1):
+            self._names[key] = label("strong")
+            grid.addWidget(self._names[key], row, 0)
+            for step in self._steps:
+                grid.addWidget(self._cell(key, step), row, step)
+        return table
+
+    def _cell(self, key: str, step: int) -> "StepCell":
+        cell = self.cells[key, step] = StepCell()
+        cell.clicked.connect(lambda: self.chosen.emit(key, step))
+        return cell
+
+
+class StepCell(QPushButton):
+    """How many problems of a game and a step are solved, as words and a bar."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setAutoDefault(False)
+        self._part = 0.0
+        self._words = label("body", parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 5, 12, 7 + BAR)
+        column.addWidget(self._words, 0, Qt.AlignmentFlag.AlignLeft)
+        self._words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def say(self, game: str, step: str, done: int, all_: int) -> None:
+        """Show how many are done."""
+        told = translate("problems", "{done} of {all}").format(done=done, all=all_)
+        self._words.setText(told)
+        self._part = done / max(1, all_)
+        name = translate("problems", "{game}, {step}: {done} of {all} solved")
+        self.setAccessibleName(name.format(game=game, step=step.lower(), done=done, all=all_))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        column = self.layout()
+        assert column is not None
+        return column.totalSizeHint().expandedTo(QSize(0, app_style().least))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(12, self.height() - 6 - BAR, self.width() - 24, BAR)
+        for area, ink in (
+            (whole, TABLE_PALETTE.raised2),
+            (QRectF(whole.x(), whole.y(), whole.width() * self._part, BAR), TABLE_PALETTE.mint),
+        ):
+            painter.setBrush(QColor(ink))
+            painter.drawRoundedRect(area, BAR / 2, BAR / 2)
+        painter.end()
+
+
+STEP_WORDS = {
+    1: lambda: translate("problems", "Easy"),
+    2: lambda: translate("problems", "Middling"),
+    3: lambda: translate("problems", "Hard"),
+}
+
+
+def told_day(days: Mapping[str, bool], today: date, done: ProblemsDone) -> str:
+    """Return in a line which game the problem of the day is of, or that it is done."""
+    if today.isoformat() in days:
+        run = done.run(today)
+        if run > 1:
+            return translate("problems", "Done: %n day(s) in a row. Come back tomorrow", n=run)
+        return translate("problems", "Done: come back tomorrow")
+    game = Wording().say(all_games()[game_of_day(today)].title)
+    return translate("problems", "{game}: one decision, the same for everybody").format(game=game)
+
+
+def _solved(done: ProblemsDone, game: str, step: int) -> tuple[int, int]:
+    """Return how many problems of a step are solved, of how many."""
+    keys = [known.key for known in keys_of(game) if known.step == step]
+    return sum(done.answers.get(key, False) for key in keys), len(keys)

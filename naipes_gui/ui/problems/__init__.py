@@ -1,0 +1,1 @@
+"""The page on which problems are solved, on the real table."""

@@ -1,0 +1,128 @@
+"""What the sheet of an answer says: the verdict, the figures, the reason."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from naipes_gui.core.face import Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.review.judged import Judged
+from naipes_gui.ui.beside_table.choice_words import choice
+from naipes_gui.ui.beside_table.cost_words import amount
+from naipes_gui.ui.beside_table.option_bars import Row, listed
+from naipes_gui.ui.problems.series import Position
+from naipes_gui.ui.shared.markup import spoken
+from naipes_gui.ui.shared.theme import LIGHT
+
+MOST = 5
+"""Choices that are listed: the best, what was answered, what tempts, and others."""
+
+
+class Sign(Enum):
+    """What stands in the disc: found, as good as the best, or not found."""
+
+    FOUND = "check"
+    ALIKE = "about"
+    MISSED = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Everything the sheet says."""
+
+    sign: Sign
+    title: str
+    said: str
+    basis: str
+    rows: Sequence[Row]
+    more: int
+    reason: str
+    hits: str
+
+    @property
+    def text(self) -> str:
+        """All of it as lines, for the panel of texts and for screen readers."""
+        rows = [", ".join(filter(None, (row.name, row.word, row.figures))) for row in self.rows]
+        parts = (self.title, self.said, self.reason, self.basis, *rows, self.hits)
+        return "\n".join(spoken(part) for part in parts if part)
+
+
+class Words:
+    """Puts answers into words for one reader."""
+
+    def __init__(self, face: Face, wording: Wording) -> None:
+        self._face, self._wording = face, wording
+
+    def answer(self, position: Position, view: View[Any], move: Move, *, good: bool) -> Answer:
+        """Return what is said of an answer."""
+        judged = position.judged
+        found = move.meaning == judged.best.meaning
+        sign = Sign.FOUND if found else Sign.ALIKE if good else Sign.MISSED
+        shown, _ = listed(judged, move)
+        rows = [self._row(judged, view, move, one) for one in shown[:MOST]]
+        if not any(one.move.meaning == move.meaning for one in shown[:MOST]):
+            rows += [self._row(judged, view, move, one) for one in shown
+                     if one.move.meaning == move.meaning]  # fmt: skip
+        return Answer(
+            sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign),
+            self._basis(judged), rows, len(judged.choices) - len(rows),
+            self._reason(judged, view), self._hits(position),
+        )  # fmt: skip
+
+    def choice(self, view: View[Any], move: Move) -> str:
+        """Return a choice as the table offers it."""
+        return choice(self._face, view, move, self._wording)
+
+    def _title(self, judged: Judged, view: View[Any], move: Move, sign: Sign) -> str:
+        words = {
+            Sign.FOUND: translate("problems", "That is it: {choice}"),
+            Sign.ALIKE: translate("problems", "Just as good: {choice}"),
+            Sign.MISSED: translate("problems", "The answer: {choice}"),
+        }
+        shown = judged.best if sign is Sign.MISSED else move
+        return words[sign].format(choice=self.choice(view, shown))
+
+    def _said(self, judged: Judged, view: View[Any], move: Move, sign: Sign) -> str:
+        mine = self.choice(view, move)
+        if sign is not Sign.MISSED:
+            return translate("problems", "You said “{choice}”.").format(choice=mine)
+        best, tried = judged.weighed(judged.best), judged.weighed(move)
+        if best is None or tried is None:
+            return translate("problems", "You said “{choice}”.").format(choice=mine)
+        cost = amount(max(0.0, best.worth - tried.worth), judged.unit, self._wording)
+        words = translate("problems", "You said “{choice}”: on average that costs {cost}.")
+        return words.format(choice=mine, cost=cost)
+
+    def _basis(self, judged: Judged) -> str:
+        words = translate("review", "On average over {n} deals that were possible, if you go on "
+                          "as the strongest would; in {unit}")  # fmt: skip
+        unit = self._wording.say(judged.unit) if judged.unit else translate("hints", "points")
+        return words.format(n=judged.rounds, unit=unit)
+
+    def _row(self, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:
+        is_best = one.move.meaning == judged.best.meaning
+        is_mine = one.move.meaning == tried.meaning
+        word = translate("review", "best") if is_best else ""
+        if is_mine and not is_best:
+            word = translate("problems", "you")
+        ink = LIGHT.dots if is_best else LIGHT.negative if is_mine else LIGHT.text2
+        return Row(self.choice(view, one.move), word, one.worth, one.margin, ink, is_best)
+
+    def _reason(self, judged: Judged, view: View[Any]) -> str:
+        """Return why the best is the best: what was weighed, and what is plain to see."""
+        plain = self._face.because(view, judged.best)
+        said = [judged.reason, *([plain] if plain is not None else [])]
+        return " ".join(filter(None, map(self._wording.say, said)))
+
+    def _hits(self, position: Position) -> str:
+        """Return how many weaker players find it."""
+        if not position.hits:
+            return ""
+        shares = {level: round(100 * share) for level, share in position.hits.items()}
+        words = translate("problems", "Of 100 beginners {beginner} find it, of 100 of the club "
+                          "{club}, of 100 experts {expert}.")  # fmt: skip
+        return words.format(**{"beginner": 0, "club": 0, "expert": 0, **shares})

@@ -1,0 +1,204 @@
+"""The panel beside a problem: what is known of the position, the series, and the table in text."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.shared.markup import spoken, tip
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.widgets.flow import Flow
+from naipes_gui.ui.shared.widgets.leaf import Leaf
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+
+WIDTH = 288
+SIDE, GAP = 26, 5
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A problem of the series in the grid; nothing is known of one that was not answered."""
+
+    is_present: bool
+    is_solved: bool | None = None
+
+
+class Panel(QTabWidget):
+    """``sought`` carries the place of a problem of the series."""
+
+    sought = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._style = TextStyle()
+        self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
+        self._list, self.text_table, self.told = ScrollArea(), TextTable(), Leaf()
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setWidgetResizable(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._text = QWidget()
+        column = QVBoxLayout(self._text)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.text_table, 3)
+        column.addWidget(self.told, 2)
+        self.cells = list[QPushButton]()
+        self.addTab(self._list, "")
+        self.addTab(self._text, "")
+
+    def dress(self, text_style: TextStyle) -> None:
+        """Take on colours, the size of text and the present language."""
+        self._style = text_style
+        self.setFixedWidth(round(WIDTH * text_style.text_scale))
+        self.setStyleSheet(_style(text_style.colours, 14 * text_style.text_scale))
+        self.setAccessibleName(translate("table", "Panel"))
+        self.setTabText(0, translate("problems", "Problem"))
+        self.setTabText(1, translate("panel", "Text"))
+        self.told.setAccessibleName(translate("problems", "The answer in text"))
+        self.text_table.terms = text_style.terms
+        self.text_table.retranslate()
+
+    def show_problem(
+        self, heading: str, about: str, facts: Sequence[tuple[str, str]], progress: str,
+        cells: Sequence[Cell],
+    ) -> None:  # fmt: skip
+        """Show where one is, what is known, and how the series stands."""
+        focused = next((n for n, cell in enumerate(self.cells) if cell.hasFocus()), -1)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(9)
+        column.addWidget(_label(heading, "heading", wrap=True))
+        column.addWidget(_label(about, "caption", wrap=True))
+        column.addWidget(_rule(self._style.colours))
+        column.addLayout(self._facts(facts))
+        if len(cells) > 1:
+            column.addWidget(_rule(self._style.colours))
+            column.addWidget(_label(progress, "subheading", wrap=True))
+            column.addWidget(self._grid(cells))
+        column.addStretch()
+        self._list.setWidget(inner)
+        if 0 <= focused < len(self.cells):
+            self.cells[focused].setFocus()
+
+    def tell(self, text: str) -> None:
+        """Show the answer, or what is asked, as sentences."""
+        self.told.setPlainText(spoken(text))
+
+    def _facts(self, facts: Sequence[tuple[str, str]]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row, (name, value) in enumerate(facts):
+            told = _label("", "value", wrap=True)
+            told.setText(rich(value, SUIT_ON_DARK))
+            told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            label = _label(name, wrap=True)
+            label.setMaximumWidth(round(self.width() * 0.5))
+            grid.addWidget(label, row, 0)
+            grid.addWidget(told, row, 1)
+        return grid
+
+    def _grid(self, cells: Sequence[Cell]) -> QWidget:
+        grid = QWidget()
+        flow = Flow(GAP, grid)
+        self.cells = [self._cell(place, cell) for place, cell in enumerate(cells)]
+        for cell in self.cells:
+            flow.addWidget(cell)
+        return grid
+
+    def _cell(self, place: int, cell: Cell) -> QPushButton:
+        button = CellButton({None: str(place + 1), True: "✓", False: "✗"}[cell.is_solved])
+        button.setObjectName(
+            "present" if cell.is_present else {None: "open", True: "good", False: "bad"}[
+                cell.is_solved]
+        )  # fmt: skip
+        state = {
+            None: translate("problems", "not answered yet"),
+            True: translate("problems", "solved"),
+            False: translate("problems", "missed"),
+        }[cell.is_solved]
+        words = translate("problems", "Problem {n}, {state}").format(n=place + 1, state=state)
+        button.setAccessibleName(words)
+        button.setToolTip(tip(words))
+        side = round(SIDE * self._style.text_scale)
+        button.setFixedSize(side, side)
+        # One stop of Tab for all: the arrows go on from there.
+        button.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if cell.is_present else Qt.FocusPolicy.ClickFocus
+        )
+        button.clicked.connect(lambda: self.sought.emit(place))
+        button.stepped.connect(lambda by: self._step(place + by))
+        return button
+
+    def _step(self, place: int) -> None:
+        if 0 <= place < len(self.cells):
+            self.cells[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class CellButton(QPushButton):
+    """A place in the grid, from which the arrows lead to those beside it."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in STEPS:
+            self.stepped.emit(STEPS[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _label(text: str, name: str = "", *, wrap: bool = False) -> Label:
+    made = Label(text)
+    made.setObjectName(name)
+    made.setWordWrap(wrap)
+    return made
+
+
+def _rule(colours: DarkPalette) -> QFrame:
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {colours.line}")
+    return line
+
+
+def _style(e: DarkPalette, base: float) -> str:
+    small = base * Type.CAPTION
+    return f"""
+    Panel, Panel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
+        {{ background: {e.panel}; color: {e.text}; border: none }}
+    QTabBar {{ background: {e.panel} }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 14px;
+        min-width: 60px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
+    QTabBar::tab:focus {{ color: {e.sky} }}
+    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
+    QLabel#subheading {{ color: {e.text}; font-weight: 600 }}
+    QLabel#caption {{ color: {e.text3}; font-size: {small:.0f}px }}
+    QLabel#value {{ color: {e.text}; font-weight: 600 }}
+    CellButton {{ background: transparent; color: {e.text2}; border: 1px solid {e.line2};
+        border-radius: 6px; padding: 0; font-size: {small:.0f}px }}
+    CellButton#good {{ color: {e.mint}; border-color: {e.mint} }}
+    CellButton#bad {{ color: {e.red}; border-color: {e.red} }}
+    CellButton#present {{ color: {e.text}; border: 2px solid {e.gold}; font-weight: 700 }}
+    CellButton:hover {{ background: {e.raised2} }}
+    CellButton:focus {{ border: 2px solid {e.sky} }}
+    QPushButton {{ color: {e.text} }}
+    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
+        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
+    QListWidget:focus, QTextBrowser:focus {{ border: 2px solid {e.sky} }}
+    QListWidget::item {{ padding: 3px }}
+    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
+    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
+    """

@@ -1,0 +1,187 @@
+"""Problems are solved on the real table: by keys, with closed cards, and kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
+from naipes_gui.review.judged import accepts
+from naipes_gui.review.problems import keys_of, problem
+from naipes_gui.store import problems_done
+from naipes_gui.store.parent import Kind
+from naipes_gui.store.record import Record
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.problems.answer import Sign
+from naipes_gui.ui.problems.page import ProblemPage
+from naipes_gui.ui.problems.series import of_day, of_step
+from naipes_gui.ui.shared import language
+from tests.ui.looking import Dress, clipped, dress, nameless, out_of_reach, show
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+Open = Callable[..., ProblemPage]
+PROPOSE = next(
+    n
+    for n, known in enumerate(known for known in keys_of("ecarte") if known.step == 1)
+    if problem(known.key).judged.kind == "propose"
+)
+"""The place of a problem among the easy ones of Écarté that is answered by a button."""
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, dress: Dress) -> Open:
+    language.speak("en")
+
+    def open_(
+        at: int = PROPOSE, size: tuple[int, int] = (1280, 800), **chosen: object
+    ) -> ProblemPage:
+        settings = Settings(speed="instant", sound=False, **chosen)  # type: ignore[arg-type]
+        dress(**chosen)
+        page = ProblemPage(of_step("ecarte", 1), settings, at)
+        qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+        show(page, size)
+        with qtbot.waitActive(page):
+            page.activateWindow()
+        page.start()
+        qtbot.waitUntil(lambda: page.board.hand.armed)
+        return page
+
+    return open_
+
+
+def press(key: Qt.Key) -> None:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, key)
+
+
+def told(page: ProblemPage) -> Sign:
+    assert page.answer is not None
+    return page.answer.sign
+
+
+def test_a_problem_by_keys_is_judged_kept_and_followed_by_the_next(opened: Open) -> None:
+    page = opened()
+    assert page.position is not None
+    best = page.position.judged.best
+    number = [button.move for button in page.board.buttons()].index(best)
+    press(Qt.Key(Qt.Key.Key_1 + number))
+    assert told(page) is Sign.FOUND
+    assert page.sheet.isVisible()
+    key = page.course.task.key
+    assert problems_done.read().answers == {key: True}
+    press(Qt.Key.Key_Return)
+    assert page.course.place == PROPOSE + 1
+    assert not page.sheet.isVisible()
+    assert page.board.hand.armed
+
+
+def test_before_the_answer_nothing_is_gold_and_enter_does_nothing(opened: Open) -> None:
+    page = opened()
+    assert not any(button.main for button in page.board.buttons())
+    press(Qt.Key.Key_Return)
+    assert page.tried is None
+    assert "steps" not in page.board.overlay.pieces()
+
+
+def test_the_cards_of_the_others_lie_closed(opened: Open) -> None:
+    page = opened()
+    view = page.board.view_
+    assert view is not None
+    assert set(view.cards(Role.HAND, Seat(1))) == {HIDDEN}
+    press(Qt.Key.Key_1)
+    assert set(view.cards(Role.HAND, Seat(1))) == {HIDDEN}
+
+
+def test_every_answer_is_judged_as_a_review_judges_it(opened: Open) -> None:
+    page = opened()
+    assert page.position is not None
+    judged = page.position.judged
+    for move in page.view.moves:
+        assert page.position.verdict(move) is accepts(judged, move)
+
+
+def test_a_wrong_answer_says_so_and_may_be_given_again(opened: Open) -> None:
+    page = opened()
+    assert page.position is not None
+    judged = page.position.judged
+    page.board.choose(judged.made)
+    assert told(page) is Sign.MISSED
+    assert page.answer is not None
+    assert page.words_of(judged.best) in page.answer.title
+    assert problems_done.read().answers == {page.course.task.key: False}
+    page.go(page.course.place)
+    page.board.choose(page.position.judged.best)
+    assert problems_done.read().answers == {page.course.task.key: True}
+
+
+def test_the_hand_is_played_on_from_the_problem(opened: Open, qtbot: QtBot) -> None:
+    page = opened()
+    assert page.position is not None
+    judged, record = page.position.judged, page.position.record
+    page.board.choose(judged.best)
+    assert page.from_here is not None
+    files = list[Path]()
+    page.branched.connect(files.append)
+    page.from_here.begin(judged.ply, Kind.SAME)
+    qtbot.waitUntil(lambda: bool(files))
+    branch = Record.load(files[0])
+    assert branch.problem is None
+    assert branch.timeline.state == record.timeline.states[judged.ply]
+    assert branch.assisted
+
+
+def test_the_problem_of_a_day_is_kept_with_the_day(opened: Open, qtbot: QtBot) -> None:
+    from datetime import date
+
+    day = date(2026, 11, 22)
+    series = of_day(day)
+    page = ProblemPage(series, Settings(speed="instant", sound=False))
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    page.start()
+    qtbot.waitUntil(lambda: page.board.hand.armed)
+    assert page.position is not None
+    page.board.choose(page.position.judged.best)
+    assert problems_done.read().days == {"2026-11-22": True}
+    assert page.course.following is None
+
+
+@pytest.mark.parametrize(("size", "scale"), [((900, 600), 1.0), ((1280, 800), 2.0)])
+def test_nothing_is_cut_and_everything_has_a_name(
+    opened: Open, size: tuple[int, int], scale: float
+) -> None:
+    page = opened(size=size, text_scale=scale)
+    page.board.choose(page.view.moves[0])
+    show(page, size)
+    assert not clipped(page.sheet)
+    assert not nameless(page)
+    assert not out_of_reach(page.sheet)
+    assert page.sheet.buttons["next"].hasFocus()
+
+
+def test_the_page_of_lessons_leads_to_every_step(qtbot: QtBot, dress: Dress) -> None:
+    page = LearnPage()
+    qtbot.addWidget(page)
+    key = keys_of("ecarte")[0].key
+    problems_done.keep(key, solved=True)
+    show(page, (1280, 800))
+    wanted = list[tuple[str, int]]()
+    page.problems.connect(lambda game, step: wanted.append((game, step)))
+    cells = page.problems_card.findChildren(QPushButton)
+    names = [cell.accessibleName() for cell in cells]
+    assert "Écarté, easy: 1 of 15 solved" in names
+    page.problems_card.cells["ecarte", 2].click()
+    assert wanted == [("ecarte", 2)]
+    games = {key for key in all_games() if keys_of(key)}
+    assert {game for game, _ in page.problems_card.cells} == games
