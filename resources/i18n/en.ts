@@ -14,6 +14,34 @@
     <context>
         <name>coach</name>
         <message numerus="yes">
+            <source>{who} is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
+            <translation>
+                <numerusform>{who} is taking the trick with {card}: of the cards you may play, %n beats it.</numerusform>
+                <numerusform>{who} is taking the trick with {card}: of the cards you may play, %n beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s). Three tricks of five win the hand.</source>
+            <translation>
+                <numerusform>Of your five cards %n is a trump. Three tricks of five win the hand.</numerusform>
+                <numerusform>Of your five cards %n are trumps. Three tricks of five win the hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may change up to %n card(s) for others of the stock; what you throw away does not come back.</source>
+            <translation>
+                <numerusform>You may change up to %n card for others of the stock; what you throw away does not come back.</numerusform>
+                <numerusform>You may change up to %n cards for others of the stock; what you throw away does not come back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
+            <translation>
+                <numerusform>You lack %n trick of three to win the hand, and {left} are to be played.</numerusform>
+                <numerusform>You lack %n tricks of three to win the hand, and {left} are to be played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
             <translation>
                 <numerusform>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</numerusform>
@@ -21,10 +49,122 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.</source>
+            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
             <translation>
-                <numerusform>For {yaku} you lack one card of these: {cards:mid}. {worth}.</numerusform>
-                <numerusform>For {yaku} you lack %n cards of these: {cards:mid}. {worth}.</numerusform>
+                <numerusform>For {yaku} you lack one card of these: {cards}. {worth}.</numerusform>
+                <numerusform>For {yaku} you lack %n cards of these: {cards}. {worth}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s)</source>
+            <translation>
+                <numerusform>%n counter</numerusform>
+                <numerusform>%n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Passing costs nothing. Whoever stays may change up to %n card(s), and pays {loo} counters without a trick.</source>
+            <translation>
+                <numerusform>Passing costs nothing. Whoever stays may change up to %n card, and pays {loo} counters without a trick.</numerusform>
+                <numerusform>Passing costs nothing. Whoever stays may change up to %n cards, and pays {loo} counters without a trick.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So far %n of the others stay(s).</source>
+            <translation>
+                <numerusform>So far %n of the others stays.</numerusform>
+                <numerusform>So far %n of the others stay.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <translation>
+                <numerusform>You have no trick yet: without one you pay {loo} counters. One trick is to be played.</numerusform>
+                <numerusform>You have no trick yet: without one you pay {loo} counters. %n tricks are to be played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The cards in the trick count %n point(s) so far.</source>
+            <translation>
+                <numerusform>The cards in the trick count %n point so far.</numerusform>
+                <numerusform>The cards in the trick count %n points so far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s).</source>
+            <translation>
+                <numerusform>Of your five cards %n is a trump.</numerusform>
+                <numerusform>Of your five cards %n are trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
+            <translation>
+                <numerusform>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</numerusform>
+                <numerusform>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
+            <translation>
+                <numerusform>For {bid} {who} lacks %n trick, and {left} are to be played.</numerusform>
+                <numerusform>For {bid} {who} lacks %n tricks, and {left} are to be played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps.</source>
+            <translation>
+                <numerusform>Your longest suit is {suit}, with %n card. Whoever plays alone leads, and makes a suit trumps.</numerusform>
+                <numerusform>Your longest suit is {suit}, with %n cards. Whoever plays alone leads, and makes a suit trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
+            <translation>
+                <numerusform>For {bid} you lack %n trick, and {left} are to be played.</numerusform>
+                <numerusform>For {bid} you lack %n tricks, and {left} are to be played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</source>
+            <translation>
+                <numerusform>Your longest suit is {suit}, with %n card. Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</numerusform>
+                <numerusform>Your longest suit is {suit}, with %n cards. Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can give no card away now, so you draw: %n card(s) lie in the stock, and the last one makes its suit trumps.</source>
+            <translation>
+                <numerusform>You can give no card away now, so you draw: one card lies in the stock, and its suit will be trumps.</numerusform>
+                <numerusform>You can give no card away now, so you draw: %n cards lie in the stock, and the last one makes its suit trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your pile has %n card(s), and that of {who} {least}: later all of them are to be got rid of.</source>
+            <translation>
+                <numerusform>Your pile has %n card, and that of {who} {least}: later all of them are to be got rid of.</numerusform>
+                <numerusform>Your pile has %n cards, and that of {who} {least}: later all of them are to be got rid of.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <translation>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</numerusform>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
+            <translation>
+                <numerusform>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</numerusform>
+                <numerusform>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</source>
+            <translation>
+                <numerusform>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</numerusform>
+                <numerusform>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</numerusform>
             </translation>
         </message>
     </context>

@@ -1065,9 +1065,93 @@
             <source>You know your way here: from now on I am silent.</source>
             <translation>Ya te defiendes aquí: desde ahora me callo.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
+            <translation>
+                <numerusform>{who} se lleva la baza con {card}: de las cartas que puedes jugar, una la gana.</numerusform>
+                <numerusform>{who} se lleva la baza con {card}: de las cartas que puedes jugar, %n la ganan.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>A card captures another of its month. Of yours these find one in the field: {cards:mid}.</source>
-            <translation>Una carta captura otra de su mes. De las tuyas, encuentran pareja en el campo: {cards:mid}.</translation>
+            <source>The trump suit is {suit}: its lowest card beats every card of another suit.</source>
+            <translation>Los triunfos son {suit}: el más bajo gana a cualquier carta de otro palo.</translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
+            <translation>{who} se lleva la baza con {card}, y ninguna carta que puedas jugar la gana.</translation>
+        </message>
+        <message>
+            <source>You must follow suit, and beat {best} since you can: {cards:short}.</source>
+            <translation>Tienes que asistir y montar {best}, ya que puedes: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you must play a trump: {cards:short}.</source>
+            <translation>No tienes {suit}, así que tienes que fallar: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you must play a trump, and a higher one than {best} since you can: {cards:short}.</source>
+            <translation>No tienes {suit}, así que tienes que fallar, y con un triunfo más alto que {best}, ya que puedes: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>Whoever has the suit that was led must follow it: you have {cards:short}.</source>
+            <translation>Quien tiene del palo de salida tiene que asistir: tú tienes {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s). Three tricks of five win the hand.</source>
+            <translation>
+                <numerusform>De tus cinco cartas, una es triunfo. Con tres bazas de cinco se gana la mano.</numerusform>
+                <numerusform>De tus cinco cartas, %n son triunfos. Con tres bazas de cinco se gana la mano.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may change up to %n card(s) for others of the stock; what you throw away does not come back.</source>
+            <translation>
+                <numerusform>Puedes cambiar una carta por otra de la baceta; la que tires no vuelve.</numerusform>
+                <numerusform>Puedes cambiar hasta %n cartas por otras de la baceta; las que tires no vuelven.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The king is the highest card here, and the ace stands between jack and ten.</source>
+            <translation>Aquí la carta más alta es el rey, y el as va entre el valet y el diez.</translation>
+        </message>
+        <message>
+            <source>If you play without proposing and lose, {who} scores 2 points even with three tricks, instead of 1.</source>
+            <translation>Si juegas sin proponer y pierdes, {who} se apunta 2 puntos aunque solo haga tres bazas, en vez de 1.</translation>
+        </message>
+        <message>
+            <source>If you refuse and lose, {who} scores 2 points even with three tricks, instead of 1. If you accept, both change cards.</source>
+            <translation>Si rehúsas y pierdes, {who} se apunta 2 puntos aunque solo haga tres bazas, en vez de 1. Si aceptas, los dos cambiáis cartas.</translation>
+        </message>
+        <message>
+            <source>If you propose and {who} accepts, both change cards: you first.</source>
+            <translation>Si propones y {who} acepta, los dos cambiáis cartas: tú, antes.</translation>
+        </message>
+        <message>
+            <source>You have the king of trumps: whoever announces it scores 1 point, at once.</source>
+            <translation>Tienes el rey de triunfo: quien lo canta se apunta 1 punto, al momento.</translation>
+        </message>
+        <message>
+            <source>You have won every trick: all five of them score 2 points.</source>
+            <translation>Has ganado todas las bazas: las cinco valen 2 puntos.</translation>
+        </message>
+        <message>
+            <source>{who} lacks a single point to win the game.</source>
+            <translation>A {who} le falta un solo punto para ganar el juego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
+            <translation>
+                <numerusform>Te falta una baza para ganar la mano, y por jugar hay {left}.</numerusform>
+                <numerusform>Te faltan %n bazas para ganar la mano, y por jugar hay {left}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lack a single point to win the game.</source>
+            <translation>Te falta un solo punto para ganar el juego.</translation>
+        </message>
+        <message>
+            <source>A card captures another of its month. Of yours these find one in the field: {cards}.</source>
+            <translation>Una carta captura otra de su mes. De las tuyas, encuentran pareja en el campo: {cards}.</translation>
         </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card {plain}.</source>
@@ -1109,8 +1193,8 @@
             <translation>Si nadie hace combinación, los que no llegan a {par} puntos pagan a los que pasan: tú llevas {mine}.</translation>
         </message>
         <message>
-            <source>The turned card takes one of the two: {one:mid} counts {first}, {other:mid} {second}.</source>
-            <translation>La carta vuelta se lleva una de las dos: {one:mid} vale {first}; {other:mid}, {second}.</translation>
+            <source>The turned card takes one of the two: {one} counts {first}, {other} {second}.</source>
+            <translation>La carta vuelta se lleva una de las dos: {one} vale {first}; {other}, {second}.</translation>
         </message>
         <message>
             <source>Whoever promises (mizuten) plays unseen, and gets {kan} from each who drops out.</source>
@@ -1125,15 +1209,15 @@
             <translation>Te falta para {yaku}: {cards} ({worth}).</translation>
         </message>
         <message numerus="yes">
-            <source>For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.</source>
+            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
             <translation>
-                <numerusform>Para {yaku} te falta una de estas cartas: {cards:mid}. {worth}.</numerusform>
-                <numerusform>Para {yaku} te faltan %n de estas cartas: {cards:mid}. {worth}.</numerusform>
+                <numerusform>Para {yaku} te falta una de estas cartas: {cards}. {worth}.</numerusform>
+                <numerusform>Para {yaku} te faltan %n de estas cartas: {cards}. {worth}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who} lacks one card for {yaku} ({worth}): {cards:mid}.</source>
-            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards:mid}.</translation>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>
+            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards}.</translation>
         </message>
         <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
@@ -1158,6 +1242,198 @@
         <message>
             <source>Accepting brings you {amount} at once, and you do not play this hand.</source>
             <translation>Si aceptas cobras {amount} ahora mismo y no juegas esta mano.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s)</source>
+            <translation>
+                <numerusform>una ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Passing costs nothing. Whoever stays may change up to %n card(s), and pays {loo} counters without a trick.</source>
+            <translation>
+                <numerusform>Pasar no cuesta nada. Quien entra puede cambiar una carta, y paga {loo} fichas si no hace baza.</numerusform>
+                <numerusform>Pasar no cuesta nada. Quien entra puede cambiar hasta %n cartas, y paga {loo} fichas si no hace baza.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the pool lie {pool}: whoever takes most tricks wins it.</source>
+            <translation>El plato tiene {pool}: se lo lleva quien haga más bazas.</translation>
+        </message>
+        <message>
+            <source>In the pool lie {pool}: whoever takes most points in tricks wins it. King to ten count ten, the others their pips.</source>
+            <translation>El plato tiene {pool}: se lo lleva quien haga más puntos en bazas. Del rey al diez valen diez; las demás, lo que marcan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>So far %n of the others stay(s).</source>
+            <translation>
+                <numerusform>De los demás, por ahora entra uno.</numerusform>
+                <numerusform>De los demás, por ahora entran %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <translation>
+                <numerusform>Aún no tienes baza: sin ninguna pagas {loo} fichas. Queda una por jugar.</numerusform>
+                <numerusform>Aún no tienes baza: sin ninguna pagas {loo} fichas. Quedan %n por jugar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
+            <translation>Llevas {mine} puntos en bazas; de los demás, quien más tiene es {who}, con {theirs}.</translation>
+        </message>
+        <message>
+            <source>You have taken {mine} tricks; of the others {who} has most, {theirs}.</source>
+            <translation>Bazas tuyas: {mine}; de los demás, quien más tiene es {who}, con {theirs}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The cards in the trick count %n point(s) so far.</source>
+            <translation>
+                <numerusform>Las cartas de esta baza suman por ahora un punto.</numerusform>
+                <numerusform>Las cartas de esta baza suman por ahora %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s).</source>
+            <translation>
+                <numerusform>De tus cinco cartas, una es triunfo.</numerusform>
+                <numerusform>De tus cinco cartas, %n son triunfos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
+            <translation>
+                <numerusform>{bid} quiere decir hacer una baza de {all}, tú contra todos. Si lo haces, cada uno te paga {win}; si no, pagas {lose} a cada uno.</numerusform>
+                <numerusform>{bid} quiere decir hacer %n bazas de {all}, tú contra todos. Si lo haces, cada uno te paga {win}; si no, pagas {lose} a cada uno.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
+            <translation>
+                <numerusform>Para {bid}, a {who} le falta una baza, y por jugar hay {left}.</numerusform>
+                <numerusform>Para {bid}, a {who} le faltan %n bazas, y por jugar hay {left}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{bid} means to take no trick at all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
+            <translation>{bid} quiere decir no hacer ni una baza. Si lo haces, cada uno te paga {win}; si no, pagas {lose} a cada uno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps.</source>
+            <translation>
+                <numerusform>Tu palo más largo es {suit}, con una carta. Quien juega solo sale, y hace triunfo de un palo.</numerusform>
+                <numerusform>Tu palo más largo es {suit}, con %n cartas. Quien juega solo sale, y hace triunfo de un palo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} has bid {bid}: only a higher bid takes it away.</source>
+            <translation>{who} ha dicho {bid}: solo se lo quita quien diga más.</translation>
+        </message>
+        <message>
+            <source>A single trick loses {who} {bid}.</source>
+            <translation>Con una sola baza, {who} pierde {bid}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
+            <translation>
+                <numerusform>Para {bid} te falta una baza, y por jugar hay {left}.</numerusform>
+                <numerusform>Para {bid} te faltan %n bazas, y por jugar hay {left}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If you make it, each of the others pays you {win}; if not, you pay each {lose}.</source>
+            <translation>Si lo haces, cada uno de los demás te paga {win}; si no, pagas {lose} a cada uno.</translation>
+        </message>
+        <message>
+            <source>If {who} makes it, you pay {win}, as everybody does; if not, you receive {lose}.</source>
+            <translation>Si {who} lo hace, pagas {win}, como todos; si no, cobras {lose}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</source>
+            <translation>
+                <numerusform>Tu palo más largo es {suit}, con una carta. Quien juega solo sale, y hace triunfo de un palo, salvo en un misère.</numerusform>
+                <numerusform>Tu palo más largo es {suit}, con %n cartas. Quien juega solo sale, y hace triunfo de un palo, salvo en un misère.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The suit of your first card is trumps for the whole hand.</source>
+            <translation>El palo de tu primera carta es triunfo toda la mano.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you may play any card.</source>
+            <translation>No tienes {suit}, así que puedes jugar cualquier carta.</translation>
+        </message>
+        <message>
+            <source>A single trick loses you {bid}.</source>
+            <translation>Con una sola baza pierdes {bid}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can give no card away now, so you draw: %n card(s) lie in the stock, and the last one makes its suit trumps.</source>
+            <translation>
+                <numerusform>Ahora no puedes dar ninguna carta, así que robas: queda una en la baceta, y su palo será triunfo.</numerusform>
+                <numerusform>Ahora no puedes dar ninguna carta, así que robas: quedan %n en la baceta, y la última dirá el triunfo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your pile has %n card(s), and that of {who} {least}: later all of them are to be got rid of.</source>
+            <translation>
+                <numerusform>Tu montón tiene una carta, y el de {who}, {least}: luego hay que quitárselas todas de encima.</numerusform>
+                <numerusform>Tu montón tiene %n cartas, y el de {who}, {least}: luego hay que quitárselas todas de encima.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <translation>
+                <numerusform>Pierde quien se quede al final con cartas: tú tienes una; de los demás, quien más tiene es {who}, con {most}.</numerusform>
+                <numerusform>Pierde quien se quede al final con cartas: tú tienes %n; de los demás, quien más tiene es {who}, con {most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your {card:short} is the rank that follows the {top:short} of {who}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <translation>Tu carta {card:short} sigue en orden a la de {who}, {top:short}: si se la das, es una carta menos en tu montón, que luego será tu mano.</translation>
+        </message>
+        <message>
+            <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
+            <translation>Era la última carta: su palo es triunfo, y quien se la quede sale en la primera baza.</translation>
+        </message>
+        <message>
+            <source>The {card:short} you have drawn follows the {top:short} of {who}: laid there, it costs you nothing and you draw again.</source>
+            <translation>Has robado {card:short}, que sigue en orden a la carta de {who}, {top:short}: ponerla allí no te cuesta nada y vuelves a robar.</translation>
+        </message>
+        <message>
+            <source>The {card:short} follows no card that lies on top: it goes to your pile, and your turn is over.</source>
+            <translation>La carta {card:short} no sigue a ninguna de las de encima: va a tu montón y se acaba tu turno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
+            <translation>
+                <numerusform>Sales tú: con %n carta la baza se vuelve y sale del juego, una por cada uno que tiene cartas.</numerusform>
+                <numerusform>Sales tú: con %n cartas la baza se vuelve y sale del juego, una por cada uno que aún tiene cartas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</source>
+            <translation>
+                <numerusform>Se monta {top} con una más alta de su palo o con triunfo: ahora puedes con una de tus cartas.</numerusform>
+                <numerusform>Se monta {top} con una más alta de su palo o con triunfo: ahora puedes con %n de tus cartas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A higher card of its suit or a trump beats {top}: you have none.</source>
+            <translation>Se monta {top} con una más alta de su palo o con triunfo: no tienes ninguna.</translation>
+        </message>
+        <message>
+            <source>Whoever takes picks up the only card that lies: {low}.</source>
+            <translation>Quien sube se lleva a la mano la única carta que hay: {low}.</translation>
+        </message>
+        <message>
+            <source>Whoever takes picks up the lowest card of the trick, {low}; the others stay.</source>
+            <translation>Quien sube se lleva a la mano la carta más baja de la baza, {low}; las demás se quedan.</translation>
+        </message>
+        <message>
+            <source>One more card turns the trick: whoever lays it leads the next one.</source>
+            <translation>Con una carta más se vuelve la baza: quien la ponga sale en la siguiente.</translation>
         </message>
         <message>
             <source>Coach on</source>
@@ -8456,7 +8732,7 @@
         <message numerus="yes">
             <source>%n counter(s)</source>
             <translation>
-                <numerusform>%n ficha</numerusform>
+                <numerusform>una ficha</numerusform>
                 <numerusform>%n fichas</numerusform>
             </translation>
         </message>

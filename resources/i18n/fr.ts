@@ -1065,9 +1065,93 @@
             <source>You know your way here: from now on I am silent.</source>
             <translation>Vous savez vous débrouiller ici : désormais je me tais.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
+            <translation>
+                <numerusform>{who} tient la levée avec {card} : parmi les cartes que vous pouvez jouer, une la bat.</numerusform>
+                <numerusform>{who} tient la levée avec {card} : parmi les cartes que vous pouvez jouer, %n la battent.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>A card captures another of its month. Of yours these find one in the field: {cards:mid}.</source>
-            <translation>Une carte en capture une autre de son mois. Des vôtres, celles-ci trouvent la leur sur le champ : {cards:mid}.</translation>
+            <source>The trump suit is {suit}: its lowest card beats every card of another suit.</source>
+            <translation>L’atout est {suit} : sa plus petite carte bat toute carte d’une autre couleur.</translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
+            <translation>{who} tient la levée avec {card}, et aucune carte que vous pouvez jouer ne la bat.</translation>
+        </message>
+        <message>
+            <source>You must follow suit, and beat {best} since you can: {cards:short}.</source>
+            <translation>Vous devez fournir, et monter sur {best} puisque vous le pouvez : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you must play a trump: {cards:short}.</source>
+            <translation>Vous n’avez pas de {suit}, vous devez donc couper : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you must play a trump, and a higher one than {best} since you can: {cards:short}.</source>
+            <translation>Vous n’avez pas de {suit}, vous devez donc couper, et plus haut que {best} puisque vous le pouvez : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>Whoever has the suit that was led must follow it: you have {cards:short}.</source>
+            <translation>Qui a de la couleur demandée doit en fournir : vous avez {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s). Three tricks of five win the hand.</source>
+            <translation>
+                <numerusform>De vos cinq cartes, %n est un atout. Trois levées sur cinq gagnent la donne.</numerusform>
+                <numerusform>De vos cinq cartes, %n sont des atouts. Trois levées sur cinq gagnent la donne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may change up to %n card(s) for others of the stock; what you throw away does not come back.</source>
+            <translation>
+                <numerusform>Vous pouvez changer %n carte contre une autre du talon ; celle que vous écartez ne revient pas.</numerusform>
+                <numerusform>Vous pouvez changer jusqu’à %n cartes contre d’autres du talon ; celles que vous écartez ne reviennent pas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The king is the highest card here, and the ace stands between jack and ten.</source>
+            <translation>Ici le roi est la plus forte carte, et l’as se place entre le valet et le dix.</translation>
+        </message>
+        <message>
+            <source>If you play without proposing and lose, {who} scores 2 points even with three tricks, instead of 1.</source>
+            <translation>Si vous jouez sans proposer et perdez, {who} marque 2 points même avec trois levées, au lieu de 1.</translation>
+        </message>
+        <message>
+            <source>If you refuse and lose, {who} scores 2 points even with three tricks, instead of 1. If you accept, both change cards.</source>
+            <translation>Si vous refusez et perdez, {who} marque 2 points même avec trois levées, au lieu de 1. Si vous acceptez, vous écartez tous les deux.</translation>
+        </message>
+        <message>
+            <source>If you propose and {who} accepts, both change cards: you first.</source>
+            <translation>Si vous proposez et que {who} accepte, vous écartez tous les deux, vous d’abord.</translation>
+        </message>
+        <message>
+            <source>You have the king of trumps: whoever announces it scores 1 point, at once.</source>
+            <translation>Vous avez le roi d’atout : qui l’annonce marque 1 point, tout de suite.</translation>
+        </message>
+        <message>
+            <source>You have won every trick: all five of them score 2 points.</source>
+            <translation>Vous avez fait toutes les levées : les cinq valent 2 points.</translation>
+        </message>
+        <message>
+            <source>{who} lacks a single point to win the game.</source>
+            <translation>Il manque un seul point à {who} pour gagner la partie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
+            <translation>
+                <numerusform>Il vous manque %n levée pour gagner la donne, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Il vous manque %n levées pour gagner la donne, et il en reste {left} à jouer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lack a single point to win the game.</source>
+            <translation>Il vous manque un seul point pour gagner la partie.</translation>
+        </message>
+        <message>
+            <source>A card captures another of its month. Of yours these find one in the field: {cards}.</source>
+            <translation>Une carte en capture une autre de son mois. Des vôtres, celles-ci trouvent la leur sur le champ : {cards}.</translation>
         </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card {plain}.</source>
@@ -1109,8 +1193,8 @@
             <translation>Si personne n’a de combinaison, ceux qui ont moins de {par} points paient ceux qui en ont plus : vous en avez {mine}.</translation>
         </message>
         <message>
-            <source>The turned card takes one of the two: {one:mid} counts {first}, {other:mid} {second}.</source>
-            <translation>La carte retournée prend l’une des deux : {one:mid} vaut {first} ; {other:mid}, {second}.</translation>
+            <source>The turned card takes one of the two: {one} counts {first}, {other} {second}.</source>
+            <translation>La carte retournée prend l’une des deux : {one} vaut {first} ; {other}, {second}.</translation>
         </message>
         <message>
             <source>Whoever promises (mizuten) plays unseen, and gets {kan} from each who drops out.</source>
@@ -1125,15 +1209,15 @@
             <translation>Pour {yaku} il vous manque {cards} : {worth}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.</source>
+            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
             <translation>
-                <numerusform>Pour {yaku} il vous manque une de ces cartes : {cards:mid}. {worth}.</numerusform>
-                <numerusform>Pour {yaku} il vous manque %n de ces cartes : {cards:mid}. {worth}.</numerusform>
+                <numerusform>Pour {yaku} il vous manque une de ces cartes : {cards}. {worth}.</numerusform>
+                <numerusform>Pour {yaku} il vous manque %n de ces cartes : {cards}. {worth}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who} lacks one card for {yaku} ({worth}): {cards:mid}.</source>
-            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards:mid}.</translation>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>
+            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards}.</translation>
         </message>
         <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
@@ -1158,6 +1242,198 @@
         <message>
             <source>Accepting brings you {amount} at once, and you do not play this hand.</source>
             <translation>Si vous acceptez, vous recevez {amount} tout de suite et vous ne jouez pas cette donne.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s)</source>
+            <translation>
+                <numerusform>%n jeton</numerusform>
+                <numerusform>%n jetons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Passing costs nothing. Whoever stays may change up to %n card(s), and pays {loo} counters without a trick.</source>
+            <translation>
+                <numerusform>Passer ne coûte rien. Qui reste peut changer %n carte, et paie {loo} jetons s’il ne fait pas de levée.</numerusform>
+                <numerusform>Passer ne coûte rien. Qui reste peut changer jusqu’à %n cartes, et paie {loo} jetons s’il ne fait pas de levée.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the pool lie {pool}: whoever takes most tricks wins it.</source>
+            <translation>Le pot contient {pool} : il est à qui fait le plus de levées.</translation>
+        </message>
+        <message>
+            <source>In the pool lie {pool}: whoever takes most points in tricks wins it. King to ten count ten, the others their pips.</source>
+            <translation>Le pot contient {pool} : il est à qui fait le plus de points en levées. Du roi au dix, dix points ; les autres, leur valeur.</translation>
+        </message>
+        <message numerus="yes">
+            <source>So far %n of the others stay(s).</source>
+            <translation>
+                <numerusform>Jusqu’ici, %n des autres reste.</numerusform>
+                <numerusform>Jusqu’ici, %n des autres restent.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <translation>
+                <numerusform>Vous n’avez pas encore de levée : sans levée vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
+                <numerusform>Vous n’avez pas encore de levée : sans levée vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
+            <translation>Vous avez {mine} points en levées ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+        </message>
+        <message>
+            <source>You have taken {mine} tricks; of the others {who} has most, {theirs}.</source>
+            <translation>Vos levées : {mine} ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The cards in the trick count %n point(s) so far.</source>
+            <translation>
+                <numerusform>Les cartes de la levée comptent %n point pour l’instant.</numerusform>
+                <numerusform>Les cartes de la levée comptent %n points pour l’instant.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s).</source>
+            <translation>
+                <numerusform>De vos cinq cartes, %n est un atout.</numerusform>
+                <numerusform>De vos cinq cartes, %n sont des atouts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
+            <translation>
+                <numerusform>{bid} : faire %n levée sur {all}, seul contre tous. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</numerusform>
+                <numerusform>{bid} : faire %n levées sur {all}, seul contre tous. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
+            <translation>
+                <numerusform>Pour {bid} il manque %n levée à {who}, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Pour {bid} il manque %n levées à {who}, et il en reste {left} à jouer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{bid} means to take no trick at all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
+            <translation>{bid} : ne faire aucune levée. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps.</source>
+            <translation>
+                <numerusform>Votre plus longue couleur est {suit}, avec %n carte. Qui joue seul entame et fait d’une couleur l’atout.</numerusform>
+                <numerusform>Votre plus longue couleur est {suit}, avec %n cartes. Qui joue seul entame et fait d’une couleur l’atout.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} has bid {bid}: only a higher bid takes it away.</source>
+            <translation>{who} a annoncé {bid} : seule une annonce plus haute l’enlève.</translation>
+        </message>
+        <message>
+            <source>A single trick loses {who} {bid}.</source>
+            <translation>Une seule levée fait perdre {bid} à {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
+            <translation>
+                <numerusform>Pour {bid} il vous manque %n levée, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n levées, et il en reste {left} à jouer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If you make it, each of the others pays you {win}; if not, you pay each {lose}.</source>
+            <translation>Si vous réussissez, chacun des autres vous paie {win} ; sinon, vous payez {lose} à chacun.</translation>
+        </message>
+        <message>
+            <source>If {who} makes it, you pay {win}, as everybody does; if not, you receive {lose}.</source>
+            <translation>Si {who} réussit, vous payez {win}, comme tout le monde ; sinon, vous recevez {lose}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</source>
+            <translation>
+                <numerusform>Votre plus longue couleur est {suit}, avec %n carte. Qui joue seul entame et fait d’une couleur l’atout, sauf en misère.</numerusform>
+                <numerusform>Votre plus longue couleur est {suit}, avec %n cartes. Qui joue seul entame et fait d’une couleur l’atout, sauf en misère.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The suit of your first card is trumps for the whole hand.</source>
+            <translation>La couleur de votre première carte est atout pour toute la donne.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you may play any card.</source>
+            <translation>Vous n’avez pas de {suit}, vous pouvez donc jouer n’importe quelle carte.</translation>
+        </message>
+        <message>
+            <source>A single trick loses you {bid}.</source>
+            <translation>Une seule levée vous fait perdre {bid}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can give no card away now, so you draw: %n card(s) lie in the stock, and the last one makes its suit trumps.</source>
+            <translation>
+                <numerusform>Vous ne pouvez donner aucune carte, vous piochez donc : il reste %n carte au talon, et sa couleur sera l’atout.</numerusform>
+                <numerusform>Vous ne pouvez donner aucune carte, vous piochez donc : il reste %n cartes au talon, et la dernière fera l’atout.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your pile has %n card(s), and that of {who} {least}: later all of them are to be got rid of.</source>
+            <translation>
+                <numerusform>Votre tas a %n carte, celui de {who} {least} : il faudra se défaire de toutes.</numerusform>
+                <numerusform>Votre tas a %n cartes, celui de {who} {least} : il faudra se défaire de toutes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <translation>
+                <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
+                <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your {card:short} is the rank that follows the {top:short} of {who}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <translation>Votre carte {card:short} suit dans l’ordre celle de {who}, {top:short} : donnée, c’est une carte de moins dans votre tas, qui sera votre main.</translation>
+        </message>
+        <message>
+            <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
+            <translation>C’était la dernière carte : sa couleur est l’atout, et qui la reçoit entame la première levée.</translation>
+        </message>
+        <message>
+            <source>The {card:short} you have drawn follows the {top:short} of {who}: laid there, it costs you nothing and you draw again.</source>
+            <translation>Vous avez pioché {card:short}, qui suit dans l’ordre la carte de {who}, {top:short} : la poser là ne vous coûte rien et vous repiochez.</translation>
+        </message>
+        <message>
+            <source>The {card:short} follows no card that lies on top: it goes to your pile, and your turn is over.</source>
+            <translation>La carte {card:short} ne suit aucune carte du dessus : elle va sur votre tas et votre tour est fini.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
+            <translation>
+                <numerusform>Vous entamez : %n carte retourne cette levée et la sort du jeu, une par joueur qui a encore des cartes.</numerusform>
+                <numerusform>Vous entamez : %n cartes retournent cette levée et la sortent du jeu, une par joueur qui a encore des cartes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</source>
+            <translation>
+                <numerusform>Une carte plus haute de sa couleur ou un atout bat {top} : vous le pouvez avec %n de vos cartes.</numerusform>
+                <numerusform>Une carte plus haute de sa couleur ou un atout bat {top} : vous le pouvez avec %n de vos cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A higher card of its suit or a trump beats {top}: you have none.</source>
+            <translation>Une carte plus haute de sa couleur ou un atout bat {top} : vous n’en avez pas.</translation>
+        </message>
+        <message>
+            <source>Whoever takes picks up the only card that lies: {low}.</source>
+            <translation>Qui ramasse prend la seule carte posée : {low}.</translation>
+        </message>
+        <message>
+            <source>Whoever takes picks up the lowest card of the trick, {low}; the others stay.</source>
+            <translation>Qui ramasse prend la carte la plus basse de la levée, {low} ; les autres restent.</translation>
+        </message>
+        <message>
+            <source>One more card turns the trick: whoever lays it leads the next one.</source>
+            <translation>Une carte de plus retourne la levée : qui la pose entame la suivante.</translation>
         </message>
         <message>
             <source>Coach on</source>

@@ -18,7 +18,6 @@ from naipes_gui.ui.table.geometry import Box
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
 
 SIZES = ((900, 600), (1280, 800))
-GAMES = [key for key, game in all_games().items() if game.coach().kinds]
 
 
 @pytest.fixture
@@ -94,7 +93,7 @@ def test_in_the_end_he_says_good_bye_once(qtbot: QtBot, tmp_path: Path) -> None:
     assert not coached.read("hachi_hachi").is_on
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("size", SIZES)
 def test_he_covers_no_card_no_count_and_no_plate(
     qtbot: QtBot, tmp_path: Path, game: str, size: tuple[int, int]

@@ -90,7 +90,7 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
         return
     text = phrase(
         "coach", "A card captures another of its month. Of yours these find one in the field: "
-        "{cards:mid}.", cards=found,
+        "{cards}.", cards=found,
     )  # fmt: skip
     yield Tip("captures", text, tuple(m for m in view.moves if captured(state, m)))
 
@@ -104,7 +104,7 @@ def _lacking(view: View[HachiState]) -> Iterator[Tip]:
             text = phrase("coach", "For {yaku} you lack {cards}: {worth}.", cards=missing, **blanks)
         else:
             text = phrase(
-                "coach", "For {yaku} you lack %n card(s) of these: {cards:mid}. {worth}.", n=lack,
+                "coach", "For {yaku} you lack %n card(s) of these: {cards}. {worth}.", n=lack,
                 cards=missing, **blanks,
             )  # fmt: skip
         yield Tip("lacking", text, takes)
@@ -117,7 +117,7 @@ def _rivals(view: View[HachiState]) -> Iterator[Tip]:
     for seat in view.state.opponents(view.seat):
         for chase, missing in _begun(view, seat, 1):
             text = phrase(
-                "coach", "{who} lacks one card for {yaku} ({worth}): {cards:mid}.",
+                "coach", "{who} lacks one card for {yaku} ({worth}): {cards}.",
                 who=Who(seat), yaku=chase.name, worth=chase.worth, cards=missing,
             )  # fmt: skip
             takes = tuple(m for m in view.moves if {*captured(view.state, m)} & {*missing})
@@ -205,7 +205,7 @@ def _two(view: View[HachiState]) -> Iterator[Tip]:
     cards = tuple(move.cards[0] for move in view.moves if move.verb == "take")
     if len({points((card,)) for card in cards}) == 2:
         text = phrase(
-            "coach", "The turned card takes one of the two: {one:mid} counts {first}, {other:mid} "
+            "coach", "The turned card takes one of the two: {one} counts {first}, {other} "
             "{second}.", one=cards[0], first=points(cards[:1]), other=cards[1],
             second=points(cards[1:]),
         )  # fmt: skip

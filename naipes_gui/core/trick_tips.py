@@ -1,0 +1,74 @@
+"""What a coach says of any trick: why a card must be played, and whether one beats what lies."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.coach import Tip
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Who, phrase
+from naipes_gui.core.tricks import Allowed, Duty
+from naipes_gui.core.wording import SUIT_NAMES
+
+Winner = Callable[[Sequence[Card]], int]
+"""Which of some cards, in order of play, takes a trick."""
+
+
+def of_duty(view: View[Any], lead: Card, best: Card, allowed: Allowed) -> Iterator[Tip]:
+    """Say why only some cards of the hand may be played to a lead: ``best`` is to be beaten."""
+    cards, hand = allowed.cards, view.state.hand(view.seat)
+    suit = SUIT_NAMES.get(lead.suit)
+    if suit is None or len(cards) == len(hand):
+        return
+    match allowed.duty:
+        case Duty.HEAD:
+            text = phrase(
+                "coach", "You must follow suit, and beat {best} since you can: {cards:short}.",
+                best=best, cards=cards,
+            )  # fmt: skip
+        case Duty.TRUMP:
+            text = phrase(
+                "coach", "You have no {suit}, so you must play a trump: {cards:short}.", suit=suit,
+                cards=cards,
+            )  # fmt: skip
+        case Duty.OVERTRUMP:
+            text = phrase(
+                "coach", "You have no {suit}, so you must play a trump, and a higher one than "
+                "{best} since you can: {cards:short}.", suit=suit, best=best, cards=cards,
+            )  # fmt: skip
+        case _:
+            text = phrase(
+                "coach", "Whoever has the suit that was led must follow it: you have "
+                "{cards:short}.", cards=cards,
+            )  # fmt: skip
+    heeded = tuple(move for move in view.moves if move.cards and move.cards[0] in cards)
+    yield Tip("must", text, heeded)
+
+
+def of_the_best(
+    who: Seat, lying: Sequence[Card], may: Sequence[Card], winner: Winner
+) -> Iterator[Tip]:
+    """Say who is taking the trick, and how many of the cards that may be played would."""
+    best = lying[winner(lying)]
+    beating = sum(winner((*lying, card)) == len(lying) for card in may)
+    blanks = {"who": Who(who), "card": best}
+    text = phrase(
+        "coach", "{who} is taking the trick with {card}: of the cards you may play, %n beat(s) it.",
+        n=beating, **blanks,
+    )  # fmt: skip
+    if not beating:
+        text = phrase(
+            "coach", "{who} is taking the trick with {card}, and no card you may play beats it.",
+            **blanks,
+        )  # fmt: skip
+    yield Tip("best", text)
+
+
+def of_trumps(trump: str) -> Iterator[Tip]:
+    """Say what trumps do."""
+    text = phrase(
+        "coach", "The trump suit is {suit}: its lowest card beats every card of another suit.",
+        suit=SUIT_NAMES[trump],
+    )  # fmt: skip
+    yield Tip("trump", text)

@@ -1,0 +1,135 @@
+"""What is said to whoever plays Écarté for the first time: only what lies open before them."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from naipes_gui.core import trick_tips, tricks
+from naipes_gui.core.cards import KING_HIGH
+from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import Who, phrase
+from naipes_gui.games.ecarte.rules.discards import most_discards
+from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE, TO_WIN, EcarteState, Phase, other
+from naipes_gui.games.ecarte.rules.tricks import strict
+
+KINDS = ("propose", "answer", "exchange", "trumps", "trump", "must", "best", "need")
+"""Those that come up in every match."""
+
+
+def tips(view: View[EcarteState]) -> Iterator[Tip]:
+    """Yield what is true of the position, the most urgent first."""
+    state = view.state
+    if state.stage is not Stage.HAND or not view.moves or state.offenders:
+        return
+    match state.phase:
+        case Phase.PROPOSE | Phase.ANSWER:
+            yield from (*_blocking(view), *_trumps(view), *_talking(view), *_nearly(view))
+        case Phase.EXCHANGE:
+            yield from (*_exchange(view), *_trumps(view), *trick_tips.of_trumps(state.trump))
+        case Phase.KING:
+            yield from _king(view)
+        case Phase.PLAY if not state.called:
+            yield from _play(view)
+        case _:
+            pass
+
+
+COACH = Coach(KINDS, tips)
+
+
+def _blocking(view: View[EcarteState]) -> Iterator[Tip]:
+    """Say what it costs to lose after having refused the first exchange."""
+    state, rival = view.state, Who(other(view.seat))
+    if state.round > 1:
+        return
+    if state.phase is Phase.PROPOSE:
+        text = phrase(
+            "coach", "If you play without proposing and lose, {who} scores 2 points even with "
+            "three tricks, instead of 1.", who=rival,
+        )  # fmt: skip
+        yield Tip("propose", text)
+    else:
+        text = phrase(
+            "coach", "If you refuse and lose, {who} scores 2 points even with three tricks, "
+            "instead of 1. If you accept, both change cards.", who=rival,
+        )  # fmt: skip
+        yield Tip("answer", text)
+
+
+def _talking(view: View[EcarteState]) -> Iterator[Tip]:
+    if view.state.phase is Phase.PROPOSE:
+        text = phrase(
+            "coach", "If you propose and {who} accepts, both change cards: you first.",
+            who=Who(other(view.seat)),
+        )  # fmt: skip
+        yield Tip("propose", text, (Move("propose"),))
+
+
+def _trumps(view: View[EcarteState]) -> Iterator[Tip]:
+    state = view.state
+    held = sum(card.suit == state.trump for card in state.hand(view.seat))
+    text = phrase(
+        "coach", "Of your five cards %n is/are trump(s). Three tricks of five win the hand.", n=held
+    )
+    yield Tip("trumps", text)
+
+
+def _exchange(view: View[EcarteState]) -> Iterator[Tip]:
+    text = phrase(
+        "coach", "You may change up to %n card(s) for others of the stock; what you throw away "
+        "does not come back.", n=most_discards(view.state),
+    )  # fmt: skip
+    yield Tip("exchange", text)
+
+
+def _king(view: View[EcarteState]) -> Iterator[Tip]:
+    if Move("announce") in view.moves:
+        text = phrase(
+            "coach", "You have the king of trumps: whoever announces it scores 1 point, at once."
+        )
+        yield Tip("king", text, (Move("announce"),))
+
+
+def _play(view: View[EcarteState]) -> Iterator[Tip]:
+    state = view.state
+    if state.trick:
+        lead, allowed = state.trick[0].card, strict(state)
+        yield from trick_tips.of_duty(view, lead, lead, allowed)
+        winner = partial(tricks.winner, order=KING_HIGH, trump=state.trump)
+        yield from trick_tips.of_the_best(state.trick[0].seat, (lead,), allowed.cards, winner)
+    yield from _need(view)
+    yield from trick_tips.of_trumps(state.trump)
+    yield from _ranks()
+    yield from _nearly(view)
+
+
+def _need(view: View[EcarteState]) -> Iterator[Tip]:
+    state = view.state
+    mine, theirs = state.tricks(view.seat), state.tricks(other(view.seat))
+    rest = HAND_SIZE - mine - theirs
+    if mine >= TO_WIN and not theirs:
+        text = phrase("coach", "You have won every trick: all five of them score 2 points.")
+        yield Tip("vole", text)
+    elif mine < TO_WIN and theirs < TO_WIN:
+        text = phrase(
+            "coach", "You lack %n trick(s) of three to win the hand, and {left} are to be played.",
+            n=TO_WIN - mine, left=rest,
+        )  # fmt: skip
+        yield Tip("need", text)
+
+
+def _ranks() -> Iterator[Tip]:
+    text = phrase(
+        "coach", "The king is the highest card here, and the ace stands between jack and ten."
+    )
+    yield Tip("ranks", text)
+
+
+def _nearly(view: View[EcarteState]) -> Iterator[Tip]:
+    scores, rival = view.state.scores, other(view.seat)
+    if scores[rival] == GAME - 1:
+        text = phrase("coach", "{who} lacks a single point to win the game.", who=Who(rival))
+        yield Tip("nearly", text)
+    elif scores[view.seat] == GAME - 1:
+        yield Tip("nearly", phrase("coach", "You lack a single point to win the game."))

@@ -1,0 +1,128 @@
+"""What is said to whoever plays La Mosca for the first time: only what lies open before them."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from naipes_gui.core import trick_tips, tricks
+from naipes_gui.core.cards import KING_HIGH
+from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.tricks import Duty
+from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, MoscaState, Phase, value
+from naipes_gui.games.mosca.rules.tricks import best_of_suit, leading, strict
+
+KINDS = ("pool", "stay", "trumps", "trump", "must", "best", "trickless", "standing")
+"""Those that come up in every match."""
+
+
+def tips(view: View[MoscaState]) -> Iterator[Tip]:
+    """Yield what is true of the position, the most urgent first."""
+    state = view.state
+    if state.stage is not Stage.HAND or not view.moves:
+        return
+    if state.phase is Phase.DECLARE:
+        yield from (*_pool(view), *_stay(view), *_trumps(view), *_staying(view))
+    else:
+        yield from _play(view)
+
+
+COACH = Coach(KINDS, tips)
+
+
+def _pool(view: View[MoscaState]) -> Iterator[Tip]:
+    pool = view.state.bank
+    if view.options.score_by == "tricks":
+        text = phrase(
+            "coach", "In the pool lie {pool}: whoever takes most tricks wins it.", pool=_lying(pool)
+        )
+    else:
+        text = phrase(
+            "coach", "In the pool lie {pool}: whoever takes most points in tricks wins it. King to "
+            "ten count ten, the others their pips.", pool=_lying(pool),
+        )  # fmt: skip
+    yield Tip("pool", text)
+
+
+def _lying(pool: int) -> Phrase:
+    return phrase("coach", "%n counter(s)", n=pool)
+
+
+def _stay(view: View[MoscaState]) -> Iterator[Tip]:
+    most = view.state.most(view.options)
+    text = phrase(
+        "coach", "Passing costs nothing. Whoever stays may change up to %n card(s), and pays {loo} "
+        "counters without a trick.", n=most, loo=LOO,
+    )  # fmt: skip
+    yield Tip("stay", text)
+
+
+def _trumps(view: View[MoscaState]) -> Iterator[Tip]:
+    state = view.state
+    held = sum(card.suit == state.trump for card in state.hand(view.seat))
+    yield Tip("trumps", phrase("coach", "Of your five cards %n is/are trump(s).", n=held))
+
+
+def _staying(view: View[MoscaState]) -> Iterator[Tip]:
+    staying = view.state.participants
+    if staying:
+        text = phrase("coach", "So far %n of the others stay(s).", n=len(staying))
+        yield Tip("staying", text)
+
+
+def _play(view: View[MoscaState]) -> Iterator[Tip]:
+    state = view.state
+    if state.trick:
+        allowed = strict(state, view.options)
+        lying = tuple(play.card for play in state.trick)
+        ahead = leading(state.trick, state.trump)
+        best = ahead.card if allowed.duty is Duty.OVERTRUMP else best_of_suit(state)
+        yield from trick_tips.of_duty(view, lying[0], best, allowed)
+        winner = partial(tricks.winner, order=KING_HIGH, trump=state.trump)
+        yield from trick_tips.of_the_best(ahead.seat, lying, allowed.cards, winner)
+    yield from _trickless(view)
+    yield from _standing(view)
+    yield from trick_tips.of_trumps(state.trump)
+    yield from _worth(view)
+
+
+def _trickless(view: View[MoscaState]) -> Iterator[Tip]:
+    state = view.state
+    if not state.tricks(view.seat):
+        text = phrase(
+            "coach", "You have no trick yet: without one you pay {loo} counters. %n trick(s) are "
+            "to be played.", n=HAND_SIZE - state.tricks_played, loo=LOO,
+        )  # fmt: skip
+        yield Tip("trickless", text)
+
+
+def _standing(view: View[MoscaState]) -> Iterator[Tip]:
+    """Say who has most so far of what wins the pool; the plates and the panel tell it too."""
+    state = view.state
+    by_points = view.options.score_by == "points"
+    have = {seat: state.points(seat) if by_points else state.tricks(seat)
+            for seat in state.participants if seat != view.seat}  # fmt: skip
+    if not state.tricks_played or not have:
+        return
+    best = max(have, key=have.__getitem__)
+    mine = state.points(view.seat) if by_points else state.tricks(view.seat)
+    blanks = {"who": Who(best), "theirs": have[best], "mine": mine}
+    if by_points:
+        text = phrase(
+            "coach", "In tricks you have {mine} points; of the others {who} has most, {theirs}.",
+            **blanks,
+        )  # fmt: skip
+    else:
+        text = phrase(
+            "coach", "You have taken {mine} tricks; of the others {who} has most, {theirs}.",
+            **blanks,
+        )  # fmt: skip
+    yield Tip("standing", text)
+
+
+def _worth(view: View[MoscaState]) -> Iterator[Tip]:
+    trick = view.state.trick
+    if trick and view.options.score_by == "points":
+        lying = sum(value(play.card) for play in trick)
+        text = phrase("coach", "The cards in the trick count %n point(s) so far.", n=lying)
+        yield Tip("worth", text)

@@ -1,0 +1,176 @@
+"""What is said to whoever plays Napoleon for the first time: only what lies open before them."""
+
+from collections.abc import Iterator, Sequence
+
+from naipes_gui.core import trick_tips
+from naipes_gui.core.cards import JOKER, SUITS, Card
+from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import FIRST
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.tricks import Allowed, Duty
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.napoleon.rules.bids import Bid, ladder
+from naipes_gui.games.napoleon.rules.settlement import is_decided, loss
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase, Play
+from naipes_gui.games.napoleon.rules.tricks import best, following, replies
+from naipes_gui.games.napoleon.rules.words import name, shown
+
+KINDS = ("bid", "longest", "trump", "must", "best", "need", "stakes")
+"""Those that come up in every match."""
+
+
+def tips(view: View[NapoleonState]) -> Iterator[Tip]:
+    """Yield what is true of the position, the most urgent first."""
+    state = view.state
+    if state.stage is not Stage.HAND or not view.moves:
+        return
+    match state.phase:
+        case Phase.AUCTION:
+            yield from (*_bid(view), *_longest(view), *_highest(view))
+        case Phase.PLAY:
+            yield from _play(view)
+        case Phase.TRUMP | Phase.SWAP | Phase.DISCARD | Phase.BUY:
+            yield from _longest(view)
+        case Phase.LOOK:
+            yield from _stakes(view)
+
+
+COACH = Coach(KINDS, tips)
+
+
+def _bid(view: View[NapoleonState]) -> Iterator[Tip]:
+    """Say what the lowest bid would mean that can be made now."""
+    bids = [Bid.of(move) for move in view.moves if move.verb == "bid"]
+    if not bids:
+        return
+    options = view.options
+    terms, times = ladder(options).terms(bids[0]), view.state.times
+    blanks = {"bid": name(bids[0]), "win": shown(terms.win * times, options),
+              "lose": shown(terms.lose * times, options)}  # fmt: skip
+    text = phrase(
+        "coach", "{bid} means to take %n of {all} tricks, alone against all. Made, each of them "
+        "pays you {win}; failed, you pay each {lose}.", n=terms.tricks, all=options.tricks,
+        **blanks,
+    )  # fmt: skip
+    if not terms.tricks:
+        text = phrase(
+            "coach", "{bid} means to take no trick at all. Made, each of them pays you {win}; "
+            "failed, you pay each {lose}.", **blanks,
+        )  # fmt: skip
+    yield Tip("bid", text)
+
+
+def _longest(view: View[NapoleonState]) -> Iterator[Tip]:
+    """Say of which suit one holds most, where there is one alone."""
+    hand = [card for card in view.state.hand(view.seat) if card != JOKER]
+    suits = {suit: tuple(card for card in hand if card.suit == suit) for suit in SUITS}
+    longest = max(suits.values(), key=len)
+    if len(longest) > 1 and sum(len(cards) == len(longest) for cards in suits.values()) == 1:
+        suit = SUIT_NAMES[longest[0].suit]
+        text = phrase(
+            "coach", "Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and "
+            "makes a suit trumps.", suit=suit, n=len(longest),
+        )  # fmt: skip
+        if view.options.misere and ladder(view.options).is_without_trumps(Bid("misere")):
+            text = phrase(
+                "coach", "Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, "
+                "and makes a suit trumps, unless it is a misère.", suit=suit, n=len(longest),
+            )  # fmt: skip
+        yield Tip("longest", text)
+
+
+def _highest(view: View[NapoleonState]) -> Iterator[Tip]:
+    call = view.state.highest
+    if call.seat >= 0:
+        text = phrase(
+            "coach", "{who} has bid {bid}: only a higher bid takes it away.", who=Who(call.seat),
+            bid=name(call.bid),
+        )  # fmt: skip
+        yield Tip("highest", text)
+
+
+def _play(view: View[NapoleonState]) -> Iterator[Tip]:
+    state = view.state
+    if state.trick:
+        yield from _reply(view)
+    elif not state.plays and not _is_without_trumps(view) and not state.trump:
+        text = phrase("coach", "The suit of your first card is trumps for the whole hand.")
+        yield Tip("opening", text)
+    yield from _need(view)
+    if state.trump:
+        yield from trick_tips.of_trumps(state.trump)
+    yield from _stakes(view)
+
+
+def _reply(view: View[NapoleonState]) -> Iterator[Tip]:
+    state = view.state
+    lead, hand = state.trick[0].card, state.hand(view.seat)
+    may = replies(hand, lead, state.trump)
+    if following(hand, lead, state.trump):
+        yield from trick_tips.of_duty(view, lead, lead, Allowed(may, Duty.FOLLOW))
+    elif lead.suit in SUIT_NAMES:
+        text = phrase(
+            "coach", "You have no {suit}, so you may play any card.", suit=SUIT_NAMES[lead.suit]
+        )
+        yield Tip("void", text)
+    lying = tuple(play.card for play in state.trick)
+
+    def winner(cards: Sequence[Card]) -> int:
+        return cards.index(best([Play(FIRST, card) for card in cards], state.trump).card)
+
+    yield from trick_tips.of_the_best(best(state.trick, state.trump).seat, lying, may, winner)
+
+
+def _need(view: View[NapoleonState]) -> Iterator[Tip]:
+    """Say what is lacking for the contract."""
+    state = view.state
+    terms, won = ladder(view.options).terms(state.contract), state.tricks(state.declarer)
+    left = view.options.tricks - state.tricks_played
+    if is_decided(terms, won, left):
+        return
+    blanks: dict[str, Who | Phrase]
+    blanks = {"who": Who(state.declarer), "bid": name(state.contract)}
+    yield Tip("need", _lacking(view, terms.tricks - won, left, blanks))
+
+
+def _lacking(
+    view: View[NapoleonState], lack: int, left: int, blanks: dict[str, Who | Phrase]
+) -> Phrase:
+    mine, bid = view.state.declarer == view.seat, blanks["bid"]
+    if not view.state.contract.is_for_five and lack <= 0:
+        if mine:
+            return phrase("coach", "A single trick loses you {bid}.", bid=bid)
+        return phrase("coach", "A single trick loses {who} {bid}.", **blanks)
+    if mine:
+        return phrase(
+            "coach", "For {bid} you lack %n trick(s), and {left} are to be played.", n=lack,
+            left=left, bid=bid,
+        )  # fmt: skip
+    return phrase(
+        "coach", "For {bid} {who} lacks %n trick(s), and {left} are to be played.", n=lack,
+        left=left, **blanks,
+    )  # fmt: skip
+
+
+def _stakes(view: View[NapoleonState]) -> Iterator[Tip]:
+    """Say what hangs on the contract."""
+    state, options = view.state, view.options
+    terms = ladder(options).terms(state.contract)
+    win = shown(terms.win * state.times, options)
+    lose = shown(loss(state, options) * state.times, options)
+    if state.declarer == view.seat:
+        text = phrase(
+            "coach", "If you make it, each of the others pays you {win}; if not, you pay each "
+            "{lose}.", win=win, lose=lose,
+        )  # fmt: skip
+    else:
+        text = phrase(
+            "coach", "If {who} makes it, you pay {win}, as everybody does; if not, you receive "
+            "{lose}.", who=Who(state.declarer), win=win, lose=lose,
+        )  # fmt: skip
+    yield Tip("stakes", text)
+
+
+def _is_without_trumps(view: View[NapoleonState]) -> bool:
+    return ladder(view.options).is_without_trumps(view.state.contract)

@@ -1,0 +1,166 @@
+"""What is said to whoever plays NLK for the first time: only what lies open before them."""
+
+from collections.abc import Iterator
+
+from naipes_gui.core import trick_tips
+from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Who, phrase
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.nlk.rules.state import NlkState, Phase
+
+KINDS = ("give", "draw", "place", "keep", "pile", "lead", "beat", "take", "trump", "left")
+"""Those that come up in every match."""
+
+
+def tips(view: View[NlkState]) -> Iterator[Tip]:
+    """Yield what is true of the position, the most urgent first."""
+    state = view.state
+    if state.stage is not Stage.HAND or not view.moves:
+        return
+    match state.phase:
+        case Phase.TURN:
+            yield from (*_give(view), *_draw(view), *_piles(view))
+        case Phase.DRAWN:
+            yield from (*_last(view), *_place(view), *_piles(view))
+        case Phase.MUST_DRAW:
+            yield from _piles(view)
+        case Phase.TRICKS:
+            yield from _trick(view)
+
+
+COACH = Coach(KINDS, tips)
+
+
+def _onto(view: View[NlkState], verb: str) -> Iterator[tuple[Move, Seat]]:
+    for move in view.moves:
+        if move.verb == verb and move.number is not None:
+            yield move, Seat(move.number)
+
+
+def _give(view: View[NlkState]) -> Iterator[Tip]:
+    state = view.state
+    for move, seat in _onto(view, "give"):
+        text = phrase(
+            "coach", "Your {card:short} is the rank that follows the {top:short} of {who}: given "
+            "away, it is one card fewer in your pile, which becomes your hand.",
+            card=state.top(view.seat), top=state.top(seat), who=Who(seat),
+        )  # fmt: skip
+        yield Tip("give", text, (move,))
+
+
+def _draw(view: View[NlkState]) -> Iterator[Tip]:
+    state = view.state
+    if len(view.moves) > 1:
+        return
+    left = len(state.table[STOCK.id])
+    text = phrase(
+        "coach", "You can give no card away now, so you draw: %n card(s) lie in the "
+        "stock, and the last one makes its suit trumps.", n=left,
+    )  # fmt: skip
+    yield Tip("draw", text)
+
+
+def _last(view: View[NlkState]) -> Iterator[Tip]:
+    if view.state.last_card is not None:
+        text = phrase(
+            "coach", "This was the last card: its suit is trumps, and whoever gets it leads the "
+            "first trick."
+        )  # fmt: skip
+        yield Tip("last", text)
+
+
+def _place(view: View[NlkState]) -> Iterator[Tip]:
+    state = view.state
+    if state.last_card is not None:
+        return
+    targets = list(_onto(view, "place"))
+    for move, seat in targets:
+        text = phrase(
+            "coach", "The {card:short} you have drawn follows the {top:short} of {who}: laid "
+            "there, it costs you nothing and you draw again.",
+            card=state.drawn, top=state.top(seat), who=Who(seat),
+        )  # fmt: skip
+        yield Tip("place", text, (move,))
+    if not targets:
+        text = phrase(
+            "coach", "The {card:short} follows no card that lies on top: it goes to your pile, and "
+            "your turn is over.", card=state.drawn,
+        )  # fmt: skip
+        yield Tip("keep", text)
+
+
+def _piles(view: View[NlkState]) -> Iterator[Tip]:
+    state = view.state
+    piles = {seat: len(state.pile(seat)) for seat in state.seats if seat != view.seat}
+    least = min(piles, key=piles.__getitem__)
+    text = phrase(
+        "coach", "Your pile has %n card(s), and that of {who} {least}: later all of them are to be "
+        "got rid of.", n=len(state.pile(view.seat)), who=Who(least), least=piles[least],
+    )  # fmt: skip
+    yield Tip("pile", text)
+
+
+def _trick(view: View[NlkState]) -> Iterator[Tip]:
+    state = view.state
+    if not state.chain:
+        text = phrase(
+            "coach", "You lead: %n cards turn this trick and put it out of the game, one for "
+            "everybody who still has cards.", n=len(state.active),
+        )  # fmt: skip
+        yield Tip("lead", text)
+    else:
+        yield from (*_beat(view), *_turns(view), *_take(view))
+    yield from trick_tips.of_trumps(state.trump)
+    yield from _left(view)
+
+
+def _beat(view: View[NlkState]) -> Iterator[Tip]:
+    plays = tuple(move for move in view.moves if move.verb == "play")
+    top = view.state.chain[-1]
+    if plays:
+        text = phrase(
+            "coach", "A higher card of its suit or a trump beats {top}: with %n of your cards you "
+            "may do it now.", top=top, n=len(plays),
+        )  # fmt: skip
+    else:
+        text = phrase(
+            "coach", "A higher card of its suit or a trump beats {top}: you have none.", top=top
+        )
+    yield Tip("beat", text, plays)
+
+
+def _take(view: View[NlkState]) -> Iterator[Tip]:
+    take, low = Move("take"), view.state.chain[0]
+    if take not in view.moves:
+        return
+    if len(view.state.chain) == 1:
+        text = phrase("coach", "Whoever takes picks up the only card that lies: {low}.", low=low)
+    else:
+        text = phrase(
+            "coach",
+            "Whoever takes picks up the lowest card of the trick, {low}; the others stay.",
+            low=low,
+        )
+    yield Tip("take", text, (take,))
+
+
+def _turns(view: View[NlkState]) -> Iterator[Tip]:
+    state = view.state
+    plays = tuple(move for move in view.moves if move.verb == "play")
+    if plays and state.size - len(state.chain) == 1 and len(state.hand(view.seat)) > 1:
+        text = phrase("coach", "One more card turns the trick: whoever lays it leads the next one.")
+        yield Tip("turns", text, plays)
+
+
+def _left(view: View[NlkState]) -> Iterator[Tip]:
+    state = view.state
+    held = {seat: len(state.hand(seat)) for seat in state.active if seat != view.seat}
+    most = max(held, key=held.__getitem__)
+    text = phrase(
+        "coach", "Whoever is left with cards in the end loses: you hold %n, of the others {who} "
+        "holds most, {most}.", n=len(state.hand(view.seat)), who=Who(most), most=held[most],
+    )  # fmt: skip
+    yield Tip("left", text)

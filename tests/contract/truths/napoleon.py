@@ -1,0 +1,95 @@
+"""What the coach of Napoleon says."""
+
+from functools import partial
+
+from naipes_gui.core.cards import JOKER, SUITS, Card
+from naipes_gui.core.draft import Draft
+from naipes_gui.core.table import Paid
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.napoleon.rules.bids import Bid
+from naipes_gui.games.napoleon.rules.settlement import finish
+from naipes_gui.games.napoleon.rules.state import Play
+from naipes_gui.games.napoleon.rules.tricks import best
+from naipes_gui.games.napoleon.rules.words import name
+from tests.contract.truths import tricks
+from tests.contract.truths.case import Case, Truth
+
+NEEDED = {"1": 1, "2": 2, "3": 3, "4": 4, "6": 6, "7": 7, "misere": 0}
+"""All others need five tricks."""
+
+
+def accounts(case: Case, bid: Bid, seat: int) -> tuple[set[int], set[int]]:
+    """Settle a contract both ways, and return what each other pays, and is paid."""
+    paid = []
+    for made in (True, False):
+        draft = Draft(case.state, frozenset(), case.options)
+        draft.set(declarer=seat, contract=bid)
+        finish(draft, made=made)
+        paid.append([e for e in draft.events if isinstance(e, Paid) and min(e.giver, e.taker) >= 0])
+    unit = case.options.unit
+    won, lost = ({e.amount * unit for e in each} for each in paid)
+    return won, lost
+
+
+def bid(case: Case) -> bool:
+    lowest = next(Bid.of(move) for move in case.moves if move.verb == "bid")
+    won, lost = accounts(case, lowest, case.me)
+    tricks_ = case.blanks.get("n", 0) == NEEDED.get(lowest.name, 5)
+    named = case.blanks["bid"] == name(lowest)
+    return named and tricks_ and won == {case.blanks["win"]} and lost == {case.blanks["lose"]}
+
+
+def longest(case: Case) -> bool:
+    held = [card.suit for card in case.state.hand(case.me) if card != JOKER]
+    counts = {SUIT_NAMES[suit].source: held.count(suit) for suit in SUITS}
+    mine = counts.pop(case.blanks["suit"].source)
+    return bool(mine == case.blanks["n"] > max(counts.values()))
+
+
+def highest(case: Case) -> bool:
+    rank = case.rules.ladder.rank
+    bids = [call for call in case.state.calls if call.bid.name != "pass"]
+    top = max(bids, key=lambda call: rank(call.bid))
+    return (case.who, case.blanks["bid"]) == (top.seat, name(top.bid))
+
+
+def opening(case: Case) -> bool:
+    suited = [move for move in case.moves if move.cards[0] != JOKER]
+    return all(case.made(move).state.trump == move.cards[0].suit for move in suited)
+
+
+def void(case: Case) -> bool:
+    hand = {*case.state.hand(case.me)}
+    suits = {SUIT_NAMES[card.suit].source for card in hand - {JOKER}}
+    return case.blanks["suit"].source not in suits and tricks.due(case) == hand
+
+
+def taking(case: Case, card: Card) -> int:
+    return best((*case.state.trick, Play(case.me, card)), case.state.trump).seat
+
+
+def need(case: Case) -> bool:
+    state = case.state
+    won = len(state.table[f"won:{state.declarer}"])
+    whose = case.who if "who" in case.blanks else case.me
+    left = len(state.hand(case.me))
+    lack = NEEDED.get(state.contract.name, 5) - won
+    if "n" not in case.blanks:
+        return bool(whose == state.declarer and lack == 0 == won)
+    told = case.blanks["n"], case.blanks["left"]
+    return bool(whose == state.declarer and told == (lack, left))
+
+
+def stakes(case: Case) -> bool:
+    won, lost = accounts(case, case.state.contract, case.state.declarer)
+    whose = case.who if "who" in case.blanks else case.me
+    told = {case.blanks["win"]}, {case.blanks["lose"]}
+    return bool(whose == case.state.declarer and told == (won, lost))
+
+
+TRUTHS: dict[str, Truth] = {
+    "bid": bid, "longest": longest, "highest": highest, "opening": opening, "void": void,
+    "must": tricks.must, "best": partial(tricks.best, taking), "trump": tricks.trump, "need": need,
+    "stakes": stakes,
+}  # fmt: skip
+ELSEWHERE = set[str]()
