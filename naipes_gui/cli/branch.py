@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from naipes_gui.cli.commands import Commands, add_file, add_profile, command
+from naipes_gui.cli.commands import Commands, add_file, add_profile, add_suits, command
 from naipes_gui.cli.output import say
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import phrase, translate
@@ -21,6 +21,7 @@ def add(commands: Commands) -> None:
     )
     parser = command(commands, "branch", text, run)
     add_profile(parser)
+    add_suits(parser)
     add_file(parser)
     parser.add_argument(
         "--after", metavar="N", type=int, required=True,

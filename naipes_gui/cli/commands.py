@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import SUITS_TO_SEE, translate
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  it has no other name
 
@@ -24,6 +24,14 @@ def add_profile(parser: argparse.ArgumentParser) -> None:
     whose = translate("cli", "whose matches and settings, where several people play; without it "
                       "those of who played last")  # fmt: skip
     parser.add_argument("--profile", metavar="NAME", default="", help=whose)
+
+
+def add_suits(parser: argparse.ArgumentParser) -> None:
+    """Declare which suits the cards are called by."""
+    which = translate(
+        "cli", "which suits the cards are called by; without it those of the settings"
+    )
+    parser.add_argument("--suits", choices=SUITS_TO_SEE, help=which)
 
 
 def add_records(parser: argparse.ArgumentParser) -> None:

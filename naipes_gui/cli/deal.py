@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from naipes_gui.cli.choosing import chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, add_profile, command, whole
+from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, whole
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
 from naipes_gui.core.characters import CHARACTERS, names_for
@@ -34,6 +34,7 @@ def add(commands: Commands) -> None:
     text = translate("cli", "Tell what the line of a shared deal says, begin it, or make a line.")
     parser = command(commands, "deal", text, run)
     add_profile(parser)
+    add_suits(parser)
     parser.add_argument("line", metavar="LINE", nargs="?", default="")
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--new", metavar="GAME", default="", help=", ".join(keys()))

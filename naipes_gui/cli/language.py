@@ -7,17 +7,21 @@ from xml.etree.ElementTree import ParseError
 
 from naipes_gui import languages
 from naipes_gui.core.catalogue import Catalogue
-from naipes_gui.core.text import install
+from naipes_gui.core.text import install, show_suits
 from naipes_gui.store import paths, settings
 
 log = logging.getLogger(__name__)
 
 
 def speak() -> str:
-    """Install the translations of the player's language, and return its code."""
-    chosen = settings.load(paths.settings_file()).language
-    language = chosen if chosen in languages.spoken() else of_the_system()
+    """Install the translations of the player's language, and return its code.
+
+    Cards are called by the suits that the player sees.
+    """
+    chosen = settings.load(paths.settings_file())
+    language = chosen.language if chosen.language in languages.spoken() else of_the_system()
     speak_in(language)
+    show_suits(chosen.suits)
     return language
 
 

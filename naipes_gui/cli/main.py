@@ -28,7 +28,7 @@ from naipes_gui.cli.language import speak
 from naipes_gui.cli.output import Parser, complain
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import told
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import show_suits, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store import paths
 from naipes_gui.store.log import kept_quietly
@@ -56,6 +56,8 @@ def _run(argv: Sequence[str]) -> int:
         if name := getattr(arguments, "profile", ""):
             paths.play_as(named(name).key)
             speak()
+        if suits := getattr(arguments, "suits", None):
+            show_suits(suits)
         run: Callable[[argparse.Namespace], int] = arguments.run
         status = run(arguments)
         sys.stdout.flush()

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 from naipes_gui import languages
 from naipes_gui.cli.choosing import chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, add_profile, command, whole
+from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, whole
 from naipes_gui.cli.language import speak_in
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
@@ -32,6 +32,7 @@ def add(commands: Commands) -> None:
     text = translate("cli", "Play at the terminal, line by line; a match that is on goes on.")
     parser = command(commands, "play", text, run)
     add_profile(parser)
+    add_suits(parser)
     known = ", ".join(keys())
     parser.add_argument(
         "game", metavar="GAME", help=translate("cli", "{games}, or the file of a match").format(

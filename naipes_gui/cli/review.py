@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from naipes_gui.cli.commands import Commands, add_profile, add_records, command
+from naipes_gui.cli.commands import Commands, add_profile, add_records, add_suits, command
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
 from naipes_gui.cli.workers import add_workers, told, workers
@@ -47,6 +47,7 @@ def add(commands: Commands) -> None:
     text = translate("cli", "Judge decisions by what could be known when they were taken.")
     parser = command(commands, "review", text, run)
     add_profile(parser)
+    add_suits(parser)
     parser.add_argument("file", metavar="MATCH", type=Path, nargs="?")
     seat = translate("cli", "whose decisions; without it the person's, else those of seat 0")
     parser.add_argument("--seat", metavar="N", type=int, help=seat)

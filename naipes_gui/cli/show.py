@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from naipes_gui import games
 from naipes_gui.cli.cards_held import CardsHeld
-from naipes_gui.cli.commands import Commands, add_file, command
+from naipes_gui.cli.commands import Commands, add_file, add_suits, command
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
 from naipes_gui.core.moves import Move
@@ -21,7 +21,9 @@ from naipes_gui.store.record import Record
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    add_file(command(commands, "show", translate("cli", "Tell a match move by move."), run))
+    parser = command(commands, "show", translate("cli", "Tell a match move by move."), run)
+    add_suits(parser)
+    add_file(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

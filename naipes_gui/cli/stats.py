@@ -6,7 +6,7 @@ from itertools import groupby
 from pathlib import Path
 
 from naipes_gui.cli.choosing import chosen_game
-from naipes_gui.cli.commands import Commands, add_profile, add_records, command
+from naipes_gui.cli.commands import Commands, add_profile, add_records, add_suits, command
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.errors import BadRecord
@@ -32,6 +32,7 @@ def add(commands: Commands) -> None:
     text = translate("cli", "Tell what the saved matches say of who played them.")
     parser = command(commands, "stats", text, run)
     add_profile(parser)
+    add_suits(parser)
     parser.add_argument("--game", metavar="GAME", default="", help=", ".join(keys()))
     add_records(parser)
     parser.add_argument(

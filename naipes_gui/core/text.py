@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, TypeAlias
 
-from naipes_gui.core.joints import Joining, Rules, rules_of
+from naipes_gui.core.joints import Joining, Rules, joined, rules_of
 
 Translator: TypeAlias = Callable[[str, str, int], str]
 """Turns a context, an English source text and a number (−1: none) into the reader's language."""
@@ -50,6 +51,29 @@ JOINTS = phrase("grammar", "rules for joints")
 """What `naipes_gui.core.joints` reads in a translation; no sentence."""
 SIGNS = phrase("grammar", "rules for signs")
 """What `tools.translations` sets in a translation: the spaces of the language, its apostrophe."""
+SPANISH_SUITS = phrase("grammar", "rules for Spanish suits")
+"""How a translation that names French suits and courts names the Spanish ones instead."""
+_IN_ENGLISH = """
+^A [KR] .*2–9$ ⇒ A R C S T 2–9
+^A=A .*$ ⇒ A=A R=K C=Q S=J T=T
+\\bspade(s?)\\b ⇒ sword\\1
+\\bSpade(s?)\\b ⇒ Sword\\1
+\\bheart(s?)\\b ⇒ cup\\1
+\\bHeart(s?)\\b ⇒ Cup\\1
+\\bdiamond(s?)\\b ⇒ coin\\1
+\\bDiamond(s?)\\b ⇒ Coin\\1
+\\bqueen(s?)\\b ⇒ knight\\1
+\\bQueen(s?)\\b ⇒ Knight\\1
+\\bjack(s?)\\b ⇒ knave\\1
+\\bJack(s?)\\b ⇒ Knave\\1
+"""
+"""In English bastos are clubs, too."""
+FRENCH, SPANISH = SUITS_TO_SEE = ("french", "spanish")
+"""Which suits the cards show that the reader sees."""
+OF_THE_FRENCH_DECK = ("settings", "grammar")
+"""Contexts whose texts speak of the French deck itself."""
+_shown = FRENCH
+_suit_words: Rules = ()
 
 
 def install(translator: Translator) -> None:
@@ -57,11 +81,39 @@ def install(translator: Translator) -> None:
     global _translator, _joints  # the one language of a running program
     _translator = translator
     _joints = rules_of(translator(JOINTS.context, JOINTS.source, -1))
+    show_suits(_shown)
+
+
+def show_suits(suits: str) -> None:
+    """Let every text from now on name the suits of the cards that the reader sees."""
+    global _shown, _suit_words  # the one deck of a running program
+    _shown = suits if suits in SUITS_TO_SEE else FRENCH
+    rules = _translator(SPANISH_SUITS.context, SPANISH_SUITS.source, -1)
+    words = _IN_ENGLISH if rules == SPANISH_SUITS.source else rules
+    _suit_words = rules_of(words) if _shown == SPANISH else ()
+
+
+def shown_suits() -> str:
+    """Return which suits the cards show that the reader sees."""
+    return _shown
+
+
+def in_shown_suits(text: str) -> str:
+    """Return a text that names French suits with the names of those that are shown."""
+    return _renamed(text, _suit_words) if _suit_words else text
+
+
+@lru_cache(maxsize=2048)
+def _renamed(text: str, rules: Rules) -> str:
+    return joined(text, rules)
 
 
 def translate(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
     """Return a source text in the language of the program; ``%n`` becomes the number."""
-    said = _translator(context, text, n).replace("%n", str(n))
+    said = _translator(context, text, n)
+    if _suit_words and context not in OF_THE_FRENCH_DECK:
+        said = _renamed(said, _suit_words)
+    said = said.replace("%n", str(n))
     return Joining.of(said, _joints) if _joints and "{" in said else said
 
 

@@ -1,12 +1,22 @@
 """Fills the blanks of phrases for one reader: names of players and of cards."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
 from naipes_gui.core.flowers import flower, is_flower, the_flower
-from naipes_gui.core.text import InTwoUnits, Phrase, Who, phrase, translate
+from naipes_gui.core.text import (
+    FRENCH,
+    InTwoUnits,
+    Phrase,
+    Who,
+    in_shown_suits,
+    phrase,
+    shown_suits,
+    translate,
+)
 
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {
@@ -31,6 +41,10 @@ THE_RANKS = {
     "2": phrase("cards", "the two"),
 }
 SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
+SPANISH_COURTS = {"K": "R", "Q": "C", "J": "S"}
+"""Rey, caballo and sota, as they are printed on Spanish cards in every language."""
+_INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
+_RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +78,16 @@ class Wording:
         """Return a card as its index and suit: ``Q♠``, ``10♥``; a flower card by its name."""
         if is_flower(card):
             return self.say(flower(card))
-        letter = SPANISH_INDEX.get(card.rank, card.rank) if self.spanish_index else card.rank
         if card.suit not in GLYPHS:
             return translate("cards", "Joker") if card == JOKER else str(card)
-        return ("10" if letter == "T" else letter) + GLYPHS[card.suit]
+        return self.index(card) + suit_signs()[card.suit]
+
+    def index(self, card: Card) -> str:
+        """Return what is printed in the corner of a card besides its suit: ``Q``, ``10``."""
+        letters = SPANISH_COURTS
+        if shown_suits() == FRENCH:
+            letters = SPANISH_INDEX if self.spanish_index else {}
+        return "10" if card.rank == "T" else letters.get(card.rank, card.rank)
 
     def _fill(self, value: Any) -> Any:
         match value:
@@ -153,6 +173,27 @@ def card_name(card: Card) -> str:
 def suit_name(suit: str) -> str:
     """Return a suit in words, in the plural: spades."""
     return translate("cards", SUIT_NAMES[suit].source)
+
+
+def suit_signs() -> Mapping[str, str]:
+    """Return what follows an index: a glyph, or the name of a Spanish suit, which has none."""
+    if shown_suits() == FRENCH:
+        return GLYPHS
+    return {suit: "\u00a0" + suit_name(suit) for suit in GLYPHS}
+
+
+def in_shown_cards(text: str) -> str:
+    """Return a page that speaks of French cards, ``K♠`` and queens, as the reader's are called."""
+    if shown_suits() == FRENCH:
+        return text
+    return _INDEX.sub(_in_shown_index, in_shown_suits(text))
+
+
+def _in_shown_index(found: re.Match[str]) -> str:
+    """Return an index in the letters of any language with the shown suits."""
+    letter, glyph = found.groups()
+    suit = next(suit for suit, sign in GLYPHS.items() if sign == glyph)
+    return SPANISH_COURTS.get(_RANK_OF.get(letter, letter), letter) + suit_signs()[suit]
 
 
 def joined(words: Sequence[str]) -> str:

@@ -98,6 +98,8 @@ class Settings:
     """Empty: the player is called “you” in the language of the program."""
     shuffle_word: str = _name("")
     """What the person adds to every shuffle, beside the moment."""
+    suits: str = _one_of("french", "spanish")
+    """Which suits the cards show in games of the French deck."""
     deck_index_language: str = _one_of("en", "es")
     four_colours: bool = _switch(False)
     flower_marks: bool = _switch(True)

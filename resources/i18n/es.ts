@@ -708,6 +708,10 @@
             <translation>de quién son las partidas y los ajustes, si juegan varias personas; sin ella, de quien jugó la última vez</translation>
         </message>
         <message>
+            <source>which suits the cards are called by; without it those of the settings</source>
+            <translation>con qué palos se nombran las cartas; si no, con los de los ajustes</translation>
+        </message>
+        <message>
             <source>where the matches lie, if not in the library</source>
             <translation>dónde están las partidas, si no es en la biblioteca</translation>
         </message>
@@ -919,12 +923,12 @@
             <translation>Mano {hand}, reparte {name}</translation>
         </message>
         <message>
-            <source>Fingerprint of the match: {print}</source>
-            <translation>Huella de la partida: {print}</translation>
-        </message>
-        <message>
             <source>Tell a match move by move.</source>
             <translation>Cuenta una partida jugada a jugada.</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the match: {print}</source>
+            <translation>Huella de la partida: {print}</translation>
         </message>
         <message>
             <source>The match is not over.</source>
@@ -4161,6 +4165,45 @@
         <message>
             <source>rules for signs</source>
             <translation>ninguna</translation>
+        </message>
+        <message>
+            <source>rules for Spanish suits</source>
+            <translation>^A [KR] .*2–9$ ⇒ A R C S 2–9
+^A=A .*$ ⇒ A=A R=K C=Q S=J T=T
+De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copas ya han salido cinco, y otra es tuya
+\bningún corazón\b ⇒ ninguna copa
+\b[Oo]tro corazón\b ⇒ otra copa
+\bservir corazón si lo tiene\b ⇒ servir copas si las tiene
+\bservir corazón\b ⇒ servir copas
+\b([Uu])n corazón\b ⇒ \1na copa
+\bdel corazón\b ⇒ de la copa
+\bel corazón\b ⇒ la copa
+\blos corazones\b ⇒ las copas
+\bcorazones\b ⇒ copas
+\bCorazones\b ⇒ Copas
+\bcorazón\b ⇒ copa
+\bpica(s?)\b ⇒ espada\1
+\bPica(s?)\b ⇒ Espada\1
+\bdiamante(s?)\b ⇒ oro\1
+\bDiamante(s?)\b ⇒ Oro\1
+\btréboles\b ⇒ bastos
+\bTréboles\b ⇒ Bastos
+(?&lt;!cinta de )(?&lt;!Cinta de )(?&lt;!básica de )(?&lt;!Básica de )\btrébol\b ⇒ basto
+\b([Dd])e la dama\b ⇒ \1el caballo
+\b([Aa]) la dama\b ⇒ \1l caballo
+\bla dama\b ⇒ el caballo
+\bLa dama\b ⇒ El caballo
+\b([Uu])na dama\b ⇒ \1n caballo
+\blas damas\b ⇒ los caballos
+\bdama(s?)\b ⇒ caballo\1
+\b([Dd])el valet\b ⇒ \1e la sota
+\b([Aa])l valet\b ⇒ \1 la sota
+\bel valet\b ⇒ la sota
+\bEl valet\b ⇒ La sota
+\b([Uu])n valet\b ⇒ \1na sota
+\bsu valet\b ⇒ su sota
+\blos valets\b ⇒ las sotas
+\bvalet(s?)\b ⇒ sota\1</translation>
         </message>
         <message>
             <source>the</source>
@@ -13184,6 +13227,10 @@
     <context>
         <name>settings</name>
         <message>
+            <source>Spanish cards have R, C and S, and four colours of their own.</source>
+            <translation>La baraja española lleva R, C y S, y cuatro colores propios.</translation>
+        </message>
+        <message>
             <source>Alhambra</source>
             <translation>Alhambra</translation>
         </message>
@@ -13298,6 +13345,14 @@
         <message>
             <source>Light or dark; the table is always dark.</source>
             <translation>Claro u oscuro; la mesa es siempre oscura.</translation>
+        </message>
+        <message>
+            <source>Suits</source>
+            <translation>Palos</translation>
+        </message>
+        <message>
+            <source>Spanish: coins, cups, swords and clubs, with king, knight and knave.</source>
+            <translation>Españoles: oros, copas, espadas y bastos, con rey, caballo y sota.</translation>
         </message>
         <message>
             <source>Size of the cards</source>
@@ -13673,6 +13728,14 @@
         <message>
             <source>Dark</source>
             <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>Franceses</translation>
+        </message>
+        <message>
+            <source>Spanish</source>
+            <translation>Españoles</translation>
         </message>
         <message>
             <source>Normal</source>

@@ -708,6 +708,10 @@
             <translation>à qui sont les parties et les réglages, si plusieurs personnes jouent ; sinon, ceux de qui a joué en dernier</translation>
         </message>
         <message>
+            <source>which suits the cards are called by; without it those of the settings</source>
+            <translation>de quelles enseignes on nomme les cartes ; sinon celles des réglages</translation>
+        </message>
+        <message>
             <source>where the matches lie, if not in the library</source>
             <translation>où se trouvent les parties, si ce n’est pas dans la bibliothèque</translation>
         </message>
@@ -919,12 +923,12 @@
             <translation>Donne {hand}, donneur : {name}</translation>
         </message>
         <message>
-            <source>Fingerprint of the match: {print}</source>
-            <translation>Empreinte de la partie : {print}</translation>
-        </message>
-        <message>
             <source>Tell a match move by move.</source>
             <translation>Raconte une partie coup par coup.</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the match: {print}</source>
+            <translation>Empreinte de la partie : {print}</translation>
         </message>
         <message>
             <source>The match is not over.</source>
@@ -4169,6 +4173,43 @@
             <translation>[ \u00a0]([;:!?»%]) ⇒  \1
 «[ \u00a0] ⇒ « 
 (?&lt;=\w)' ⇒ ’</translation>
+        </message>
+        <message>
+            <source>rules for Spanish suits</source>
+            <translation>^A [KR] .*2–9$ ⇒ A R C S 2–9
+^A=A .*$ ⇒ A=A R=K C=Q S=J T=T
+\bl’atout est pique\b ⇒ les épées sont atout
+\bl’atout est trèfle\b ⇒ les bâtons sont atout
+\bL’atout est (\**)trèfle(\**) ⇒ Les \1bâtons\2 sont atout
+\bL’atout est (\**)cœur(\**) ⇒ Les \1coupes\2 sont atout
+\bL’atout serait alors trèfle\b ⇒ Les bâtons seraient alors atout
+\bL’atout serait alors carreau\b ⇒ Les deniers seraient alors atout
+Cinq des sept cœurs sont partis, et vous en avez un autre ⇒ Cinq des sept coupes sont parties, et vous en avez une autre
+vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
+\bla dame de cœur est tombée ⇒ le cavalier de coupes est tombé
+\baucun cœur ne le bat ⇒ aucune coupe ne la bat
+\bvotre autre cœur\b ⇒ votre autre coupe
+\bdu cœur\b ⇒ des coupes
+\b([Uu])n cœur\b ⇒ \1ne coupe
+\bcœurs?\b ⇒ coupes
+\bCœurs?\b ⇒ Coupes
+\b([Uu])n pique\b ⇒ \1ne épée
+\b([Dd])e piques?\b ⇒ \1’épées
+\bpiques?\b ⇒ épées
+\bPiques?\b ⇒ Épées
+\b(un|quel|Quel|seul) carreau\b ⇒ \1 denier
+\bcarreaux?\b ⇒ deniers
+\bCarreaux?\b ⇒ Deniers
+\b(un|Un) trèfle\b ⇒ \1 bâton
+\btrèfles?\b ⇒ bâtons
+\bTrèfles?\b ⇒ Bâtons
+\b([Dd])e la dame\b ⇒ \1u cavalier
+\bà la dame\b ⇒ au cavalier
+\bla dame\b ⇒ le cavalier
+\bLa dame\b ⇒ Le cavalier
+\b([Uu])ne dame\b ⇒ \1n cavalier
+\bdame(s?)\b ⇒ cavalier\1
+\bDame(s?)\b ⇒ Cavalier\1</translation>
         </message>
         <message>
             <source>the</source>
@@ -13192,6 +13233,10 @@
     <context>
         <name>settings</name>
         <message>
+            <source>Spanish cards have R, C and S, and four colours of their own.</source>
+            <translation>Les cartes espagnoles portent R, C et S, et ont quatre couleurs à elles.</translation>
+        </message>
+        <message>
             <source>Alhambra</source>
             <translation>Alhambra</translation>
         </message>
@@ -13306,6 +13351,14 @@
         <message>
             <source>Light or dark; the table is always dark.</source>
             <translation>Clairs ou sombres ; la table est toujours sombre.</translation>
+        </message>
+        <message>
+            <source>Suits</source>
+            <translation>Enseignes</translation>
+        </message>
+        <message>
+            <source>Spanish: coins, cups, swords and clubs, with king, knight and knave.</source>
+            <translation>Espagnoles : deniers, coupes, épées et bâtons, avec roi, cavalier et valet.</translation>
         </message>
         <message>
             <source>Size of the cards</source>
@@ -13681,6 +13734,14 @@
         <message>
             <source>Dark</source>
             <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>Françaises</translation>
+        </message>
+        <message>
+            <source>Spanish</source>
+            <translation>Espagnoles</translation>
         </message>
         <message>
             <source>Normal</source>

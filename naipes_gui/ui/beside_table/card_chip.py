@@ -3,7 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from naipes_gui.core.wording import GLYPHS
+from naipes_gui.core.text import SPANISH, shown_suits
+from naipes_gui.core.wording import suit_signs
 from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.theme import PAPER, DarkPalette
@@ -14,7 +15,7 @@ CHIP, HIGH, EDGE = 33, 22, 4
 
 def chip(text: str, ink: str, gold: str, scale: float, dpr: float) -> QPixmap:
     """Return a card by its index and its glyph, ringed in gold if it wins."""
-    glyph = next((g for g in GLYPHS.values() if g in text), "")
+    suit, glyph = next(((s, g) for s, g in suit_signs().items() if g in text), ("", ""))
     index, type_ = text.replace(glyph, "") if glyph else text, font(1.0, 700, scale)
     side, wide = round(12 * scale), text_width(index, type_)
     words = wide + (side + 2 if glyph else 0)
@@ -29,7 +30,6 @@ def chip(text: str, ink: str, gold: str, scale: float, dpr: float) -> QPixmap:
         painter.drawText(QRectF(left, 0, wide + 2, size.height()), Qt.AlignmentFlag.AlignVCenter,
                          index)  # fmt: skip
         if glyph:
-            suit = next(suit for suit, sign in GLYPHS.items() if sign == glyph)
             at = QPointF(left + wide + 2, (size.height() - side) / 2)
             painter.drawPixmap(at, _inked(suit, ink, side, dpr))
 
@@ -49,6 +49,8 @@ def empty_chip(colours: DarkPalette, scale: float, dpr: float) -> QPixmap:
 
 def _inked(suit: str, ink: str, side: int, dpr: float) -> QPixmap:
     sign = QPixmap(pip(suit, side, dpr))
+    if shown_suits() == SPANISH:
+        return sign
     painter = QPainter(sign)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(sign.rect(), QColor(ink))

@@ -20,8 +20,9 @@ from naipes_gui.ui.beside_table.hand_story import Cell, Kind, Row
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.paint import document, font, plate, rich, text_width
+from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import INK, SUIT_ON_DARK
+from naipes_gui.ui.shared.theme import INK
 from naipes_gui.ui.table.plates import paper_inks
 
 SIDE, PAD, LINE = 16, 6, 28
@@ -349,7 +350,7 @@ class MoveRows(QStyledItemDelegate):
     def _write(self, row: Row) -> QTextDocument:
         told = [text for cell in row.cells if (text := self._teller.move(cell.ply))]
         words = markup('<span style="color:{}">{}</span>', self.text_style.colours.text2,
-                       rich(" · ".join(told), SUIT_ON_DARK))  # fmt: skip
+                       rich(" · ".join(told), on_dark()))  # fmt: skip
         return document(words, font(0.96, 400, self._scale), self._width)
 
     def _text(

@@ -13,7 +13,8 @@ from naipes_gui.ui.shared.markup import joined, markup, tip
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.suit_inks import on_dark
+from naipes_gui.ui.shared.theme import DarkPalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
 SMALL = 0.82
@@ -91,7 +92,7 @@ class SituationBar(QFrame):
                 shown[1], 2 * room - BROKEN * self._scale - self._width(shown[:1], SMALL)
             )
         ink = self._colours.text
-        told = (explained(rich(text, SUIT_ON_DARK), self._terms, ink) for text in shown)
+        told = (explained(rich(text, on_dark()), self._terms, ink) for text in shown)
         first, *others = list(told) or [""]
         words = markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
         size = round(self._size * SMALL)

@@ -21,8 +21,8 @@ from naipes_gui.core.wording import labelled
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import minus, signed, together
 from naipes_gui.ui.shared.paint import document, font, rich
+from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK
 
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
@@ -102,7 +102,7 @@ class _Rows(QAbstractListModel):
             return markup("<span style='color:{}'>{}</span>", e.text3, words)
         number, sheet = self._hand(row)
         say = self.text_style.wording.say
-        head = rich(f"{number}. {say(sheet.title)}", SUIT_ON_DARK)
+        head = rich(f"{number}. {say(sheet.title)}", on_dark())
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
         rows = joined("", (self._account(line, sheet) for line in sheet.rows(FIRST)))
@@ -124,7 +124,7 @@ class _Rows(QAbstractListModel):
     def _account(self, line: ScoreLine, sheet: ScoreSheet) -> Markup:
         """Return what a hand brought a seat, and below it how."""
         e, say = self.text_style.colours, self.text_style.wording.say
-        parts = (rich(together(say(part)), SUIT_ON_DARK) for part in line.derivation)
+        parts = (rich(together(say(part)), on_dark()) for part in line.derivation)
         derived = joined(" · ", parts)
         counted = ["—" if cell is None else minus(cell) for cell in line.cells]
         ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)

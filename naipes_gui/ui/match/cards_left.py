@@ -10,8 +10,9 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.paint import drawn, font, plate, rich
+from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import LIGHT, SUIT_ON_DARK
+from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 
 ROW = 24
@@ -33,7 +34,7 @@ def add_cards_left(
     for seat, cards in left.held:
         if cards:
             held = " ".join(map(text_style.wording.short, cards))
-            words = markup("<b>{}</b> {}", names[seat], rich(held, SUIT_ON_DARK))
+            words = markup("<b>{}</b> {}", names[seat], rich(held, on_dark()))
             label = Label(words)
             label.setWordWrap(True)
             column.addWidget(label)
@@ -68,7 +69,7 @@ def _paint(
 
 
 def _index(card: Card, text_style: TextStyle) -> str:
-    return text_style.wording.short(card)[:-1]
+    return text_style.wording.index(card)
 
 
 def _cell(

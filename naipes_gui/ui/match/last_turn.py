@@ -11,7 +11,8 @@ from naipes_gui.core.turns import Trick
 from naipes_gui.ui.match.trick_strip import CARDS, trick_strip
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK, Radius
+from naipes_gui.ui.shared.suit_inks import on_dark
+from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.board import Board
@@ -140,7 +141,7 @@ class LastTurn(Label):
         """Write the turns since one's own under each other."""
         board = self._board
         scale, colours = board.table_style.text_style.text_scale, board.table_style.colours
-        told = joined("<br>", [rich(line, SUIT_ON_DARK) for line in self._lines()])
+        told = joined("<br>", [rich(line, on_dark()) for line in self._lines()])
         words = markup('<span style="color:{}">{}</span>', colours.text, told)
         text = document(words, font(1.0, 400, scale), width - 36)
         size = QSizeF(text.idealWidth() + 36, text.size().height() + 20)

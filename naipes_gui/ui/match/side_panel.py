@@ -32,8 +32,9 @@ from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.rule_links import linked, rule_of
+from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.theme import DarkPalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import align_value, fact_row, fit_name
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -241,7 +242,7 @@ class SidePanel(QTabWidget):
     def _told(self, text: str, name: str = "") -> Label:
         """Return a text in which the words of the game are explained."""
         terms, colours = self.text_style.terms, self.text_style.colours
-        told = explained(rich(text, SUIT_ON_DARK), terms, colours.text)
+        told = explained(rich(text, on_dark()), terms, colours.text)
         label = _label(linked(told, colours.text), name)
         label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if about := meanings(text, terms):

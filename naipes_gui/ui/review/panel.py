@@ -20,8 +20,9 @@ from naipes_gui.ui.review.luck_bars import LuckBars
 from naipes_gui.ui.review.luck_words import LuckSection
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.theme import DarkPalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import fact_row, fit_name
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -140,7 +141,7 @@ class Panel(QTabWidget):
 
     def _rich(self, text: str, name: str) -> Label:
         made = _label("", name, wrap=True)
-        made.setText(rich(text, SUIT_ON_DARK))
+        made.setText(rich(text, on_dark()))
         return made
 
     def _item(self, number: int, item: Item) -> QPushButton:

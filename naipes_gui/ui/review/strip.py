@@ -16,8 +16,9 @@ from naipes_gui.ui.beside_table.hand_story import Row
 from naipes_gui.ui.review.line_story import Step, tricks
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size, icon_pixmap
 from naipes_gui.ui.shared.paint import drawn, rich, ring, tag
+from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import INK, LIGHT, SUIT_ON_DARK, Radius, Type
+from naipes_gui.ui.shared.theme import INK, LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
@@ -96,7 +97,7 @@ class Strip(QFrame):
         self._picture.setVisible(bool(plays))
         self._picture.setAccessibleName(self._named(plays, winner))
         self._said.setText(rich(step.words, paper_inks(self._style)))
-        self._held.setText(rich(self._left(step.ply + 1), SUIT_ON_DARK))
+        self._held.setText(rich(self._left(step.ply + 1), on_dark()))
         self.setAccessibleName(step.words)
 
     def _lying(self, ply: int) -> tuple[list[tuple[Seat, Card]], Seat, Card | None]:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Options, Value
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, in_shown_cards
 from naipes_gui.games import all_games
 from naipes_gui.languages import rulebook
 from naipes_gui.ui.shared.glossary import as_list
@@ -174,6 +174,8 @@ class RulesDialog(QDialog):
         """Write the page that explains the game, with room around its parts, and its words."""
         page = rulebook(self._language, self._info.key)
         told = page.read_text(encoding="utf-8") if page.exists() else ""
+        if self._info.tile().deck == "french":
+            told = in_shown_cards(told)
         before, _, after = told.partition(GLOSSARY)
         self._add_prose(before)
         terms = self._info.glossary()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import SPANISH, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.names import LONGEST_NAME, clean_name
 from naipes_gui.store.settings import Settings
@@ -50,8 +50,10 @@ ROOMY = 860
 """Where there is less room the foot has only its buttons."""
 FEW, NARROW = 3, 330
 """So many choices stand side by side if they are no wider; else they are in a list."""
-REBUILT_BY = ("language", "text_scale", "high_contrast", "scheme")
+REBUILT_BY = ("language", "suits", "text_scale", "high_contrast", "scheme")
 """Settings after which the dialog itself looks or speaks otherwise."""
+OF_THE_FRENCH_DECK = ("deck_index_language", "four_colours")
+"""Settings that Spanish cards leave without effect."""
 KEPT = ("language", "player_name", "shuffle_word")
 """Settings that say who plays, and are never put back to what they were at first."""
 
@@ -181,8 +183,15 @@ class SettingsDialog(QDialog):
         self._side.blockSignals(False)
         if self._is_silent:
             self.silence()
+        if self.settings.suits == SPANISH:
+            self._close_what_is_french()
         if focused:
             self.controls[focused].setFocus()
+
+    def _close_what_is_french(self) -> None:
+        why = translate("settings", "Spanish cards have R, C and S, and four colours of their own.")
+        for field in OF_THE_FRENCH_DECK:
+            self._rows[field].close_for(why)
 
     def _focused_field(self) -> str:
         focus = self.focusWidget()

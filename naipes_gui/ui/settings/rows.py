@@ -47,6 +47,12 @@ LOOK = (
         ),
     ),
     Row(
+        "suits",
+        phrase("settings", "Suits"),
+        phrase("settings", "Spanish: coins, cups, swords and clubs, with king, knight and knave."),
+        (("french", phrase("settings", "French")), ("spanish", phrase("settings", "Spanish"))),
+    ),
+    Row(
         "card_size",
         phrase("settings", "Size of the cards"),
         phrase("settings", "On the whole table, as far as there is room: most in a large window."),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.text import SPANISH, shown_suits
 from naipes_gui.files import resource
 from naipes_gui.ui.shared import icon_shelf
 from naipes_gui.ui.shared.theme import INK, Radius
@@ -35,6 +36,8 @@ class CardStyle(NamedTuple):
     outlined: bool = False
     marks: bool = False
     """Whether month and class are written on flower cards."""
+    suits: str = ""
+    """``french`` or ``spanish``; nothing for those that the program shows."""
 
     @property
     def aspect(self) -> float:
@@ -47,9 +50,15 @@ def card_size(style: CardStyle, height: float) -> QSize:
     return QSize(round(height * style.aspect), round(height))
 
 
-@lru_cache(maxsize=160)
 def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False) -> QPixmap:
     """Return the face of a card, sharp at a device pixel ratio."""
+    if not style.suits:
+        style = style._replace(suits=shown_suits())
+    return _card_face(card, style, height, dpr, dim)
+
+
+@lru_cache(maxsize=160)
+def _card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool) -> QPixmap:
     made = _rounded(_card_file(card, style), style, height, dpr, DIMMED if dim else 1.0)
     if style.marks and style.deck == "flowers":
         from naipes_gui.ui.shared.flower_marks import mark
@@ -72,6 +81,8 @@ def card_back(style: CardStyle, height: int, dpr: float) -> QPixmap:
 def _card_file(card: Card, style: CardStyle) -> str:
     if style.deck != "french":
         return str(resource("decks", style.deck, f"{card}.svg"))
+    if style.suits == SPANISH:
+        return str(resource("decks", SPANISH, style.size, f"{card}.svg"))
     colour, language = ("four",) * style.four_colours, ("es",) * style.spanish_index
     for folders in ((*colour, *language), colour, language, ()):
         path = resource("decks", "french", style.size, *folders, f"{card}.svg")
@@ -199,9 +210,10 @@ def _icon_renderer(name: str, colour: str) -> "QSvgRenderer":
     return QSvgRenderer(QByteArray(drawing.replace("#000000", colour).encode()))
 
 
-@lru_cache(maxsize=64)
 def pip(suit: str, size: int, dpr: float, four_colours: bool = False) -> QPixmap:
     """Return the bare sign of a suit."""
+    if shown_suits() == SPANISH:
+        return picture("pips/spanish", suit, size, size, dpr)
     special = four_colours and suit in "CD"
     return picture("pips/four" if special else "pips", suit, size, size, dpr)
 

@@ -11,8 +11,11 @@ _worn: list[tuple[QTranslator, bytes]] = []
 """The translators with what they read from, which Qt does not copy."""
 
 
-def speak(setting: str) -> None:
-    """Let the whole program speak a language by its code, or that of the ``system``."""
+def speak(setting: str, suits: str = text.FRENCH) -> None:
+    """Let the whole program speak a language by its code, or that of the ``system``.
+
+    It names the suits that its cards show.
+    """
     app = QCoreApplication.instance()
     if app is None:
         return
@@ -27,6 +30,7 @@ def speak(setting: str) -> None:
         _wear(app, system / f"qtbase_{code}.qm")
         _wear(app, languages.compiled(code))
     text.install(_through_qt)
+    text.show_suits(suits)
 
 
 def _wear(app: QCoreApplication, file: Path) -> None:

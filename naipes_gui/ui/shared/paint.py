@@ -18,13 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from naipes_gui.core.wording import GLYPHS
+from naipes_gui.core.text import SPANISH, shown_suits
+from naipes_gui.core.wording import suit_signs
 from naipes_gui.ui.shared.art import canvas, pip, rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup
 from naipes_gui.ui.shared.quiet_document import QuietDocument
 from naipes_gui.ui.shared.theme import BASE, INK, PAPER
 
-SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}
 JOINER = "\u2060"
 """Keeps an index and its suit on one line."""
 
@@ -142,19 +142,22 @@ def tag(
 
 def rich(text: str, inks: dict[str, str], size: float = 1.0, strong: bool = True) -> str:
     """Return text with the deck's own pips for suit glyphs, if any, and their indices bold."""
-    if not any(glyph in text for glyph in SUIT_OF):
+    signs = suit_signs()
+    if not any(sign in text for sign in signs.values()):
         return text
     words = []
     for word in text.split(" "):
-        glyph = next((g for g in GLYPHS.values() if g in word), "")
-        words.append(_card_word(word, glyph, inks, size, strong) if glyph else word)
+        suit = next((suit for suit, sign in signs.items() if sign in word), "")
+        words.append(_card_word(word, suit, signs[suit], inks, size, strong) if suit else word)
     return joined(" ", words)
 
 
-def _card_word(word: str, glyph: str, inks: dict[str, str], size: float, strong: bool) -> Markup:
-    suit = SUIT_OF[glyph]
+def _card_word(
+    word: str, suit: str, glyph: str, inks: dict[str, str], size: float, strong: bool
+) -> Markup:
     side = round(BASE * size * 0.82)
-    sign = pip_uri(suit, inks[suit], side)
+    ink = "" if shown_suits() == SPANISH else inks[suit]
+    sign = pip_uri(suit, ink, side)
     image = markup('<img src="{}" width="{}" height="{}">', sign, side, side)
     head, _, tail = word.partition(glyph)
     bold = markup("<b>{}</b>", head) if strong else head
@@ -164,12 +167,13 @@ def _card_word(word: str, glyph: str, inks: dict[str, str], size: float, strong:
 
 @lru_cache(maxsize=64)
 def pip_uri(suit: str, ink: str, side: int) -> str:
-    """Return a suit sign in one ink as an image inside HTML."""
+    """Return a suit sign in one ink, or in its own colours, as an image inside HTML."""
     sign = pip(suit, side, 2.0).toImage()
-    painter = QPainter(sign)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(sign.rect(), QColor(ink))
-    painter.end()
+    if ink:
+        painter = QPainter(sign)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(sign.rect(), QColor(ink))
+        painter.end()
     sign.setDevicePixelRatio(1.0)
     store = QByteArray()
     buffer = QBuffer(store)

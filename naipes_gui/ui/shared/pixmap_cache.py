@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 
+from naipes_gui.core.text import shown_suits
 from naipes_gui.games import folder
 from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_spare
@@ -21,11 +22,11 @@ PAINTER = Path(__file__).with_name("miniature.py")
 
 
 def sign(game: str, size: QSize, dpr: float) -> str:
-    """Return what the picture of a game depends on: its size and the code that makes it."""
+    """Return what the picture of a game depends on: its size, suits and the code that makes it."""
     code = [file for file in (PAINTER, folder(game) / "table" / "tile.py") if file.is_file()]
     # A frozen program has no files of code, but a new version is a new program.
     written = " ".join(str(file.stat().st_mtime_ns) for file in code or [Path(sys.executable)])
-    return f"{size.width()}x{size.height()}@{dpr} {game} {written}"
+    return f"{size.width()}x{size.height()}@{dpr} {game} {shown_suits()} {written}"
 
 
 def kept(name: str, wanted: str, dpr: float) -> QPixmap | None:

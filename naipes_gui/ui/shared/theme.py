@@ -107,7 +107,9 @@ CONTRAST_FELT = Felt("#0B2E22", "#0B2E22", "#0B2E22")
 
 SUIT_INK = {"S": "#1B2537", "H": "#C22F3B", "D": "#C22F3B", "C": "#1B2537"}
 SUIT_INK_FOUR = SUIT_INK | {"C": "#23744E", "D": "#2163AE"}
+SPANISH_INK = {"S": "#1E4C7C", "H": "#B72A36", "D": "#8F5507", "C": "#1B6A3F"}
 SUIT_ON_DARK = {"S": "#F7EFDD", "H": "#FFA69B", "D": "#FFA69B", "C": "#F7EFDD"}
+SPANISH_ON_DARK = {"S": "#A9CBE8", "H": "#FFA69B", "D": "#F0C766", "C": "#9BDDB2"}
 
 
 class Type:

@@ -70,7 +70,7 @@ def table_style(
         text_style=text_style,
         tempo=tempo(settings),
         felt=FELTS.get(felt, FELTS["green"]),
-        index_size=settings.index_size, four_colours=settings.four_colours,
+        suits=settings.suits, index_size=settings.index_size, four_colours=settings.four_colours,
         spanish_index=settings.deck_index_language == "es", back=settings.back,
         flower_marks=settings.flower_marks, sort=settings.sort_hand,
         card_scale=settings.card_size / 100,

@@ -9,8 +9,9 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.suit_inks import on_paper
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import CREAM, SUIT_INK, SUIT_INK_FOUR, DarkPalette, Radius
+from naipes_gui.ui.shared.theme import CREAM, DarkPalette, Radius
 
 PAD = 12
 """Room around a plate for its shadow and the dealer token."""
@@ -93,4 +94,4 @@ def slot(width: float, height: float, dpr: float, strength: float = 0.45) -> QPi
 
 def paper_inks(text_style: TextStyle) -> dict[str, str]:
     """Return the inks of suits on paper."""
-    return SUIT_INK_FOUR if text_style.four_colours else SUIT_INK
+    return on_paper(text_style.four_colours)

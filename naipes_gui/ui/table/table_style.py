@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from naipes_gui.core.text import FRENCH
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import FELTS, DarkPalette, Felt
@@ -15,6 +16,7 @@ class TableStyle:
     text_style: TextStyle = field(default_factory=TextStyle)
     tempo: Tempo = field(default_factory=Tempo)
     felt: Felt = FELTS["green"]
+    suits: str = FRENCH
     index_size: str = "normal"
     four_colours: bool = False
     spanish_index: bool = False
@@ -40,5 +42,5 @@ class TableStyle:
         return CardStyle(
             deck=deck, size=self.index_size, four_colours=self.four_colours,
             spanish_index=self.spanish_index, back="asanoha" if flowers else self.back,
-            outlined=not self.inlay, marks=self.flower_marks,
+            outlined=not self.inlay, marks=self.flower_marks, suits=self.suits,
         )  # fmt: skip

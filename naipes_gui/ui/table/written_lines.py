@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap, QTextDocument
 
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich
+from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK
 
 PAD = 14, 5
 
@@ -42,6 +42,6 @@ class WrittenLines:
 def _laid_out(
     lines: Sequence[str], text_style: TextStyle, size: float, width: float
 ) -> QTextDocument:
-    told = joined("<br>", [rich(line, SUIT_ON_DARK) for line in lines])
+    told = joined("<br>", [rich(line, on_dark()) for line in lines])
     words = markup('<span style="color:{}">{}</span>', text_style.colours.text, told)
     return document(words, font(size, 400, text_style.text_scale), width)

@@ -571,8 +571,8 @@ class MainWindow(QMainWindow):
             style.apply(app, settings)
         if before.keys != settings.keys:
             self._wear_keys()
-        if before.language != settings.language:
-            language.speak(settings.language)
+        if (before.language, before.suits) != (settings.language, settings.suits):
+            language.speak(settings.language, settings.suits)
             self.retitle()
         self._dress_pages()
         self.sounds.adopt(settings)

@@ -44,7 +44,7 @@ def run(argv: Sequence[str]) -> int:
     app.setDesktopFileName("org.naipes.Naipes")
     settings = settings_store.load(paths.settings_file())
     style.apply(app, settings)
-    language.speak(settings.language)
+    language.speak(settings.language, settings.suits)
     faults = Faults(app)
     faults.listen()
     app.aboutToQuit.connect(faults.stop)
