@@ -441,6 +441,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>A hand on the real table; somebody tells you what to do and why. %n stage(s) of about {minutes} minutes</source>
+            <translation>
+                <numerusform>A hand on the real table; somebody tells you what to do and why. %n stage of about {minutes} minutes</numerusform>
+                <numerusform>A hand on the real table; somebody tells you what to do and why. %n stages of about {minutes} minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
                 <numerusform>About %n minute</numerusform>

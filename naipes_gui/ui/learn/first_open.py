@@ -15,7 +15,7 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
-SIZE = 620, 420
+SIZE = 620, 470
 
 
 class Known(Enum):
@@ -42,11 +42,8 @@ class FirstOpen(QDialog):
         column.setSpacing(12)
         column.addWidget(label("heading", title, wrap=True))
         column.addWidget(label("lead", Wording().say(info.blurb), tone="second", wrap=True))
-        minutes = sum(lesson.minutes for lesson in info.lessons())
-        teach = translate("lessons", "A hand on the real table; somebody tells you what to do and "
-                          "why. About %n minute(s)", n=minutes)  # fmt: skip
         self.ways = [
-            self._way(Known.TEACH, "learn", translate("lessons", "Teach me"), teach),
+            self._way(Known.TEACH, "learn", translate("lessons", "Teach me"), _teaching(info)),
             self._way(
                 Known.PLAY, "cards", translate("lessons", "I can play it"),
                 translate("lessons", "Choose opponents and rules, and deal"),
@@ -95,3 +92,14 @@ class FirstOpen(QDialog):
     def _choose(self, answer: Known) -> None:
         self.answer = answer
         self.accept()
+
+
+def _teaching(info: GameInfo) -> str:
+    """Return what one is taught with, and how long the first of it takes."""
+    first, stages = info.lessons()[0], len(info.lessons())
+    if stages > 1:
+        about = translate("lessons", "A hand on the real table; somebody tells you what to do and "
+                          "why. %n stage(s) of about {minutes} minutes", n=stages)  # fmt: skip
+        return about.format(minutes=first.minutes)
+    return translate("lessons", "A hand on the real table; somebody tells you what to do and "
+                     "why. About %n minute(s)", n=first.minutes)  # fmt: skip
