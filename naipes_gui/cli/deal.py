@@ -11,6 +11,7 @@ from naipes_gui.cli.choosing import chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, whole
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
+from naipes_gui.core import figures
 from naipes_gui.core.characters import CHARACTERS, names_for
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
@@ -144,7 +145,7 @@ def _seat(player: Player) -> str:
 
 
 def _figure(number: int, *, signed: bool) -> str:
-    return f"{number:+d}" if signed and number else str(number)
+    return figures.signed(number) if signed else figures.whole(number)
 
 
 def _figures(deal: SharedDeal) -> dict[str, object]:

@@ -10,6 +10,7 @@ from naipes_gui.cli.commands import Commands, add_profile, add_records, add_suit
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.figures import whole
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
@@ -153,7 +154,7 @@ def _opponents(matches: Sequence[Facts]) -> Iterator[list[str]]:
             for each in met.doings
         ]
         ahead = words.whole(met.ahead, written)
-        yield [met.name, str(met.hands), ahead, *map(say_it, shares)]
+        yield [met.name, whole(met.hands), ahead, *map(say_it, shares)]
 
 
 def _suggested(matches: Sequence[Facts]) -> Iterator[str]:

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 
+from naipes_gui.core.figures import Figures
 from naipes_gui.core.text import translate
 
 
 def written(value: float, places: int) -> str:
     """Return a number with so many decimals and, below nothing, a minus sign."""
     point = translate("cli", ".")
-    return f"{value:.{places}f}".replace("-", "−").replace(".", point)
+    whole, _, rest = f"{abs(value):.{places}f}".partition(".")
+    sign = "−" if value < 0 else ""
+    return f"{sign}{Figures(whole)}{point if rest else ''}{rest}"
 
 
 def columns(rows: Iterable[Iterable[str]]) -> Iterator[str]:

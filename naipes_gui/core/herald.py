@@ -10,13 +10,14 @@ from typing import Any
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.common_words import YOUR_TURN
 from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
+from naipes_gui.core.figures import Signed
 from naipes_gui.core.motion import DEAL, DRAW
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
-from naipes_gui.core.wording import Figures, Wording, labelled
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.core.zones import Role
 
 BRIEF, FULL = "brief", "full"
@@ -128,9 +129,9 @@ class Herald:
 
 
 def _figures(line: ScoreLine, sheet: ScoreSheet) -> str:
-    sign = "+" if line.gained > 0 and not sheet.fewest_win else ""
+    gained = line.gained if sheet.fewest_win else Signed(line.gained)
     told = translate("text_table", "{gained}, {total} in all")
-    return told.format(gained=f"{sign}{Figures(line.gained)}", total=f"{Figures(line.total)}")
+    return told.format(gained=gained, total=line.total)
 
 
 def _sentence(text: str) -> str:

@@ -9,6 +9,8 @@ import re
 from functools import lru_cache
 from typing import Self
 
+from naipes_gui.core.figures import Figures
+
 _ARROW = " ⇒ "
 _EDGE = "\ue000"
 """A sign of nobody's own, where what fills a blank begins."""
@@ -31,9 +33,16 @@ class Joining(str):
         return made
 
     def format(self, *args: object, **blanks: object) -> str:
-        """Fill the blanks."""
+        """Fill the blanks, with whole numbers as the language writes them."""
+        filled = {name: _written(value) for name, value in blanks.items()}
+        if not self._rules:
+            return super().format(*args, **filled)
         marked = _BLANK.sub(_EDGE + "{", self)
-        return joined(marked.format(*args, **blanks), self._rules)
+        return joined(marked.format(*args, **filled), self._rules)
+
+
+def _written(value: object) -> object:
+    return Figures(value) if type(value) is int else value
 
 
 def joined(text: str, rules: Rules) -> str:

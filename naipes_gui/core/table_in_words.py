@@ -10,6 +10,7 @@ from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, SUITS, Card
 from naipes_gui.core.face import Face, Figure, Look, Spot
+from naipes_gui.core.figures import whole
 from naipes_gui.core.flowers import MONTHS, is_flower
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat, ZoneId
@@ -121,7 +122,7 @@ class TableInWords:
             return translate("text_table", "hands lost: {n}").format(n=score)
         if marks is not None:
             return translate("text_table", "score {n} of {all}").format(n=marks[0], all=marks[1])
-        return translate("text_table", "score {n}").format(n=str(score).replace("-", "−"))
+        return translate("text_table", "score {n}").format(n=score)
 
     # What lies there.
 
@@ -215,7 +216,7 @@ class TableInWords:
         pot = self.face.pot(self.view)
         if pot is None:
             return translate("text_table", "There is no pot.")
-        return labelled(self.wording.say(pot[0]), f"{pot[1]}.")
+        return labelled(self.wording.say(pot[0]), f"{whole(pot[1])}.")
 
     def facts(self) -> list[str]:
         """Return the lines of the panel about the hand being played."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from naipes_gui.core import figures
 from naipes_gui.core.joints import Joining, Rules, joined, rules_of
 
 Translator: TypeAlias = Callable[[str, str, int], str]
@@ -49,6 +50,8 @@ _translator: Translator = untranslated
 _joints: Rules = ()
 JOINTS = phrase("grammar", "rules for joints")
 """What `naipes_gui.core.joints` reads in a translation; no sentence."""
+FIGURES = phrase("grammar", "1,234 12,345")
+"""How a language writes these two numbers, from which `naipes_gui.core.figures` learns the rest."""
 SIGNS = phrase("grammar", "rules for signs")
 """What `tools.translations` sets in a translation: the spaces of the language, its apostrophe."""
 SPANISH_SUITS = phrase("grammar", "rules for Spanish suits")
@@ -81,6 +84,7 @@ def install(translator: Translator) -> None:
     global _translator, _joints  # the one language of a running program
     _translator = translator
     _joints = rules_of(translator(JOINTS.context, JOINTS.source, -1))
+    figures.wear(translator(FIGURES.context, FIGURES.source, -1))
     show_suits(_shown)
 
 
@@ -113,8 +117,8 @@ def translate(context: str, text: str, disambiguation: str = "", n: int = -1) ->
     said = _translator(context, text, n)
     if _suit_words and context not in OF_THE_FRENCH_DECK:
         said = _renamed(said, _suit_words)
-    said = said.replace("%n", str(n))
-    return Joining.of(said, _joints) if _joints and "{" in said else said
+    said = said.replace("%n", figures.whole(n))
+    return Joining.of(said, _joints) if "{" in said else said
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
+from naipes_gui.core.figures import Figures, whole
 from naipes_gui.core.flowers import flower, is_flower, the_flower
 from naipes_gui.core.text import (
     FRENCH,
@@ -61,7 +62,7 @@ class Wording:
     def say(self, what: Phrase | str | int) -> str:
         """Return a phrase in the language of the program with its blanks filled."""
         if not isinstance(what, Phrase):
-            return str(what)
+            return whole(what) if type(what) is int else str(what)
         if self.old_units and isinstance(what, InTwoUnits):
             return self.say(what.old)
         blanks = {key: self._fill(value) for key, value in what.blanks.items()}
@@ -101,17 +102,10 @@ class Wording:
                 return joined([str(self._fill(each)) for each in value])
             case tuple():
                 return CardsInWords(value, self)
-            case int():
+            case int() if not isinstance(value, Figures):
                 return Figures(value)
             case _:
                 return value
-
-
-class Figures(int):
-    """A whole number in a blank, with a true minus sign instead of a hyphen."""
-
-    def __format__(self, form: str) -> str:
-        return super().__format__(form).replace("-", "−")
 
 
 def _nameless(seat: int) -> Phrase:

@@ -4163,6 +4163,10 @@
 \by ¦(?=[Hh]?[IiÍí](?![aeoáéó])) ⇒ e </translation>
         </message>
         <message>
+            <source>1,234 12,345</source>
+            <translation>1234 12.345</translation>
+        </message>
+        <message>
             <source>rules for signs</source>
             <translation>ninguna</translation>
         </message>

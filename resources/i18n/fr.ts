@@ -4169,6 +4169,10 @@
 \bÀ ¦les(?= ) ⇒ Aux</translation>
         </message>
         <message>
+            <source>1,234 12,345</source>
+            <translation>1 234 12 345</translation>
+        </message>
+        <message>
             <source>rules for signs</source>
             <translation>[ \u00a0]([;:!?»%]) ⇒  \1
 «[ \u00a0] ⇒ « 

@@ -112,7 +112,7 @@ def test_spanish_letters_on_the_courts() -> None:
 def test_another_language_is_read_through_a_translator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text, "_translator", lambda context, source, n: f"{context}/{n}: %n")
     assert ENGLISH.say(phrase("t", "%n tricks", n=3)) == "t/3: 3"
-    assert ENGLISH.tell(phrase("a", "x"), phrase("b", "y")) == "a/-1: -1 b/-1: -1"
+    assert ENGLISH.tell(phrase("a", "x"), phrase("b", "y")) == "a/-1: −1 b/-1: −1"
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.face import ScoreSheet
+from naipes_gui.core.figures import signed
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.shared.numbers import signed
 
 
 def account_lines(sheet: ScoreSheet, wording: Wording, me: Seat) -> Sequence[tuple[str, str]]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -11,7 +12,6 @@ from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
-from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import FELTS, Radius
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -136,5 +136,5 @@ class DayTile(QAbstractButton):
 def in_short(figure: int, *, signed_: bool) -> str:
     """Return what a hand brought in a figure, or the place."""
     if not signed_:
-        return translate("day", "place {place}").format(place=minus(figure))
+        return translate("day", "place {place}").format(place=whole(figure))
     return signed(figure)

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
+from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.ui.shared.markup import Markup, joined, markup
-from naipes_gui.ui.shared.numbers import minus, signed, together
+from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.paint import document, font, rich
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -102,7 +103,7 @@ class _Rows(QAbstractListModel):
             return markup("<span style='color:{}'>{}</span>", e.text3, words)
         number, sheet = self._hand(row)
         say = self.text_style.wording.say
-        head = rich(f"{number}. {say(sheet.title)}", on_dark())
+        head = rich(f"{whole(number)}. {say(sheet.title)}", on_dark())
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
         rows = joined("", (self._account(line, sheet) for line in sheet.rows(FIRST)))
@@ -126,13 +127,13 @@ class _Rows(QAbstractListModel):
         e, say = self.text_style.colours, self.text_style.wording.say
         parts = (rich(together(say(part)), on_dark()) for part in line.derivation)
         derived = joined(" · ", parts)
-        counted = ["—" if cell is None else minus(cell) for cell in line.cells]
+        counted = ["—" if cell is None else whole(cell) for cell in line.cells]
         ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)
         bold = f"color:{e.gold if ahead else e.text2};font-weight:bold"
         plain = joined("", (_cell(f"color:{e.text2}", figure) for figure in counted))
         name = markup("<td style='color:{}'><b>{}</b></td>", e.text2, self._name_of(line.seat))
         won = _cell(bold, signed(line.gained))
-        has = _cell(f"color:{e.text2}", minus(line.total))
+        has = _cell(f"color:{e.text2}", whole(line.total))
         row = markup("<tr>{}{}{}{}</tr>", name, plain, won, has)
         if not derived:
             return row
@@ -146,12 +147,12 @@ class _Rows(QAbstractListModel):
         say = self.text_style.wording.say
         lines = (
             labelled(
-                f"{self._name_of(line.seat)} {signed(line.gained)} → {minus(line.total)}",
+                f"{self._name_of(line.seat)} {signed(line.gained)} → {whole(line.total)}",
                 " · ".join(map(say, line.derivation)),
             )
             for line in sheet.rows(FIRST)
         )
-        return "\n".join((f"{number}. {say(sheet.title)}", *lines))
+        return "\n".join((f"{whole(number)}. {say(sheet.title)}", *lines))
 
 
 def _cell(style: str, text: str) -> Markup:

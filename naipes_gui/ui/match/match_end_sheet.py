@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.match_end import HandGlance, MatchEnd, Standing
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
@@ -25,7 +26,6 @@ from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, tip
-from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
@@ -218,7 +218,7 @@ class MatchEndSheet(PaperSheet):
         hand, number = self._end.hands[place], self._end.first + place
         word = self.text_style.wording.say(hand.word) if hand.word is not None else ""
         mark = {True: " ✓", False: " ×", None: ""}[hand.made if word else None]
-        button = QPushButton(f"{number}\n{word}{mark}" if self._has_words else str(number))
+        button = QPushButton(f"{whole(number)}\n{word}{mark}" if self._has_words else whole(number))
         button.setObjectName("hand")
         button.setFixedWidth(self.px(CELL))
         about = self.text_style.wording.say(hand.summary) if hand.summary is not None else ""
@@ -272,7 +272,7 @@ class MatchEndSheet(PaperSheet):
     def _cell(self, hand: HandGlance, seat: Seat) -> Label:
         known = seat < len(hand.figures)
         figure = hand.figures[seat] if known else 0
-        plain = str(figure) if not hand.signed else signed(figure)
+        plain = whole(figure) if not hand.signed else signed(figure)
         cell = self._figure(plain if known else "–", self.px(CELL))
         if known and hand.about == seat:
             good = figure > 0 if hand.made is None else hand.made
@@ -299,7 +299,7 @@ class MatchEndSheet(PaperSheet):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         holding = standing.holding
-        total = Label(minus(holding.figure))
+        total = Label(whole(holding.figure))
         total.setObjectName("total")
         total.setToolTip(tip(self.text_style.wording.say(holding.words)))
         column.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)

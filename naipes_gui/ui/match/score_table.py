@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
+from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import joined, tip
-from naipes_gui.ui.shared.numbers import minus, signed, together
+from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -151,8 +152,8 @@ class ScoreTable(QWidget):
         return row
 
     def _figures(self, line: ScoreLine, row: int) -> None:
-        cells = ["—" if cell is None else minus(cell) for cell in line.cells]
-        texts = [*cells, signed(line.gained), minus(line.total)]
+        cells = ["—" if cell is None else whole(cell) for cell in line.cells]
+        texts = [*cells, signed(line.gained), whole(line.total)]
         for column, text in enumerate(texts, start=CELLS):
             figure = Label(text)
             if column == CELLS + len(cells):

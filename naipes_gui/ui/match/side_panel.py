@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.face import Face, Fact, ScoreSheet
+from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
@@ -28,7 +29,6 @@ from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.match_names import from_parent
-from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.rule_links import linked, rule_of
@@ -192,7 +192,7 @@ class SidePanel(QTabWidget):
         if self._face.counts_losses:
             figure = _label(translate("panel", "%n lost", n=score), "value")
         else:
-            figure = _label(minus(score), "figure")
+            figure = _label(whole(score), "figure")
         # A number alone is nobody's for who does not see beside what it stands.
         figure.setAccessibleName(labelled(seat_info.name, figure.text()))
         row.addWidget(figure)
@@ -203,7 +203,7 @@ class SidePanel(QTabWidget):
         say, score = self.text_style.wording.say, view.state.scores[seat]
         chips = [f for f in self._face.figures(view, seat) if f.icon == "chip" and f.text is None]
         return next(
-            (labelled(say(f.meaning), minus(f.number)) for f in chips if f.number != score), ""
+            (labelled(say(f.meaning), whole(f.number)) for f in chips if f.number != score), ""
         )
 
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
@@ -273,7 +273,7 @@ class SidePanel(QTabWidget):
 
     def _hand(self, number: int, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(_label(str(number), "caption"))
+        row.addWidget(_label(whole(number), "caption"))
         text = self.text_style.wording.say(sheet.summary or sheet.title)
         words = self._told(text)
         words.setWordWrap(True)

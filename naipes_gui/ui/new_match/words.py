@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.opponent import LONGER, usual
 from naipes_gui.core.options import Option, Value
@@ -68,7 +69,7 @@ def value_in_words(option: Option, value: Value) -> str:
         name = Wording().say(option.told(value))
         return name[:1].lower() + name[1:]
     if spread.label is None:
-        return str(number)
+        return whole(number)
     return translate(spread.label.context, spread.label.source, n=number)
 
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.shared.markup import tip
@@ -191,7 +192,7 @@ class Scrubber(QAbstractSlider):
             text = translate("replay", "Hand {hand}").format(hand=number)
             left, right = self._x(start), self._x(end)
             if text_width(text, type_) > right - left - 8:
-                text = str(number)
+                text = whole(number)
             width = text_width(text, type_)
             if left < free or (width > right - left and not is_present):
                 continue

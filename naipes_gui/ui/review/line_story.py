@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import Face
+from naipes_gui.core.figures import whole
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, card_name
@@ -129,7 +130,7 @@ class LineStory(ScrollArea):
             frame = QFrame()
             frame.setObjectName("changed")
             grid.addWidget(frame, 0, column, len(seats) + 2, 1)
-        head = _small(str(row.number), "head")
+        head = _small(whole(row.number), "head")
         head.setAlignment(Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(head, 0, column)
         for place, seat in enumerate(seats, start=1):

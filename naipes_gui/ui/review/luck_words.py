@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from math import floor
 
 from naipes_gui.core.decisions import SKILL_BARS
+from naipes_gui.core.figures import signed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.review.ledger import Ledger
 from naipes_gui.review.position_value import PositionValue
 from naipes_gui.ui.beside_table.cost_words import SHARES, figure
-from naipes_gui.ui.shared.numbers import signed
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.review.luck_bars import LuckBars
@@ -150,7 +151,7 @@ class Panel(QTabWidget):
         row, column = QHBoxLayout(button), QVBoxLayout()
         row.setContentsMargins(12, 8, 10, 8)
         solved = item.is_solved
-        sign = _label("✓" if solved else str(number), "solved" if solved else "sign")
+        sign = _label("✓" if solved else whole(number), "solved" if solved else "sign")
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         side = round(26 * self._style.text_scale)
         sign.setFixedSize(side, side)
@@ -161,7 +162,7 @@ class Panel(QTabWidget):
             said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(said)
         row.addLayout(column, 1)
-        told = f"{number}. {item.title}. {item.where}. {item.state}"
+        told = f"{whole(number)}. {item.title}. {item.where}. {item.state}"
         button.setAccessibleName(told)
         button.setToolTip(tip(told))
         button.setMinimumHeight(row.sizeHint().height())

@@ -5,6 +5,7 @@ from typing import Any
 
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.face import Face
+from naipes_gui.core.figures import signed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -20,7 +21,6 @@ from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
-from naipes_gui.ui.shared.numbers import signed
 
 FIGURES = 9
 

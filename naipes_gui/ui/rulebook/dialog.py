@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.options import Option, Options, Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, in_shown_cards
@@ -210,8 +211,8 @@ class RulesDialog(QDialog):
 
 def rule_block(blocks: Sequence[QTextBlock], number: str) -> tuple[QTextBlock, int, int] | None:
     """Return where a rule is told: the paragraph it begins, or else the first that names it."""
-    whole = re.compile(rf"(?<![\d.]){re.escape(number)}(?!\d|\.\d)")
-    named = [(block, found) for block in blocks if (found := whole.search(block.text()))]
+    alone = re.compile(rf"(?<![\d.]){re.escape(number)}(?!\d|\.\d)")
+    named = [(block, found) for block in blocks if (found := alone.search(block.text()))]
     # A table or an example may name it before.
     named.sort(key=lambda each: each[1].start() > 0)
     return next(((block, found.start(), len(number)) for block, found in named), None)
@@ -228,6 +229,6 @@ def named(option: Option, value: Value) -> str:
             count = spread.number(value)
             assert count is not None
             if spread.label is None:
-                return str(count)
+                return whole(count)
             return translate(spread.label.context, spread.label.source, n=count)
     return str(value)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.store.deal_line import Result, SharedDeal
 from naipes_gui.store.deal_results import Comparison
-from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.people import level_name
 
 
@@ -22,7 +22,7 @@ def opponents_line(deal: SharedDeal) -> str:
 
 def figures(result: Result) -> str:
     """Return what each hand brought, as people write it."""
-    write = signed if result.signed else minus
+    write = signed if result.signed else whole
     return ", ".join(map(write, result.figures))
 
 

@@ -67,4 +67,8 @@ def own_name(language: str) -> str:
 
 
 def _through_qt(context: str, source: str, n: int) -> str:
-    return QCoreApplication.translate(context, source, None, n)
+    # Asked through the program, Qt would put the number in itself, without groups.
+    for worn, _ in reversed(_worn):
+        if found := worn.translate(context, source, None, n):
+            return found
+    return source

@@ -1,4 +1,7 @@
-"""Numbers as the reader's country writes them, with a minus sign that is one."""
+"""Numbers as the reader's country writes them, with a minus sign that is one.
+
+Whole ones are written by `naipes_gui.core.figures`, for the terminal and texts without Qt too.
+"""
 
 import re
 
@@ -17,13 +20,3 @@ def decimal(value: float, places: int) -> str:
     """Return a number with so many decimals and, below nothing, a minus sign."""
     # Qt refuses to write a whole number with decimals; for a type checker it is a float like any.
     return QLocale().toString(float(value), "f", places).replace("-", "−")
-
-
-def minus(number: int) -> str:
-    """Return a whole number, below nothing with a minus sign."""
-    return str(number).replace("-", "−")
-
-
-def signed(number: int) -> str:
-    """Return a whole number with its sign, which nothing has none of."""
-    return f"+{number}" if number > 0 else minus(number)

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.statistics import words
@@ -60,7 +61,7 @@ def _cells(match: Facts, total: float) -> tuple[str, ...]:
     return (
         day(match),
         joined(opponents_of(match)),
-        str(len(match.worths)),
+        whole(len(match.worths)),
         Wording().say(words.ending(match)),
         words.whole(sum(match.worths), decimal),
         words.whole(total, decimal),

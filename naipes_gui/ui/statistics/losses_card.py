@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.game_statistics import POINTS
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, labelled
@@ -111,7 +112,7 @@ class LossesCard(Card):
     def _row(self, grid: QGridLayout, row: int, kind: KindLoss, marks: list[float]) -> None:
         say, mean = Wording().say, kind.mean
         grid.addWidget(label("strong", say(kind.name), wrap=True), row, 0)
-        grid.addWidget(label("body", str(mean.count), tone="second"), row, 1, RIGHT)
+        grid.addWidget(label("body", whole(mean.count), tone="second"), row, 1, RIGHT)
         if mean.is_enough:
             figure = label("strong", decimal(mean.mean * PER, 1))
             bar = LossBar(marks, mean)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
@@ -187,7 +188,7 @@ def _cells(moment: Moment) -> tuple[str, ...]:
         day(match),
         say(all_games()[match.game].title),
         joined(opponents_of(match)),
-        str(moment.mistake.hand),
+        whole(moment.mistake.hand),
         say(moment.kind),
         say(words.cost(match, moment.mistake.loss, decimal)),
     )

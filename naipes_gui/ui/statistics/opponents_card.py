@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -62,7 +63,7 @@ class OpponentsCard(Card):
         grid.addLayout(_above(label("strong", met.name), known), row, 1)
         ahead = words.whole(met.ahead, decimal)
         tone = "positive" if met.ahead > 0 else "negative" if met.ahead < 0 else "second"
-        figures = _above(label("caption", str(met.hands), tone="second"),
+        figures = _above(label("caption", whole(met.hands), tone="second"),
                          label("strong", ahead, tone=tone), right=True)  # fmt: skip
         grid.addLayout(figures, row, 2)
 

@@ -18,9 +18,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.figures import signed
 from naipes_gui.core.moments import Moment
 from naipes_gui.ui.shared.art import card_face, card_size
-from naipes_gui.ui.shared.numbers import signed
 from naipes_gui.ui.shared.paint import drawn, font, plate, tag, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, Radius

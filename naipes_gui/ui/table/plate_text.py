@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from naipes_gui.core.face import Face, Figure
+from naipes_gui.core.figures import whole
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.shared.numbers import minus
 from naipes_gui.ui.shared.paint import elided, font, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.geometry import Box, Place
@@ -205,4 +205,4 @@ def figures_width(figures: tuple[Figure, ...], text_style: TextStyle, part: floa
 
 def figure_text(figure: Figure, text_style: TextStyle) -> str:
     """Return what is written for a figure."""
-    return minus(figure.number) if figure.text is None else text_style.wording.say(figure.text)
+    return whole(figure.number) if figure.text is None else text_style.wording.say(figure.text)

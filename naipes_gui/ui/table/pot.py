@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from naipes_gui.core.figures import whole
 from naipes_gui.ui.shared.art import picture
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -34,7 +35,7 @@ def pot(
     columns = [[v for v in chips(amount) if v == value] for value in VALUES]
     columns = [column for column in columns if column and not flat]
     caption, figure = font(0.93, 400, scale), font(1.07, 700, scale)
-    pill = text_width(name, caption) + text_width(str(amount), figure) + 34 * scale
+    pill = text_width(name, caption) + text_width(whole(amount), figure) + 34 * scale
     wide = max(pill, len(columns) * (side + 3)) + 4
     pile = 0 if flat else side + 5 * max((len(c) for c in columns), default=1) + 10
     tall = pile + 30 * scale
@@ -56,6 +57,6 @@ def pot(
         painter.setFont(figure)
         painter.setPen(QColor(text_style.colours.text))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(inner, right, str(amount))
+        painter.drawText(inner, right, whole(amount))
 
     return drawn(QSizeF(wide, tall), dpr, draw)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core import figures
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
@@ -80,3 +81,27 @@ def test_no_number_has_a_hyphen(qtbot: QtBot, file: Path) -> None:
     assert {text for text in texts if HYPHEN.search(text)} == set()
     money = any(score < 0 for score in record.timeline.state.scores)
     assert not money or any("−" in text for text in texts)
+
+
+class Marked:
+    """Writes every whole number in digits of another script, so that one sees which are not."""
+
+    def set(self, digits: str) -> str:
+        return digits.translate(str.maketrans("0123456789", "０１２３４５６７８９"))
+
+
+NO_AMOUNT = re.compile(
+    r"(10|[2-9])[♠♥♦♣]|Rule.\d+\.\d+|S\d|<b>(10|[2-9])</b>|<[^>]*>|(?<=: )1\b|\b1 kan"
+)
+"""The index of a card, the number of a rule, a name, and what a text itself says of one."""
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_number_is_written_in_the_one_place(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(figures, "_worn", Marked())
+    record = Record.load(next(file for file in RECORDS if file.parent.name == game))
+    texts = {*table_texts(record.timeline, game), *sheet_texts(qtbot, record.timeline, game)}
+    assert any(re.search("[０-９]", text) for text in texts)
+    assert sorted(text for text in texts if re.search("[0-9]", NO_AMOUNT.sub("", text))) == []

@@ -54,7 +54,8 @@ class Listener:
         self._card = re.compile("|".join(map(re.escape, known)), re.IGNORECASE)
         others = "|".join(map(re.escape, names))
         self._subject = re.compile(rf"(?:(?P<who>{others})\b)?(?P<colon>:)? ?", re.IGNORECASE)
-        signed = r"([+−]?\d+), (−?\d+)"
+        amount = r"\d+(?:[.,\u202f]\d{3})*"
+        signed = rf"([+−]?{amount}), (−?{amount})"
         self._points = re.compile(rf"({others}): {signed} {GOT[language]}")
         self._play = re.compile(PLAYS[language], re.IGNORECASE)
         self._take = re.compile(TAKES[language], re.IGNORECASE)
@@ -83,7 +84,7 @@ class Listener:
 
 
 def _number(text: str) -> int:
-    return int(text.replace("−", "-").replace("+", ""))
+    return int(re.sub(r"[+.,\u202f]", "", text).replace("−", "-"))
 
 
 def _uncontracted(sentence: str, language: str) -> str:

@@ -3,6 +3,7 @@
 from naipes_gui.bots.reasons import deals
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Figure, Weighed, figure
+from naipes_gui.core.figures import signed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -10,7 +11,6 @@ from naipes_gui.games.hachi_hachi.players.bits import INDEX, mask, points
 from naipes_gui.games.hachi_hachi.players.decision import Decision
 from naipes_gui.games.hachi_hachi.players.turn import Turn
 from naipes_gui.games.hachi_hachi.rules.field import matches
-from naipes_gui.games.hachi_hachi.rules.money import signed
 from naipes_gui.games.hachi_hachi.rules.state import Phase
 
 ONLY = phrase("hachi_hachi", "There is no other move.")

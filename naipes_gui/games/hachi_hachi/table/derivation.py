@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from naipes_gui.core.face import PlayedHand
+from naipes_gui.core.figures import Signed
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import BANK, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.deck import PAR
-from naipes_gui.games.hachi_hachi.rules.money import short, signed
+from naipes_gui.games.hachi_hachi.rules.money import short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.rules.yaku import Yaku, dekiyaku, worth
 from naipes_gui.games.hachi_hachi.table.names import REASONS, YAKU
@@ -106,7 +107,7 @@ def _against_par(last: HachiState, seat: Seat, net: int, options: HachiOptions) 
     return phrase(
         "hachi_hachi",
         "Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)",
-        points=points, par=PAR, over=signed(points - PAR), times=last.multiplier,
+        points=points, par=PAR, over=Signed(points - PAR), times=last.multiplier,
         net=_money(net, options),
     )  # fmt: skip
 
@@ -220,10 +221,10 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
     yield phrase(
         "hachi_hachi",
         "{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)",
-        players=len(total), mine=total[seat], sum=sum(total.values()), net=signed(net),
+        players=len(total), mine=total[seat], sum=sum(total.values()), net=Signed(net),
     )  # fmt: skip
     if last.multiplier > 1:
         yield phrase(
             "hachi_hachi", "×{times} for the field: {net}",
-            times=last.multiplier, net=signed(net * last.multiplier),
+            times=last.multiplier, net=Signed(net * last.multiplier),
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from naipes_gui.core import figures
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
@@ -9,7 +10,6 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.deck import WHOLE
-from naipes_gui.games.hachi_hachi.rules.money import signless
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.derivation import derivation, pairwise
 from naipes_gui.games.hachi_hachi.table.names import SPECIALS
@@ -124,7 +124,7 @@ def _check(last: HachiState, options: HachiOptions) -> Phrase | None:
     if not _is_pairwise(last, options):
         return cards
     totals = settlement.totals(last, options)
-    added, whole = " + ".join(map(signless, totals.values())), sum(totals.values())
+    added, whole = " + ".join(map(figures.whole, totals.values())), sum(totals.values())
     sums = phrase("hachi_hachi", "the points of all, {points} = {all}", points=added, all=whole)
     if cards is None:
         return sums
@@ -136,7 +136,7 @@ def _cards(last: HachiState) -> Phrase | None:
     if last.ending != "exhausted":
         return None
     points = [last.points(seat) for seat in last.active]
-    added = " + ".join(map(signless, points))
+    added = " + ".join(map(figures.whole, points))
     if sum(points) == WHOLE:
         return phrase(
             "hachi_hachi", "the cards, {points} = {all}, the whole pack", points=added, all=WHOLE

@@ -149,6 +149,7 @@ class Stepper(QWidget):
         self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setRange(low, high)
+        self.field.setGroupSeparatorShown(True)
         self.field.setMinimumWidth(app_style().px(60))
         self.field.setSingleStep(step)
         self.field.valueChanged.connect(self._check)

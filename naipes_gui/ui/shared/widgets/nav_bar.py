@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import picture
 from naipes_gui.ui.shared.markup import tip
@@ -46,8 +47,8 @@ class Row(Button):
     def name(self, text: str, count: int = 0, hint: str = "") -> None:
         """Set the word, and the count or the key at its right."""
         self._text = text
-        self._count.setText(hint or (str(count) if count else ""))
-        self.setAccessibleName(f"{text}, {count}" if count else text)
+        self._count.setText(hint or (whole(count) if count else ""))
+        self.setAccessibleName(f"{text}, {whole(count)}" if count else text)
 
     def fold(self, folded: bool) -> None:
         """Show the icon alone, or the icon and the word."""
