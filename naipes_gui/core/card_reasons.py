@@ -36,10 +36,11 @@ class Trick(NamedTuple):
 def unseen(view: View[Any], pack: Iterable[Card], mine: Seat) -> tuple[Card, ...]:
     """Return the cards of the pack that others may still play: neither seen to be gone nor mine.
 
-    What another was seen to take up, or shows of the hand, can still be played.
+    What another was seen to take up, or shows of the hand, can still be played; what was shuffled
+    into the stock again can be dealt again.
     """
     table = view.state.table
-    theirs = {zone for zone in table if view.zones.role(zone) is Role.HAND} - {
+    theirs = {zone for zone in table if view.zones.role(zone) in (Role.HAND, Role.STOCK)} - {
         view.zones.find(Role.HAND, mine)
     }
     gone = {c for zone, cards in table.items() if zone not in theirs for c in cards if c != HIDDEN}

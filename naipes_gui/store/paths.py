@@ -88,6 +88,11 @@ def problems_file() -> Path:
     return _made(_of(None, data_folder())) / "problems.json"
 
 
+def memory_file() -> Path:
+    """Return the path of how the questions to the memory were answered."""
+    return _made(_of(None, data_folder())) / "memory.json"
+
+
 def index_file() -> Path:
     """Return the path of what is known of the saved matches, which can be found out again."""
     return _made(_of(None, cache_folder())) / "library.json"

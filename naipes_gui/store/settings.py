@@ -154,6 +154,8 @@ class Settings:
     coach: str = _one_of("asked", "always", "never")
     """In which matches a sentence of help is said: ``asked``: the first ones of a game, where that
     was wanted."""
+    memory_gym: bool = _switch(False)
+    """Whether it is asked now and then what has been played."""
     memory_aid: bool = _switch(False)
     """Whether the panel tells which cards others surely hold."""
     banter: bool = _switch(True)

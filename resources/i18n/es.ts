@@ -12145,6 +12145,129 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
     </context>
     <context>
+        <name>recall</name>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>How many trumps are still out, the own ones not counted?</source>
+            <translation>¿Cuántos triunfos quedan fuera, sin contar los tuyos?</translation>
+        </message>
+        <message>
+            <source>How many {suit} are still out, the own ones not counted?</source>
+            <translation>¿Cuántas cartas de {suit} quedan fuera, sin contar las tuyas?</translation>
+        </message>
+        <message>
+            <source>Of {every} {suit} you hold {mine} and {gone} are gone: {left} are out.</source>
+            <translation>De {every} cartas de {suit} tienes {mine} y han salido {gone}: quedan {left}.</translation>
+        </message>
+        <message>
+            <source>Nobody so far</source>
+            <translation>Nadie, por ahora</translation>
+        </message>
+        <message>
+            <source>Who has shown to have no {suit}?</source>
+            <translation>¿Quién ha demostrado que no tiene {suit}?</translation>
+        </message>
+        <message>
+            <source>By what was played, everybody may still have {suit}.</source>
+            <translation>Por lo jugado, todos pueden tener {suit} todavía.</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>Which of these cards has been played already?</source>
+            <translation>¿Cuál de estas cartas ha salido ya?</translation>
+        </message>
+        <message>
+            <source>Played so far: {cards:short}.</source>
+            <translation>Han salido: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>By what {who} played, no {suit} are left there.</source>
+            <translation>Por lo que jugó {who}, no le queda {suit}.</translation>
+        </message>
+        <message>
+            <source>How many brights are still to come, the own ones not counted?</source>
+            <translation>¿Cuántas luces quedan por salir, sin contar las tuyas?</translation>
+        </message>
+        <message>
+            <source>How many animals are still to come, the own ones not counted?</source>
+            <translation>¿Cuántos animales quedan por salir, sin contar los tuyos?</translation>
+        </message>
+        <message>
+            <source>How many ribbons are still to come, the own ones not counted?</source>
+            <translation>¿Cuántas cintas quedan por salir, sin contar las tuyas?</translation>
+        </message>
+        <message>
+            <source>{who}: {card:short}.</source>
+            <translation>{who}: {card:short}.</translation>
+        </message>
+        <message>
+            <source>How many cards of {month} are still to come, the own ones not counted?</source>
+            <translation>¿Cuántas cartas de {month} quedan por salir, sin contar las tuyas?</translation>
+        </message>
+        <message>
+            <source>Of {every} you hold {mine} and {gone} have come: {left} are to come.</source>
+            <translation>De {every} tienes {mine} y han salido {gone}: quedan {left}.</translation>
+        </message>
+        <message>
+            <source>Which of these cards has been captured?</source>
+            <translation>¿Cuál de estas cartas está capturada?</translation>
+        </message>
+        <message>
+            <source>Who has captured {card}?</source>
+            <translation>¿Quién ha capturado {card}?</translation>
+        </message>
+        <message>
+            <source>In whose pile does {card} lie?</source>
+            <translation>¿En qué montón está {card}?</translation>
+        </message>
+        <message>
+            <source>Who holds {card}?</source>
+            <translation>¿Quién tiene {card}?</translation>
+        </message>
+        <message>
+            <source>Which of these cards is out of the game?</source>
+            <translation>¿Cuál de estas cartas está fuera del juego?</translation>
+        </message>
+        <message>
+            <source>Out of the game: {cards:short}.</source>
+            <translation>Fuera del juego: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>Esc: skip</source>
+            <translation>Esc: saltar</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Eso es.</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memoria</translation>
+        </message>
+        <message>
+            <source>No: {right}.</source>
+            <translation>No: {right}.</translation>
+        </message>
+        <message>
+            <source>{number}: {answer}.</source>
+            <translation>{number}: {answer}.</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Saltar</translation>
+        </message>
+    </context>
+    <context>
         <name>replay</name>
         <message>
             <source>Go to when it changed hands</source>
@@ -13540,6 +13663,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Says a sentence on your turn: what is true of the position. It names no move.</source>
             <translation>Te dice una frase cuando te toca: algo cierto de la posición. No nombra ninguna jugada.</translation>
+        </message>
+        <message>
+            <source>Memory gym</source>
+            <translation>Gimnasio de memoria</translation>
+        </message>
+        <message>
+            <source>On your turn, now and then, a question about what could be counted.</source>
+            <translation>De vez en cuando, en tu turno, una pregunta sobre lo que se podía contar.</translation>
         </message>
         <message>
             <source>Cards that are known</source>

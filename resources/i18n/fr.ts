@@ -12151,6 +12151,129 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
     </context>
     <context>
+        <name>recall</name>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>How many trumps are still out, the own ones not counted?</source>
+            <translation>Combien d’atouts restent dehors, sans compter les vôtres ?</translation>
+        </message>
+        <message>
+            <source>How many {suit} are still out, the own ones not counted?</source>
+            <translation>Combien de cartes de {suit} restent dehors, sans compter les vôtres ?</translation>
+        </message>
+        <message>
+            <source>Of {every} {suit} you hold {mine} and {gone} are gone: {left} are out.</source>
+            <translation>Sur {every} cartes de {suit}, vous en avez {mine} et {gone} sont parties : il en reste {left}.</translation>
+        </message>
+        <message>
+            <source>Nobody so far</source>
+            <translation>Personne encore</translation>
+        </message>
+        <message>
+            <source>Who has shown to have no {suit}?</source>
+            <translation>Qui a montré qu’il n’a pas de {suit} ?</translation>
+        </message>
+        <message>
+            <source>By what was played, everybody may still have {suit}.</source>
+            <translation>D’après ce qui a été joué, chacun peut encore avoir du {suit}.</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>Which of these cards has been played already?</source>
+            <translation>Laquelle de ces cartes a déjà été jouée ?</translation>
+        </message>
+        <message>
+            <source>Played so far: {cards:short}.</source>
+            <translation>Déjà jouées : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>By what {who} played, no {suit} are left there.</source>
+            <translation>D’après ce que {who} a joué, il ne lui reste pas de {suit}.</translation>
+        </message>
+        <message>
+            <source>How many brights are still to come, the own ones not counted?</source>
+            <translation>Combien de lumières sont encore à venir, sans compter les vôtres ?</translation>
+        </message>
+        <message>
+            <source>How many animals are still to come, the own ones not counted?</source>
+            <translation>Combien d’animaux sont encore à venir, sans compter les vôtres ?</translation>
+        </message>
+        <message>
+            <source>How many ribbons are still to come, the own ones not counted?</source>
+            <translation>Combien de rubans sont encore à venir, sans compter les vôtres ?</translation>
+        </message>
+        <message>
+            <source>{who}: {card:short}.</source>
+            <translation>{who} : {card:short}.</translation>
+        </message>
+        <message>
+            <source>How many cards of {month} are still to come, the own ones not counted?</source>
+            <translation>Combien de cartes de {month} sont encore à venir, sans compter les vôtres ?</translation>
+        </message>
+        <message>
+            <source>Of {every} you hold {mine} and {gone} have come: {left} are to come.</source>
+            <translation>Sur {every}, vous en avez {mine} et {gone} sont sorties : il en reste {left}.</translation>
+        </message>
+        <message>
+            <source>Which of these cards has been captured?</source>
+            <translation>Laquelle de ces cartes a été capturée ?</translation>
+        </message>
+        <message>
+            <source>Who has captured {card}?</source>
+            <translation>Qui a capturé {card} ?</translation>
+        </message>
+        <message>
+            <source>In whose pile does {card} lie?</source>
+            <translation>Dans quel tas se trouve {card} ?</translation>
+        </message>
+        <message>
+            <source>Who holds {card}?</source>
+            <translation>Qui tient {card} ?</translation>
+        </message>
+        <message>
+            <source>Which of these cards is out of the game?</source>
+            <translation>Laquelle de ces cartes est hors du jeu ?</translation>
+        </message>
+        <message>
+            <source>Out of the game: {cards:short}.</source>
+            <translation>Hors du jeu : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>Esc: skip</source>
+            <translation>Échap : passer</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>C’est juste.</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <source>No: {right}.</source>
+            <translation>Non : {right}.</translation>
+        </message>
+        <message>
+            <source>{number}: {answer}.</source>
+            <translation>{number} : {answer}.</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+    </context>
+    <context>
         <name>replay</name>
         <message>
             <source>Go to when it changed hands</source>
@@ -12685,7 +12808,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Skip</source>
-            <translation>Sauter</translation>
+            <translation>Passer</translation>
         </message>
         <message>
             <source>it comes again at the end</source>
@@ -13546,6 +13669,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Says a sentence on your turn: what is true of the position. It names no move.</source>
             <translation>Dit une phrase quand c’est à vous : ce qui est vrai de la position. Il ne nomme aucun coup.</translation>
+        </message>
+        <message>
+            <source>Memory gym</source>
+            <translation>Gymnase de mémoire</translation>
+        </message>
+        <message>
+            <source>On your turn, now and then, a question about what could be counted.</source>
+            <translation>De temps en temps, quand c’est à vous, une question sur ce qu’on pouvait compter.</translation>
         </message>
         <message>
             <source>Cards that are known</source>

@@ -30,6 +30,7 @@ from naipes_gui.store.deal_line import day_of
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.quiz import Quiz
 from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
@@ -43,6 +44,7 @@ from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_review import MatchReview
 from naipes_gui.ui.match.match_sounds import MatchSounds
+from naipes_gui.ui.match.memory_gym import MemoryGym
 from naipes_gui.ui.match.page_keys import PageKeys
 from naipes_gui.ui.match.paper_sheet import PaperSheet
 from naipes_gui.ui.match.papers import Papers
@@ -122,6 +124,8 @@ class TablePage(QWidget):
         self.review.changed.connect(self.papers.show_costs)
         self.checker = Checker(self.board, self.info, self.review.ask, self)
         self.coach = TableCoach(self.board, self.info, self.note)
+        self.quiz = Quiz(self.board, self.info, self.rules, self.note)
+        self.gym = MemoryGym(self.quiz)
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -170,6 +174,7 @@ class TablePage(QWidget):
         self.checker.is_wanted = settings.checker
         self.note.dress(style.text_style)
         self.coach.adopt(settings)
+        self.gym.adopt(settings)
         self.panel.memory_aid = settings.memory_aid
         self.panel.dress(style.text_style)
         self.drawer.change_sides(settings)
@@ -241,6 +246,7 @@ class TablePage(QWidget):
         self.checker.looked.connect(self._on_looked)
         board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
+        self.note.closed.connect(self._put_note_away)
         board.won.connect(self._on_won)
         board.director.landed.connect(self._on_landed)
         board.celebrated.connect(self._on_celebrated)
@@ -328,9 +334,14 @@ class TablePage(QWidget):
         mine = state.to_move == ME or self.board.dealing.is_due
         if mine and self.board.director.is_idle:
             told = self.herald.told(self._situation(frame))
-            self._say(" ".join(filter(None, (told, self.coach.look(frame.ply, frame.view)))))
+            # A question is about what has gone before: the coach waits for another turn.
+            said = self.gym.look(frame.ply, frame.view)
+            if not self.gym.is_asking:
+                said = self.coach.look(frame.ply, frame.view)
+            self._say(" ".join(filter(None, (told, said))))
             return
         self.coach.dismiss()
+        self.quiz.skip()
         if state.to_move != frame.by or state.stage is not Stage.HAND:
             self._say(self.herald.told())
 
@@ -608,7 +619,7 @@ class TablePage(QWidget):
             acts[asked] = partial(self.facts.tell, question)
         if self._settings.hints:
             acts[Command.HINT] = self.hints.ask
-        if event.key() == Qt.Key.Key_Escape and self.coach.dismiss():
+        if event.key() == Qt.Key.Key_Escape and self._put_note_away():
             return True
         command = keymap().meant(event, Where.TABLE)
         if command not in acts:
@@ -616,6 +627,13 @@ class TablePage(QWidget):
         if command not in ONCE or not event.isAutoRepeat():
             acts[command]()
         return True
+
+    def _put_note_away(self) -> bool:
+        """Take away what is said or asked beside the hand; tell whether there was anything."""
+        was_said = self.note.said is not None
+        if not (self.quiz.skip() or self.coach.dismiss()):
+            self.note.hush()
+        return was_said
 
     def _show_last_trick(self) -> None:
         self.last_turn.press()

@@ -214,6 +214,11 @@ HELP = (
         ),
     ),
     Row(
+        "memory_gym",
+        phrase("settings", "Memory gym"),
+        phrase("settings", "On your turn, now and then, a question about what could be counted."),
+    ),
+    Row(
         "memory_aid",
         phrase("settings", "Cards that are known"),
         phrase(

@@ -217,7 +217,8 @@ class Board(QGraphicsView):
         if self.view_ is None:
             return
         self._open_month(self.view_)
-        needless = not self.interactive or self.ahead.lone is not None
+        lone = self.ahead.lone is not None and not self.playing_on.is_asking
+        needless = not self.interactive or lone
         self.bar.offer(() if needless else self.buttons())
         self.overlay.labels.put(self.view_)
         self.gild()
@@ -268,7 +269,7 @@ class Board(QGraphicsView):
     @Slot(object)
     def choose(self, move: Move) -> None:
         """Decide, from a click or from a button."""
-        if self.view_ is None or not self.hand.armed:
+        if self.view_ is None or not self.hand.armed or self.playing_on.hears(move):
             return
         if move == CUT:
             move = self.cutting.move

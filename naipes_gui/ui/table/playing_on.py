@@ -41,6 +41,15 @@ class PlayingOn:
         self._begun = True
         return self.next(view)
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether something else than a move is asked for."""
+        return False
+
+    def hears(self, move: Move) -> bool:
+        """Tell whether a button was pressed that stands for nothing in the game."""
+        return False
+
     def stop(self) -> None:
         """Leave every card to the person again."""
         self._begun = False

@@ -1,0 +1,56 @@
+"""Questions on the felt that are no choices of the game: their answers are buttons with a key."""
+
+from collections.abc import Callable
+from typing import Any
+
+from naipes_gui.core.face import Button, Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.recall import Recall
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase
+from naipes_gui.ui.table.playing_on import PlayingOn
+
+ANSWER, SKIP = "recall", Move("recall-skip")
+"""What the buttons stand for; no rules know them."""
+SKIP_BUTTON = Button(SKIP, phrase("recall", "Skip"), key="0")
+
+
+class Asking(PlayingOn):
+    """Offers the answers to a question instead of the choices of the game, while one is asked."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self.question: Recall | None = None
+        self.answered: Callable[[int | None], None] = lambda place: None
+        """What is called with the answer that was chosen; with nothing to skip the question."""
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question is asked."""
+        return self.question is not None
+
+    def asked(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+        """Return the choices of the game, which wait for an answer."""
+        return () if self.is_asking else super().asked(buttons)
+
+    def button(self, view: View[Any]) -> tuple[Button, ...]:
+        """Return the answers, or what is offered otherwise."""
+        if self.question is None:
+            return super().button(view)
+        answers = enumerate(self.question.answers)
+        made = (
+            Button(Move(ANSWER, number=place), answer, key=str(place + 1))
+            for place, answer in answers
+        )
+        return (*made, SKIP_BUTTON)
+
+    def hears(self, move: Move) -> bool:
+        """Take an answer; tell whether it was one."""
+        if self.question is None or not (move.verb == ANSWER or move == SKIP):
+            return False
+        self.answered(move.number if move.verb == ANSWER else None)
+        return True
+
+    def next(self, view: View[Any]) -> Move | None:
+        """Return what is played by itself: nothing while a question stands."""
+        return None if self.question is not None else super().next(view)

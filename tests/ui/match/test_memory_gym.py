@@ -1,0 +1,102 @@
+"""The memory is asked on the person's own turn alone, answered by key or button, and skipped."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.moves import Move
+from naipes_gui.games import all_games
+from naipes_gui.store import recalled
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking
+from tests.ui.page_help import page_of, play_until
+
+WANTED = Settings(speed="instant", trick_hold_ms=200, review=False, memory_gym=True)
+
+
+def asked_page(qtbot: QtBot, tmp_path: Path, game: str) -> TablePage:
+    """Return a page on which a question waits for its answer."""
+    page = page_of(qtbot, tmp_path, game, WANTED)
+    play_until(qtbot, page, lambda: page.gym.is_asking)
+    return page
+
+
+def asking(page: TablePage) -> Asking:
+    found = page.board.playing_on
+    assert isinstance(found, Asking)
+    return found
+
+
+def offered(page: TablePage) -> list[Move]:
+    return [button.move for button in page.board.buttons()]
+
+
+def is_asking(page: TablePage) -> bool:
+    """Ask anew each time: the answer changes between two lines."""
+    return page.gym.is_asking
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_right_answer_by_key_is_told_and_kept(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+    page = asked_page(qtbot, tmp_path, game)
+    view, question = page.board.view_, asking(page).question
+    assert view is not None
+    assert question is not None
+    assert view.state.to_move == view.seat
+    assert len(offered(page)) == len(question.answers) + 1
+    ply = page.board.ply
+    QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{question.right + 1}"))
+    assert not is_asking(page)
+    practice = recalled.read(game)
+    assert practice.kinds == {question.kind: (1, 1)}
+    assert page.note.said is not None
+    assert page.note.said.question == "Right."
+    # The match stands where it stood, and goes on when something is played.
+    assert (page.board.ply, page.board.hand.armed) == (ply, True)
+    assert not {move.verb for move in offered(page)} & {ANSWER}
+
+
+def test_a_wrong_answer_is_told_with_the_count(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked_page(qtbot, tmp_path, "mosca")
+    question = asking(page).question
+    assert question is not None
+    wrong = (question.right + 1) % len(question.answers)
+    page.board.choose(Move(ANSWER, number=wrong))
+    assert recalled.read("mosca").kinds == {question.kind: (0, 1)}
+    assert page.note.said is not None
+    assert page.note.said.is_warning
+    assert page.note.said.about == page.wording.say(question.count)
+
+
+def test_escape_skips_it_and_nothing_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked_page(qtbot, tmp_path, "ecarte")
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not is_asking(page)
+    assert page.note.said is None
+    assert recalled.read("ecarte").asked == 0
+
+
+def test_a_card_may_be_played_instead(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked_page(qtbot, tmp_path, "mosca")
+    view = page.board.view_
+    assert view is not None
+    page.board.choose(view.moves[0])
+    play_until(qtbot, page, lambda: page.board.view_ is not view)
+    assert recalled.read("mosca").asked == 0
+
+
+def test_the_button_skips_it_too(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked_page(qtbot, tmp_path, "nlk")
+    page.board.choose(SKIP)
+    assert not is_asking(page)
+    assert page.board.hand.armed
+
+
+def test_nothing_is_asked_where_it_is_not_wanted(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked_page(qtbot, tmp_path, "ecarte")
+    page.adopt(Settings(speed="instant", review=False))
+    assert not is_asking(page)
