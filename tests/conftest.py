@@ -77,10 +77,12 @@ def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
 def english_sources() -> Iterator[None]:
     """Let every test begin with the source texts and figures, whatever language another spoke."""
     text.install(text.untranslated)
+    text.show_suits(text.FRENCH)
     if (core := sys.modules.get("PySide6.QtCore")) is not None:
         core.QLocale.setDefault(core.QLocale.system())
     yield
     text.install(text.untranslated)
+    text.show_suits(text.FRENCH)
 
 
 @pytest.fixture(autouse=True)

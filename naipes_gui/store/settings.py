@@ -102,6 +102,8 @@ class Settings:
     """Which suits the cards show in games of the French deck."""
     deck_index_language: str = _one_of("en", "es")
     four_colours: bool = _switch(False)
+    suits_apart: bool = _switch(False)
+    """Whether suits are in inks that stay apart in every kind of colour blindness."""
     flower_marks: bool = _switch(True)
     """Whether month and class stand on the flower cards."""
     old_money: bool = _switch(False)

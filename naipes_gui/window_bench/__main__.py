@@ -19,6 +19,7 @@ def main() -> int:
         "click": lambda: _in_the_window("clicks", wishes.clicks),
         "resize": lambda: _in_the_window("sizes", wishes.runs),
         "opening": lambda: _in_the_window("opening", wishes.runs),
+        "decks": lambda: _in_the_window("decks", wishes.runs),
         "library": lambda: _in_the_window("library", wishes.matches),
     }
     report = {name: parts[name]() for name in wishes.parts or parts}

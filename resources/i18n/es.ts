@@ -13521,6 +13521,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tréboles verdes y diamantes azules: ningún palo se confunde con otro.</translation>
         </message>
         <message>
+            <source>Suits in clear colours</source>
+            <translation>Palos en colores inconfundibles</translation>
+        </message>
+        <message>
+            <source>Four inks that differ also for those who confuse colours.</source>
+            <translation>Cuatro tintas que también distingue quien confunde colores.</translation>
+        </message>
+        <message>
             <source>Months on the flower cards</source>
             <translation>Meses en las cartas de flores</translation>
         </message>

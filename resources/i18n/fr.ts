@@ -13527,6 +13527,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Trèfles verts et carreaux bleus, pour qu’aucune couleur ne ressemble à une autre.</translation>
         </message>
         <message>
+            <source>Suits in clear colours</source>
+            <translation>Enseignes en couleurs franches</translation>
+        </message>
+        <message>
+            <source>Four inks that differ also for those who confuse colours.</source>
+            <translation>Quatre encres que distingue aussi qui confond les couleurs.</translation>
+        </message>
+        <message>
             <source>Months on the flower cards</source>
             <translation>Mois sur les cartes à fleurs</translation>
         </message>

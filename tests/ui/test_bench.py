@@ -147,3 +147,11 @@ def test_the_start_page_needs_no_rules_no_record_and_no_dialog(tmp_path: Path) -
         "ui.shared.widgets.leaf", "ui.shared.quiet_document",
     }  # fmt: skip
     assert not loaded & {f"naipes_gui.{name}" for name in unwanted}
+
+
+def test_both_decks_are_painted_at_every_ratio() -> None:
+    decks = measured("decks", "--runs", "1")["decks"]
+    assert set(decks) == {f"{s}@{r}" for s in ("french", "spanish") for r in (1.0, 1.25, 1.5, 2.0)}
+    for deck in decks.values():
+        assert 0 < deck["longest_slice_ms"] <= deck["ready_ms"]
+    assert decks["spanish@1.0"]["megabytes"] <= 12

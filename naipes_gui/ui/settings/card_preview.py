@@ -31,6 +31,7 @@ def card_style(settings: Settings) -> CardStyle:
     """Return which drawings of the French deck the settings choose."""
     return CardStyle(
         suits=settings.suits,
+        apart=settings.suits_apart,
         size=settings.index_size,
         four_colours=settings.four_colours,
         spanish_index=settings.deck_index_language == "es",

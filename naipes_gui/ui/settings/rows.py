@@ -80,6 +80,11 @@ LOOK = (
         phrase("settings", "Clubs are green and diamonds blue, so that no two suits are alike."),
     ),
     Row(
+        "suits_apart",
+        phrase("settings", "Suits in clear colours"),
+        phrase("settings", "Four inks that differ also for those who confuse colours."),
+    ),
+    Row(
         "flower_marks",
         phrase("settings", "Months on the flower cards"),
         phrase("settings", "The number of the month and a sign for the class in the corner."),

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
-from naipes_gui.core.cards import Card
-from naipes_gui.core.text import SPANISH, shown_suits
+from naipes_gui.core.cards import SUITS, Card
+from naipes_gui.core.text import FRENCH, SPANISH, shown_suits
 from naipes_gui.files import resource
 from naipes_gui.ui.shared import icon_shelf
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.suit_inks import redrawn
 from naipes_gui.ui.shared.theme import INK, Radius
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ class CardStyle(NamedTuple):
     """Whether month and class are written on flower cards."""
     suits: str = ""
     """``french`` or ``spanish``; nothing for those that the program shows."""
+    apart: bool = False
+    """Whether suits are in inks that everybody can tell apart."""
 
     @property
     def aspect(self) -> float:
@@ -52,14 +56,16 @@ def card_size(style: CardStyle, height: float) -> QSize:
 
 def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False) -> QPixmap:
     """Return the face of a card, sharp at a device pixel ratio."""
-    if not style.suits:
-        style = style._replace(suits=shown_suits())
+    if style.deck == FRENCH:
+        apart = style.apart or app_style().suits_apart
+        style = style._replace(suits=style.suits or shown_suits(), apart=apart)
     return _card_face(card, style, height, dpr, dim)
 
 
 @lru_cache(maxsize=160)
 def _card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool) -> QPixmap:
-    made = _rounded(_card_file(card, style), style, height, dpr, DIMMED if dim else 1.0)
+    light = DIMMED if dim else 1.0
+    made = _rounded(_card_drawing(card, style), style, height, dpr, light)
     if style.marks and style.deck == "flowers":
         from naipes_gui.ui.shared.flower_marks import mark
 
@@ -69,13 +75,28 @@ def _card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool)
     return made
 
 
+def forget_cards() -> None:
+    """Let go of the pictures of a deck that is no longer in use."""
+    _card_face.cache_clear()
+    _in_another_ink.cache_clear()
+    renderer.cache_clear()
+
+
 @lru_cache(maxsize=64)
 def card_back(style: CardStyle, height: int, dpr: float) -> QPixmap:
     """Return the back of the cards."""
     path = resource("backs", f"{style.back}.svg")
     if not path.exists():
         path = resource("backs", "asanoha.svg" if style.deck == "flowers" else "azulejo.svg")
-    return _rounded(str(path), style, height, dpr, 1.0)
+    return _rounded(renderer(str(path)), style, height, dpr, 1.0)
+
+
+def _card_drawing(card: Card, style: CardStyle) -> "QSvgRenderer":
+    if not style.apart or card.suit not in SUITS:
+        return renderer(_card_file(card, style))
+    # Of the four-coloured drawings: in the others the ink of clubs draws all the lines, too.
+    path = _card_file(card, style._replace(four_colours=True))
+    return _in_another_ink(path, *redrawn(style.suits, card.suit))
 
 
 def _card_file(card: Card, style: CardStyle) -> str:
@@ -91,13 +112,15 @@ def _card_file(card: Card, style: CardStyle) -> str:
     return ""
 
 
-def _rounded(path: str, style: CardStyle, height: int, dpr: float, light: float) -> QPixmap:
+def _rounded(
+    drawing: "QSvgRenderer", style: CardStyle, height: int, dpr: float, light: float
+) -> QPixmap:
     """Paint a card to an image of its own: a renderer does not clip to the view box."""
     size = card_size(style, height)
     image = canvas(size, dpr)
     painter = smooth_painter(image)
     area = QRectF(0, 0, size.width(), size.height())
-    renderer(path).render(painter, area)
+    drawing.render(painter, area)
     radius = size.width() * (Radius.CARD if style.deck == "french" else 0.0715)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.fillPath(rounded_path(area, radius), Qt.GlobalColor.black)
@@ -122,6 +145,15 @@ def renderer(path: str) -> "QSvgRenderer":
     from PySide6.QtSvg import QSvgRenderer
 
     return QSvgRenderer(path)
+
+
+@lru_cache(maxsize=24)
+def _in_another_ink(path: str, ink: str, instead: str) -> "QSvgRenderer":
+    from PySide6.QtCore import QByteArray
+    from PySide6.QtSvg import QSvgRenderer
+
+    drawing = Path(path).read_text(encoding="utf-8").replace(ink, instead)
+    return QSvgRenderer(QByteArray(drawing.encode()))
 
 
 @lru_cache(maxsize=400)
@@ -212,10 +244,19 @@ def _icon_renderer(name: str, colour: str) -> "QSvgRenderer":
 
 def pip(suit: str, size: int, dpr: float, four_colours: bool = False) -> QPixmap:
     """Return the bare sign of a suit."""
+    if app_style().suits_apart:
+        return _pip_apart(shown_suits(), suit, size, dpr)
     if shown_suits() == SPANISH:
         return picture("pips/spanish", suit, size, size, dpr)
     special = four_colours and suit in "CD"
     return picture("pips/four" if special else "pips", suit, size, size, dpr)
+
+
+@lru_cache(maxsize=64)
+def _pip_apart(suits: str, suit: str, size: int, dpr: float) -> QPixmap:
+    folder = "spanish" if suits == SPANISH else "four" if suit in "CD" else ""
+    drawing = _in_another_ink(str(resource("pips", folder, f"{suit}.svg")), *redrawn(suits, suit))
+    return QPixmap.fromImage(_drawn(drawing, QSize(size, size), dpr))
 
 
 def canvas(size: QSize, dpr: float) -> QImage:

@@ -11,6 +11,7 @@ from naipes_gui.core.text import shown_suits
 from naipes_gui.games import folder
 from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_spare
+from naipes_gui.ui.shared.style import app_style
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,8 @@ def sign(game: str, size: QSize, dpr: float) -> str:
     code = [file for file in (PAINTER, folder(game) / "table" / "tile.py") if file.is_file()]
     # A frozen program has no files of code, but a new version is a new program.
     written = " ".join(str(file.stat().st_mtime_ns) for file in code or [Path(sys.executable)])
-    return f"{size.width()}x{size.height()}@{dpr} {game} {shown_suits()} {written}"
+    suits = shown_suits() + "+" * app_style().suits_apart
+    return f"{size.width()}x{size.height()}@{dpr} {game} {suits} {written}"
 
 
 def kept(name: str, wanted: str, dpr: float) -> QPixmap | None:

@@ -38,6 +38,9 @@ class AppStyle(NamedTuple):
     bar: float = 1.0
     """How large the bars round a table are: as texts, but not in a low window."""
 
+    suits_apart: bool = False
+    """Whether suits are in inks that everybody can tell apart."""
+
     def px(self, length: float) -> int:
         """Return a length grown with the text."""
         return round(length * self.scale)
@@ -82,8 +85,11 @@ def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> A
     paper = DARK if dark else LIGHT
     least = LEAST if wants_touch(settings) else 0
     if not contrast_is_high(app, settings):
-        return AppStyle(TABLE_PALETTE, paper, grown(settings), least, bar_scale(settings))
-    return AppStyle(CONTRAST, _stark(paper), grown(settings), least, bar_scale(settings))
+        colours = TABLE_PALETTE
+    else:
+        colours, paper = CONTRAST, _stark(paper)
+    bar, apart = bar_scale(settings), settings.suits_apart
+    return AppStyle(colours, paper, grown(settings), least, bar, apart)
 
 
 def is_dark(app: QApplication, settings: Settings) -> bool:

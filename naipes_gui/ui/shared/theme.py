@@ -108,7 +108,12 @@ CONTRAST_FELT = Felt("#0B2E22", "#0B2E22", "#0B2E22")
 SUIT_INK = {"S": "#1B2537", "H": "#C22F3B", "D": "#C22F3B", "C": "#1B2537"}
 SUIT_INK_FOUR = SUIT_INK | {"C": "#23744E", "D": "#2163AE"}
 SPANISH_INK = {"S": "#1E4C7C", "H": "#B72A36", "D": "#8F5507", "C": "#1B6A3F"}
+APART_INK = {"S": "#1B2537", "H": "#940F00", "D": "#1919E6", "C": "#0F8562"}
+"""Inks that stay apart for whoever confuses red and green, or blue and yellow."""
+SPANISH_APART_INK = {"S": "#12206E", "H": "#520400", "D": "#8A6A00", "C": "#1D7C87"}
 SUIT_ON_DARK = {"S": "#F7EFDD", "H": "#FFA69B", "D": "#FFA69B", "C": "#F7EFDD"}
+APART_ON_DARK = {"S": "#F7EFDD", "H": "#EFA06C", "D": "#90B5DA", "C": "#00FF19"}
+SPANISH_APART_ON_DARK = {"S": "#A9B8FF", "H": "#F08A4B", "D": "#FFF3A0", "C": "#19D9B0"}
 SPANISH_ON_DARK = {"S": "#A9CBE8", "H": "#FFA69B", "D": "#F0C766", "C": "#9BDDB2"}
 
 

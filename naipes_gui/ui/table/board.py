@@ -47,6 +47,7 @@ from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.cutting import CUT, CUT_BUTTON, Cutting
 from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
+from naipes_gui.ui.table.deck_pictures import DeckPictures
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
@@ -120,6 +121,7 @@ class Board(QGraphicsView):
         self.ply, self.interactive, self.head = 0, True, 0
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
         self.turns, self.mirror = Turns(), Mirror(self)
+        self.pictures = DeckPictures(self)
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
         self._connect()
 
@@ -169,6 +171,15 @@ class Board(QGraphicsView):
         self._rebuild()
         self._name_order()
         self.bar.rebuild()
+
+    def prepare_suits(self, suits: str, cards: Sequence[Card]) -> None:
+        """Paint the cards as they will look, and say by ``pictures.ready`` when they can be shown.
+
+        Nothing of it is seen before.
+        """
+        style, table = self.table.cards._replace(suits=suits), self.table
+        heights = sorted({round(pose.height) for pose in table.laid.values()}, reverse=True)
+        self.pictures.prepare(cards, style, heights[:2], table.dpr)
 
     @Slot()
     def _name_order(self) -> None:
@@ -316,6 +327,7 @@ class Board(QGraphicsView):
         self.overlay.moments.hide()
         self.sounds.stop()
         self._repaint.stop()
+        self.pictures.drop()
         self.toast.dismiss()
         self.overlay.hush()
 

@@ -17,6 +17,7 @@ class TableStyle:
     tempo: Tempo = field(default_factory=Tempo)
     felt: Felt = FELTS["green"]
     suits: str = FRENCH
+    suits_apart: bool = False
     index_size: str = "normal"
     four_colours: bool = False
     spanish_index: bool = False
@@ -42,5 +43,6 @@ class TableStyle:
         return CardStyle(
             deck=deck, size=self.index_size, four_colours=self.four_colours,
             spanish_index=self.spanish_index, back="asanoha" if flowers else self.back,
-            outlined=not self.inlay, marks=self.flower_marks, suits=self.suits,
+            outlined=not self.inlay, marks=self.flower_marks,
+            suits=self.suits, apart=self.suits_apart,
         )  # fmt: skip

@@ -574,7 +574,8 @@ class MainWindow(QMainWindow):
         if (before.language, before.suits) != (settings.language, settings.suits):
             language.speak(settings.language, settings.suits)
             self.retitle()
-        self._dress_pages()
+        if before.suits == settings.suits or not self._prepares_deck(settings.suits):
+            self._dress_pages()
         self.sounds.adopt(settings)
         if self._easier is not None:
             self._easier.adopt(settings)
@@ -584,6 +585,17 @@ class MainWindow(QMainWindow):
             log.warning("settings not saved: %s", error)
             self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
                 why=Wording().say(reason(error))))  # fmt: skip
+
+    def _prepares_deck(self, suits: str) -> bool:
+        """Let the cards on the table be painted before they are shown, if there are any."""
+        art.forget_cards()
+        page = self.table_page
+        if page is None or page.info.tile().deck != "french" or not page.board.table.laid:
+            return False
+        ready = page.board.pictures.ready
+        ready.connect(self._dress_pages, Qt.ConnectionType.SingleShotConnection)
+        page.board.prepare_suits(suits, page.rules.pack.cards)
+        return True
 
     @Slot()
     def dress_again(self) -> None:
@@ -609,6 +621,7 @@ class MainWindow(QMainWindow):
             style.apply(app, self.settings)
             self._dress_pages()
 
+    @Slot()
     def _dress_pages(self) -> None:
         for i in range(self.pages.count()):
             if (take_over := getattr(self.pages.widget(i), "adopt", None)) is not None:
