@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
-from naipes_gui.core.significance import half_between
+from naipes_gui.core.significance import half_between, half_interval
 
 DealT = TypeVar("DealT")
 ALL, HALF = 10_000, -1
@@ -69,6 +69,11 @@ class Choice:
     @property
     def _weight(self) -> int:
         return len(self.gains) + self.trust
+
+    @property
+    def half(self) -> float:
+        """Half the 95 % interval of the mean gain."""
+        return half_interval(self.gains)
 
     def behind(self, best: "Choice") -> float:
         """Return how far it lies behind another over the deals both had."""

@@ -21,6 +21,12 @@ class Weighed:
     """In the unit of the counsel, more being better."""
     margin: float = 0.0
     """Half of the 95 % interval of how far it lies behind the best, over the same deals."""
+    half: float = 0.0
+    """Half of the 95 % interval of the worth itself; nothing where it is exact or a rule's."""
+    chance: float | None = None
+    """In which share of the deals it comes off; nothing where that says nothing."""
+    deals: int = 0
+    """Over how many deals that was counted."""
 
     def __post_init__(self) -> None:
         # A whole number counts as a float for every type checker, but not for all that shows it.

@@ -15,6 +15,7 @@ from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Event, Paid, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.yaku_table import YakuTable
 from naipes_gui.core.zones import Zone
 
 
@@ -461,6 +462,13 @@ class Face(ABC):
     def tracker(self, view: View[Any]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination, where the game has any."""
         return ()
+
+    def yaku_table(self, options: Any, view: View[Any] | None = None) -> YakuTable | None:
+        """Return the combinations that are played with, where the game has any.
+
+        With a view it also says how everybody stands, as far as the viewer may know.
+        """
+        return None
 
     # What all games have in common.
 

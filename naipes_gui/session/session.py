@@ -1,5 +1,6 @@
 """The handle the interface keeps on a match that is played in another thread."""
 
+from collections.abc import Sequence
 from threading import Event
 
 from PySide6.QtCore import QObject, QThread, Signal
@@ -15,7 +16,7 @@ from naipes_gui.store.recorder import Recorder
 class Session(News):
     """Passes wishes to the worker and its news on, and ends both together."""
 
-    _advise = Signal(object, object)
+    _advise = Signal(object, object, object)
     _hinted = Signal(object, int)
     _noted = Signal(int, str)
     _comment = Signal()
@@ -86,9 +87,9 @@ class Session(News):
         self._worker.stop.set()
         self._redo.emit()
 
-    def advise(self, ply: int, adviser: Opponent) -> None:
-        """Ask what an adviser thinks of the viewer's decision at a ply."""
-        self._advise.emit(ply, adviser)
+    def advise(self, ply: int, adviser: Opponent, among: Sequence[Move] = ()) -> None:
+        """Ask what an adviser thinks of the viewer's decision at a ply, or of some moves there."""
+        self._advise.emit(ply, adviser, among)
 
     def hinted(self, ply: int, step: int) -> None:
         """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason."""

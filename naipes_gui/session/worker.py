@@ -182,9 +182,12 @@ class Worker(News):
             self._carry_on(partial(self.recorder.move, move, seat))
         self._again.emit()
 
-    @Slot(object, object)
-    def advise(self, ply: int, adviser: Opponent) -> None:
-        """Say what an adviser weighs who sees what the viewer sees: a ``Counsel``, or nothing."""
+    @Slot(object, object, object)
+    def advise(self, ply: int, adviser: Opponent, among: Sequence[Move] = ()) -> None:
+        """Say what an adviser weighs who sees what the viewer sees: a ``Counsel``, or nothing.
+
+        Moves that are named are all weighed in earnest, and no others.
+        """
         self.stop.clear()
         state = self.timeline.state
         if (
@@ -194,6 +197,7 @@ class Worker(News):
         ):
             return
         view, seed = self.timeline.view(ply, self.viewer), self.recorder.record.thought(ply)
+        view = view.among(among) if among else view
         counsel = self.bot_process.weigh(view, adviser, seed, self.stop)
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)

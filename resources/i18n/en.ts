@@ -1031,6 +1031,23 @@
         </message>
     </context>
     <context>
+        <name>seen</name>
+        <message numerus="yes">
+            <source>%n card(s) in the hand.</source>
+            <translation>
+                <numerusform>%n card in the hand.</numerusform>
+                <numerusform>%n cards in the hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>settings</name>
         <message numerus="yes">
             <source>%n key(s) changed</source>
@@ -1248,6 +1265,16 @@
             <translation>
                 <numerusform>%n king</numerusform>
                 <numerusform>%n kings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>yaku_table</name>
+        <message numerus="yes">
+            <source>%n combination(s) can be made.</source>
+            <translation>
+                <numerusform>%n combination can be made.</numerusform>
+                <numerusform>%n combinations can be made.</numerusform>
             </translation>
         </message>
     </context>

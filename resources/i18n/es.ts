@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
     <context>
+        <name>aids</name>
+        <message>
+            <source>Weighing the choices…</source>
+            <translation>Sopesando las opciones…</translation>
+        </message>
+        <message>
+            <source>Aids</source>
+            <translation>Ayudas</translation>
+        </message>
+        <message>
+            <source>Table of yaku</source>
+            <translation>Tabla de yaku</translation>
+        </message>
+        <message>
+            <source>Cards seen and still to come</source>
+            <translation>Cartas vistas y por salir</translation>
+        </message>
+        <message>
+            <source>What is each choice worth?</source>
+            <translation>¿Cuánto vale cada opción?</translation>
+        </message>
+        <message>
+            <source>This game has no combinations.</source>
+            <translation>En este juego no hay combinaciones.</translation>
+        </message>
+        <message>
+            <source>Nothing has been dealt yet.</source>
+            <translation>Aún no se ha repartido nada.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bid or to choose now.</source>
+            <translation>Ahora no hay nada que cantar ni que elegir.</translation>
+        </message>
+    </context>
+    <context>
         <name>banter</name>
         <message>
             <source>I was in two minds at the start: it was six of one, half a dozen…</source>
@@ -6072,6 +6107,146 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>All five brights, the rain among them.</source>
+            <translation>Las cinco luces, con la de la lluvia.</translation>
+        </message>
+        <message>
+            <source>The four brights without the rain.</source>
+            <translation>Las cuatro luces sin la de la lluvia.</translation>
+        </message>
+        <message>
+            <source>Any seven of these nine ribbons; that of willow is none.</source>
+            <translation>Siete cualesquiera de estas nueve cintas; la de sauce no cuenta.</translation>
+        </message>
+        <message>
+            <source>The three red ribbons with a poem.</source>
+            <translation>Las tres cintas rojas con poema.</translation>
+        </message>
+        <message>
+            <source>The three blue ribbons.</source>
+            <translation>Las tres cintas azules.</translation>
+        </message>
+        <message>
+            <source>The boar, the deer and the butterflies.</source>
+            <translation>El jabalí, el ciervo y las mariposas.</translation>
+        </message>
+        <message>
+            <source>Four cards of a month and three of another.</source>
+            <translation>Cuatro cartas de un mes y tres de otro.</translation>
+        </message>
+        <message>
+            <source>Four cards of a month, two of another, and a single one.</source>
+            <translation>Cuatro cartas de un mes, dos de otro y una suelta.</translation>
+        </message>
+        <message>
+            <source>Four cards of a month.</source>
+            <translation>Cuatro cartas de un mes.</translation>
+        </message>
+        <message>
+            <source>Two triplets, both of them standing.</source>
+            <translation>Dos tríos, los dos de pie.</translation>
+        </message>
+        <message>
+            <source>Two triplets, one of them standing.</source>
+            <translation>Dos tríos, uno de ellos de pie.</translation>
+        </message>
+        <message>
+            <source>Three cards of a month, and three of another.</source>
+            <translation>Tres cartas de un mes y tres de otro.</translation>
+        </message>
+        <message>
+            <source>Three cards of a month and two pairs.</source>
+            <translation>Tres cartas de un mes y dos parejas.</translation>
+        </message>
+        <message>
+            <source>Three pairs.</source>
+            <translation>Tres parejas.</translation>
+        </message>
+        <message>
+            <source>Three of wisteria, iris or bush clover, or the three chaff cards of paulownia.</source>
+            <translation>Tres de glicina, de lirio o de trébol, o las tres básicas de paulonia.</translation>
+        </message>
+        <message>
+            <source>Three cards of another month.</source>
+            <translation>Tres cartas de cualquier otro mes.</translation>
+        </message>
+        <message>
+            <source>Seven chaff cards. All of willow is chaff here.</source>
+            <translation>Siete básicas. Aquí todo el sauce cuenta como básica.</translation>
+        </message>
+        <message>
+            <source>One bright, the other six chaff.</source>
+            <translation>Una luz y las otras seis, básicas.</translation>
+        </message>
+        <message>
+            <source>One animal, the other six chaff.</source>
+            <translation>Un animal y las otras seis, básicas.</translation>
+        </message>
+        <message>
+            <source>One ribbon, the other six chaff.</source>
+            <translation>Una cinta y las otras seis, básicas.</translation>
+        </message>
+        <message>
+            <source>Two ribbons or more, the others chaff.</source>
+            <translation>Dos cintas o más y las demás, básicas.</translation>
+        </message>
+        <message>
+            <source>No chaff at all.</source>
+            <translation>Ninguna básica.</translation>
+        </message>
+        <message>
+            <source>The fourth card of a month of which three were dealt to the field.</source>
+            <translation>La cuarta carta de un mes del que salieron tres al campo.</translation>
+        </message>
+        <message>
+            <source>A kan is {amount} from each.</source>
+            <translation>Un kan son {amount} de cada uno.</translation>
+        </message>
+        <message>
+            <source>{kan} kan: {amount}</source>
+            <translation>{kan} kan: {amount}</translation>
+        </message>
+        <message>
+            <source>Of captured cards. They are counted when the hand is over.</source>
+            <translation>De cartas capturadas. Se cuentan al acabar la mano.</translation>
+        </message>
+        <message>
+            <source>Of the seven cards as they are dealt: the best of triplets and pairs, and the best of chaff. Each of the others pays it.</source>
+            <translation>De las siete cartas tal como se reciben: la mejor de tríos y parejas y la mejor de básicas. La paga cada uno de los demás.</translation>
+        </message>
+        <message>
+            <source>Of a whole hand in which nobody completed a combination: nothing else counts.</source>
+            <translation>De una mano entera en la que nadie ha completado nada: entonces no cuenta nada más.</translation>
+        </message>
+        <message>
+            <source>A kan is {amount} from each; this hand counts ×{times}.</source>
+            <translation>Un kan son {amount} de cada uno; esta mano vale ×{times}.</translation>
+        </message>
+        <message>
+            <source>Of captured cards. Who completes one may stop the hand, or go on.</source>
+            <translation>De cartas capturadas. Quien completa una puede parar la mano o seguir.</translation>
+        </message>
+        <message>
+            <source>Dekiyaku: what is captured</source>
+            <translation>Dekiyaku: lo que se captura</translation>
+        </message>
+        <message>
+            <source>Teyaku: what is dealt</source>
+            <translation>Teyaku: lo que se recibe</translation>
+        </message>
+        <message>
+            <source>All have the same points. Paid to who began.</source>
+            <translation>Todos tienen los mismos puntos. Cobra quien empezó.</translation>
+        </message>
+        <message>
+            <source>{points} points or more, and a kan more for every further one.</source>
+            <translation>{points} puntos o más, y un kan más por cada punto que pase.</translation>
+        </message>
+        <message>
+            <source>Sixteen captured chaff cards, and two kan more for every further one.</source>
+            <translation>Dieciséis básicas capturadas, y dos kan más por cada otra.</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -6090,6 +6265,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{label} with {card}</source>
             <translation>{label} con {card}</translation>
+        </message>
+        <message>
+            <source>There is no hint for this decision: see the log.</source>
+            <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message>
             <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
@@ -6134,10 +6313,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
             <translation>Da igual: todos los repartos son igual de probables.</translation>
-        </message>
-        <message>
-            <source>There is no hint for this decision: see the log.</source>
-            <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message>
             <source>Press {key} again to see the move.</source>
@@ -11775,6 +11950,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>panel</name>
         <message>
+            <source>Still to come: {n}</source>
+            <translation>Quedan por salir: {n}</translation>
+        </message>
+        <message>
             <source>Text</source>
             <translation>Texto</translation>
         </message>
@@ -11789,10 +11968,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Filled: held by others. Outlined: yours. Struck: out.</source>
             <translation>Rellenas: en manos ajenas. Con borde: tuyas. Tachadas: fuera.</translation>
-        </message>
-        <message>
-            <source>Still to come: {n}</source>
-            <translation>Quedan por salir: {n}</translation>
         </message>
         <message>
             <source>{who}: {words}</source>
@@ -13333,6 +13508,63 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Why</source>
             <translation>Por qué</translation>
+        </message>
+    </context>
+    <context>
+        <name>seen</name>
+        <message>
+            <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
+            <translation>En negrita, por salir; entre paréntesis, tuyas; tachadas, ya vistas.</translation>
+        </message>
+        <message>
+            <source>bright</source>
+            <translation>luz</translation>
+        </message>
+        <message>
+            <source>animal</source>
+            <translation>animal</translation>
+        </message>
+        <message>
+            <source>ribbon</source>
+            <translation>cinta</translation>
+        </message>
+        <message>
+            <source>chaff</source>
+            <translation>básica</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in the hand.</source>
+            <translation>
+                <numerusform>%n carta en la mano.</numerusform>
+                <numerusform>%n cartas en la mano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing else is known.</source>
+            <translation>No se sabe nada más.</translation>
+        </message>
+        <message>
+            <source>{number} {plant}</source>
+            <translation>{number} {plant}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n más</numerusform>
+                <numerusform>%n más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Surely has {cards}.</source>
+            <translation>Tiene seguro {cards}.</translation>
+        </message>
+        <message>
+            <source>Has shown to have no {suits}.</source>
+            <translation>Ha mostrado que no tiene {suits}.</translation>
+        </message>
+        <message>
+            <source>Cannot have {cards}.</source>
+            <translation>No puede tener {cards}.</translation>
         </message>
     </context>
     <context>
@@ -15898,6 +16130,75 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
+        </message>
+    </context>
+    <context>
+        <name>worth</name>
+        <message>
+            <source>{share} ({low} to {high})</source>
+            <translation>{share} (de {low} a {high})</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <translation>Opción</translation>
+        </message>
+        <message>
+            <source>Comes off</source>
+            <translation>Sale bien</translation>
+        </message>
+        <message>
+            <source>Brings</source>
+            <translation>Da de media</translation>
+        </message>
+        <message>
+            <source>{choice}: brings {brings}.</source>
+            <translation>{choice}: da {brings} de media.</translation>
+        </message>
+        <message>
+            <source>{choice}: comes off in {chance}, brings {brings}.</source>
+            <translation>{choice}: sale bien el {chance}, da {brings} de media.</translation>
+        </message>
+        <message>
+            <source>It comes off where the bid is made, or something is gained by it.</source>
+            <translation>Sale bien cuando se cumple lo cantado o se gana algo con ello.</translation>
+        </message>
+        <message>
+            <source>The best two cannot be told apart.</source>
+            <translation>Las dos mejores no se distinguen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>yaku_table</name>
+        <message numerus="yes">
+            <source>%n combination(s) can be made.</source>
+            <translation>
+                <numerusform>Se puede hacer %n combinación.</numerusform>
+                <numerusform>Se pueden hacer %n combinaciones.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all}; to be had: {cards}.</source>
+            <translation>{who}: {have} de {all}; falta por salir {cards}.</translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all} to be seen, others face down.</source>
+            <translation>{who}: {have} de {all} a la vista; el resto, boca abajo.</translation>
+        </message>
+        <message>
+            <source>{who}: complete.</source>
+            <translation>{who}: completa.</translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all}, no longer possible.</source>
+            <translation>{who}: {have} de {all}; ya no puede ser.</translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all}.</source>
+            <translation>{who}: {have} de {all}.</translation>
+        </message>
+        <message>
+            <source>{who} has it.</source>
+            <translation>{who} la tiene.</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
     <context>
+        <name>aids</name>
+        <message>
+            <source>Weighing the choices…</source>
+            <translation>Les choix sont pesés…</translation>
+        </message>
+        <message>
+            <source>Aids</source>
+            <translation>Aides</translation>
+        </message>
+        <message>
+            <source>Table of yaku</source>
+            <translation>Table des yaku</translation>
+        </message>
+        <message>
+            <source>Cards seen and still to come</source>
+            <translation>Cartes vues et à venir</translation>
+        </message>
+        <message>
+            <source>What is each choice worth?</source>
+            <translation>Que vaut chaque choix ?</translation>
+        </message>
+        <message>
+            <source>This game has no combinations.</source>
+            <translation>Ce jeu n’a pas de combinaisons.</translation>
+        </message>
+        <message>
+            <source>Nothing has been dealt yet.</source>
+            <translation>Rien n’est encore donné.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bid or to choose now.</source>
+            <translation>Il n’y a rien à annoncer ni à choisir maintenant.</translation>
+        </message>
+    </context>
+    <context>
         <name>banter</name>
         <message>
             <source>I was in two minds at the start: it was six of one, half a dozen…</source>
@@ -6078,6 +6113,146 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{mon} from each</source>
             <translation>{mon} de chacun</translation>
         </message>
+        <message>
+            <source>All five brights, the rain among them.</source>
+            <translation>Les cinq lumières, pluie comprise.</translation>
+        </message>
+        <message>
+            <source>The four brights without the rain.</source>
+            <translation>Les quatre lumières sans la pluie.</translation>
+        </message>
+        <message>
+            <source>Any seven of these nine ribbons; that of willow is none.</source>
+            <translation>Sept quelconques de ces neuf rubans ; celui du saule n’en est pas.</translation>
+        </message>
+        <message>
+            <source>The three red ribbons with a poem.</source>
+            <translation>Les trois rubans rouges à poème.</translation>
+        </message>
+        <message>
+            <source>The three blue ribbons.</source>
+            <translation>Les trois rubans bleus.</translation>
+        </message>
+        <message>
+            <source>The boar, the deer and the butterflies.</source>
+            <translation>Le sanglier, le cerf et les papillons.</translation>
+        </message>
+        <message>
+            <source>Four cards of a month and three of another.</source>
+            <translation>Quatre cartes d’un mois et trois d’un autre.</translation>
+        </message>
+        <message>
+            <source>Four cards of a month, two of another, and a single one.</source>
+            <translation>Quatre cartes d’un mois, deux d’un autre et une seule.</translation>
+        </message>
+        <message>
+            <source>Four cards of a month.</source>
+            <translation>Quatre cartes d’un mois.</translation>
+        </message>
+        <message>
+            <source>Two triplets, both of them standing.</source>
+            <translation>Deux brelans, tous deux debout.</translation>
+        </message>
+        <message>
+            <source>Two triplets, one of them standing.</source>
+            <translation>Deux brelans, dont un debout.</translation>
+        </message>
+        <message>
+            <source>Three cards of a month, and three of another.</source>
+            <translation>Trois cartes d’un mois et trois d’un autre.</translation>
+        </message>
+        <message>
+            <source>Three cards of a month and two pairs.</source>
+            <translation>Trois cartes d’un mois et deux paires.</translation>
+        </message>
+        <message>
+            <source>Three pairs.</source>
+            <translation>Trois paires.</translation>
+        </message>
+        <message>
+            <source>Three of wisteria, iris or bush clover, or the three chaff cards of paulownia.</source>
+            <translation>Trois de glycine, d’iris ou de trèfle, ou les trois plaines de paulownia.</translation>
+        </message>
+        <message>
+            <source>Three cards of another month.</source>
+            <translation>Trois cartes d’un autre mois.</translation>
+        </message>
+        <message>
+            <source>Seven chaff cards. All of willow is chaff here.</source>
+            <translation>Sept plaines. Tout le saule compte ici comme plaine.</translation>
+        </message>
+        <message>
+            <source>One bright, the other six chaff.</source>
+            <translation>Une lumière, les six autres plaines.</translation>
+        </message>
+        <message>
+            <source>One animal, the other six chaff.</source>
+            <translation>Un animal, les six autres plaines.</translation>
+        </message>
+        <message>
+            <source>One ribbon, the other six chaff.</source>
+            <translation>Un ruban, les six autres plaines.</translation>
+        </message>
+        <message>
+            <source>Two ribbons or more, the others chaff.</source>
+            <translation>Deux rubans ou plus, le reste plaines.</translation>
+        </message>
+        <message>
+            <source>No chaff at all.</source>
+            <translation>Aucune plaine.</translation>
+        </message>
+        <message>
+            <source>The fourth card of a month of which three were dealt to the field.</source>
+            <translation>La quatrième carte d’un mois dont trois sont venues au champ.</translation>
+        </message>
+        <message>
+            <source>A kan is {amount} from each.</source>
+            <translation>Un kan, c’est {amount} de chacun.</translation>
+        </message>
+        <message>
+            <source>{kan} kan: {amount}</source>
+            <translation>{kan} kan : {amount}</translation>
+        </message>
+        <message>
+            <source>Of captured cards. They are counted when the hand is over.</source>
+            <translation>De cartes capturées. On les compte à la fin de la donne.</translation>
+        </message>
+        <message>
+            <source>Of the seven cards as they are dealt: the best of triplets and pairs, and the best of chaff. Each of the others pays it.</source>
+            <translation>Des sept cartes telles qu’on les reçoit : la meilleure des brelans et paires, et la meilleure des plaines. Chacun des autres la paie.</translation>
+        </message>
+        <message>
+            <source>Of a whole hand in which nobody completed a combination: nothing else counts.</source>
+            <translation>D’une donne entière où personne n’a rien complété : rien d’autre ne compte.</translation>
+        </message>
+        <message>
+            <source>A kan is {amount} from each; this hand counts ×{times}.</source>
+            <translation>Un kan, c’est {amount} de chacun ; cette donne compte ×{times}.</translation>
+        </message>
+        <message>
+            <source>Of captured cards. Who completes one may stop the hand, or go on.</source>
+            <translation>De cartes capturées. Qui en complète une peut arrêter la donne, ou continuer.</translation>
+        </message>
+        <message>
+            <source>Dekiyaku: what is captured</source>
+            <translation>Dekiyaku : ce qu’on capture</translation>
+        </message>
+        <message>
+            <source>Teyaku: what is dealt</source>
+            <translation>Teyaku : ce qu’on reçoit</translation>
+        </message>
+        <message>
+            <source>All have the same points. Paid to who began.</source>
+            <translation>Tous ont les mêmes points. Payé à qui a commencé.</translation>
+        </message>
+        <message>
+            <source>{points} points or more, and a kan more for every further one.</source>
+            <translation>{points} points ou plus, et un kan de plus par point au-delà.</translation>
+        </message>
+        <message>
+            <source>Sixteen captured chaff cards, and two kan more for every further one.</source>
+            <translation>Seize plaines capturées, et deux kan de plus pour chaque autre.</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -6096,6 +6271,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{label} with {card}</source>
             <translation>{label} avec {card}</translation>
+        </message>
+        <message>
+            <source>There is no hint for this decision: see the log.</source>
+            <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
         <message>
             <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
@@ -6140,10 +6319,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
             <translation>Rien n’en dépend : toutes les distributions sont également probables.</translation>
-        </message>
-        <message>
-            <source>There is no hint for this decision: see the log.</source>
-            <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
         <message>
             <source>Press {key} again to see the move.</source>
@@ -11781,6 +11956,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>panel</name>
         <message>
+            <source>Still to come: {n}</source>
+            <translation>Encore à venir : {n}</translation>
+        </message>
+        <message>
             <source>Text</source>
             <translation>Texte</translation>
         </message>
@@ -11795,10 +11974,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Filled: held by others. Outlined: yours. Struck: out.</source>
             <translation>Pleines : chez les autres. Cernées : à vous. Barrées : sorties.</translation>
-        </message>
-        <message>
-            <source>Still to come: {n}</source>
-            <translation>Encore à venir : {n}</translation>
         </message>
         <message>
             <source>{who}: {words}</source>
@@ -13339,6 +13514,63 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Why</source>
             <translation>Pourquoi</translation>
+        </message>
+    </context>
+    <context>
+        <name>seen</name>
+        <message>
+            <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
+            <translation>En gras : à venir. Entre parenthèses : à vous. Barrées : vues.</translation>
+        </message>
+        <message>
+            <source>bright</source>
+            <translation>lumière</translation>
+        </message>
+        <message>
+            <source>animal</source>
+            <translation>animal</translation>
+        </message>
+        <message>
+            <source>ribbon</source>
+            <translation>ruban</translation>
+        </message>
+        <message>
+            <source>chaff</source>
+            <translation>plaine</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in the hand.</source>
+            <translation>
+                <numerusform>%n carte en main.</numerusform>
+                <numerusform>%n cartes en main.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing else is known.</source>
+            <translation>On ne sait rien de plus.</translation>
+        </message>
+        <message>
+            <source>{number} {plant}</source>
+            <translation>{number} {plant}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n de plus</numerusform>
+                <numerusform>%n de plus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Surely has {cards}.</source>
+            <translation>A sûrement {cards}.</translation>
+        </message>
+        <message>
+            <source>Has shown to have no {suits}.</source>
+            <translation>A montré n’avoir pas de {suits}.</translation>
+        </message>
+        <message>
+            <source>Cannot have {cards}.</source>
+            <translation>Ne peut avoir {cards}.</translation>
         </message>
     </context>
     <context>
@@ -15904,6 +16136,75 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>What is this match called?</source>
             <translation>Comment s’appelle cette partie ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>worth</name>
+        <message>
+            <source>{share} ({low} to {high})</source>
+            <translation>{share} (de {low} à {high})</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <translation>Choix</translation>
+        </message>
+        <message>
+            <source>Comes off</source>
+            <translation>Réussit</translation>
+        </message>
+        <message>
+            <source>Brings</source>
+            <translation>Rapporte</translation>
+        </message>
+        <message>
+            <source>{choice}: brings {brings}.</source>
+            <translation>{choice} : rapporte {brings} en moyenne.</translation>
+        </message>
+        <message>
+            <source>{choice}: comes off in {chance}, brings {brings}.</source>
+            <translation>{choice} : réussit dans {chance}, rapporte {brings} en moyenne.</translation>
+        </message>
+        <message>
+            <source>It comes off where the bid is made, or something is gained by it.</source>
+            <translation>Un choix réussit quand l’annonce est faite, ou qu’il fait gagner quelque chose.</translation>
+        </message>
+        <message>
+            <source>The best two cannot be told apart.</source>
+            <translation>Les deux meilleurs ne se distinguent pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>yaku_table</name>
+        <message numerus="yes">
+            <source>%n combination(s) can be made.</source>
+            <translation>
+                <numerusform>%n combinaison est possible.</numerusform>
+                <numerusform>%n combinaisons sont possibles.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all}; to be had: {cards}.</source>
+            <translation>{who} : {have} sur {all} ; reste à prendre {cards}.</translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all} to be seen, others face down.</source>
+            <translation>{who} : {have} sur {all} visibles, le reste face cachée.</translation>
+        </message>
+        <message>
+            <source>{who}: complete.</source>
+            <translation>{who} : complète.</translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all}, no longer possible.</source>
+            <translation>{who} : {have} sur {all}, plus possible.</translation>
+        </message>
+        <message>
+            <source>{who}: {have} of {all}.</source>
+            <translation>{who} : {have} sur {all}.</translation>
+        </message>
+        <message>
+            <source>{who} has it.</source>
+            <translation>{who} l’a.</translation>
         </message>
     </context>
 </TS>

@@ -41,6 +41,8 @@ class Hints(QObject):
         self._board, self._session, self._face = board, session, board.face
         self._adviser = Opponent(info.strongest)
         self._ply, self._step = -1, 0
+        self._waits = False
+        """Whether an answer is to come: others ask for advice too."""
         self._counsel: Counsel | None = None
         self.has_room_beside: Callable[[], bool] = lambda: False
         """Whether figures can stand beside the table; on it they would cover cards."""
@@ -58,6 +60,7 @@ class Hints(QObject):
         elif self._ply != board.ply:
             self._ply, self._step, self._counsel = board.ply, 0, None
             self._say(translate("hints", "Let me think…"))
+            self._waits = True
             self._session.advise(board.ply, self._adviser)
 
     def follow(self) -> None:
@@ -69,7 +72,7 @@ class Hints(QObject):
         """Take a hint away: something else has happened."""
         if self._step == REASON:
             self.figures.emit("")
-        self._ply, self._step, self._counsel = -1, 0, None
+        self._ply, self._step, self._counsel, self._waits = -1, 0, None, False
 
     def _is_due(self, view: View[Any]) -> bool:
         state = view.state
@@ -79,8 +82,9 @@ class Hints(QObject):
     @Slot(object, object)
     def _on_advised(self, ply: int, counsel: Counsel | None) -> None:
         view = self._board.view_
-        if ply != self._ply or ply != self._board.ply or view is None:
+        if not self._waits or ply != self._ply or ply != self._board.ply or view is None:
             return
+        self._waits = False
         if counsel is None:
             self.forget()
             self._board.warn(translate("hints", "There is no hint for this decision: see the log."))

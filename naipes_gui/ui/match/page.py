@@ -36,6 +36,7 @@ from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
 from naipes_gui.ui.match import toolbar_buttons
+from naipes_gui.ui.match.aids import Aids
 from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.facts import ASKED, Facts
@@ -65,7 +66,8 @@ from naipes_gui.ui.table.seat_infos import seat_infos_of
 PANEL_FROM = 1100
 """At 100 %: below this width of the window the panel lies over the table."""
 ME = Seat(0)
-ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, Command.COACH, *ASKED})
+ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, Command.COACH, Command.YAKU,
+                  Command.SEEN, Command.WORTH, *ASKED})  # fmt: skip
 """What a key that is held down does only once."""
 WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
@@ -119,6 +121,7 @@ class TablePage(QWidget):
         self.hints = Hints(self.board, self.session, self.info)
         self.hints.has_room_beside = self.panel.isVisible
         self.hints.figures.connect(self.panel.show_hint)
+        self.aids = Aids(self.board, self.session, self.info, self.rules)
         self.review = MatchReview(self.session, header.game, self.rules, ME, self)
         self.papers.outlook = self.review.outlook
         self.review.changed.connect(self.papers.show_costs)
@@ -550,6 +553,7 @@ class TablePage(QWidget):
             "last-turn": self.last_turn.flash,
             "hint": self.hints.ask,
             "coach": self.coach.toggle,
+            "aids": self._offer_aids,
             "give-up": self.give_up_wanted.emit,
             "speed": self._offer_speeds,
             "sound": self.sound_wanted.emit,
@@ -564,6 +568,10 @@ class TablePage(QWidget):
         menu.triggered.connect(lambda action: self.speed_wanted.emit(action.data()))
         button = self.top.button("speed")
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _offer_aids(self) -> None:
+        button = self.top.button("aids")
+        self.aids.menu(button.mapToGlobal(button.rect().bottomLeft()), hints=self._settings.hints)
 
     def take_back(self) -> None:
         """Take back the last decision."""
@@ -614,11 +622,14 @@ class TablePage(QWidget):
             Command.PANEL: self.toggle_panel,
             Command.COACH: self.coach.toggle,
             Command.SITUATION: self._say_situation,
+            Command.YAKU: self.aids.show_yaku,
+            Command.SEEN: self.aids.show_seen,
         }
         for asked, question in ASKED.items():
             acts[asked] = partial(self.facts.tell, question)
         if self._settings.hints:
             acts[Command.HINT] = self.hints.ask
+            acts[Command.WORTH] = self.aids.ask_worth
         if event.key() == Qt.Key.Key_Escape and self._put_note_away():
             return True
         command = keymap().meant(event, Where.TABLE)

@@ -18,8 +18,8 @@ from naipes_gui.ui.shared.markup import tip
 
 LEFT = ("home",)
 RIGHT = (
-    "new", "undo", "redo", "hint", "coach:learn", "last-turn:last-trick", "give-up:flag", "speed",
-    "sound", "panel", "settings",
+    "new", "undo", "redo", "hint", "aids:eye", "coach:learn", "last-turn:last-trick",
+    "give-up:flag", "speed", "sound", "panel", "settings",
 )  # fmt: skip
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
@@ -39,6 +39,7 @@ def label(
         ("undo", translate("table", "Take back"), Command.UNDO, True),
         ("redo", translate("table", "Play again"), Command.REDO, False),
         ("hint", translate("table", "Hint"), Command.HINT, True),
+        ("aids", translate("aids", "Aids"), None, False),
         ("coach", translate("table", "Coach on or off"), Command.COACH, False),
         ("last-turn", _last_turn(tricks=tricks), Command.LAST_TRICK, True),
         ("give-up", translate("table", "Give up the match"), None, False),

@@ -40,6 +40,9 @@ class Command(Enum):
     ENDS = "ends"
     LAID = "laid"
     REACH = "reach"
+    YAKU = "yaku"
+    SEEN = "seen"
+    WORTH = "worth"
     PLAY = "play"
     PREVIOUS = "previous"
     NEXT = "next"
@@ -99,6 +102,9 @@ ENTRIES = {
     Command.ENDS: Entry(TABLE, label(Question.ENDS), ("Shift+I",)),
     Command.LAID: Entry(TABLE, label(Question.LAID), ("Shift+X",)),
     Command.REACH: Entry(TABLE, label(Question.REACH), ("Shift+F",)),
+    Command.YAKU: Entry(TABLE, phrase("aids", "Table of yaku"), ("Shift+G",)),
+    Command.SEEN: Entry(TABLE, phrase("aids", "Cards seen and still to come"), ("Shift+C",)),
+    Command.WORTH: Entry(TABLE, phrase("aids", "What is each choice worth?"), ("Shift+O",)),
     Command.PLAY: Entry(REPLAY, phrase("commands", "Go on, or pause"), ("Space",)),
     Command.PREVIOUS: Entry(REPLAY, phrase("commands", "Previous move"), ("Left",)),
     Command.NEXT: Entry(REPLAY, phrase("commands", "Next move"), ("Right",)),

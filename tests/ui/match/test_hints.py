@@ -31,7 +31,7 @@ class Session(QObject):
         self.asked = list[tuple[int, Opponent]]()
         self.kept = list[tuple[int, int]]()
 
-    def advise(self, ply: int, adviser: Opponent) -> None:
+    def advise(self, ply: int, adviser: Opponent, among: object = ()) -> None:
         self.asked.append((ply, adviser))
 
     def hinted(self, ply: int, step: int) -> None:

@@ -83,7 +83,16 @@ class Trial:
         own = moves.index(chosen)
         if self.mean(order[0]) - self.mean(own) <= self.margin(order[0], own):
             order = [own, *(option for option in order if option != own)]
-        return tuple(Weighed(moves[o], self.mean(o), self.margin(order[0], o)) for o in order)
+        return tuple(self._weighed(moves[o], o, order[0]) for o in order)
+
+    def _weighed(self, move: Move, option: int, best: int) -> Weighed:
+        """Return a choice with its figures; it comes off where one stands better than before."""
+        margin, now = self.margin(best, option), self.at.worth()
+        rows = [row[option] for row in self.worths]
+        half = half_weighted(rows, self.times) / self.at.point
+        ahead = sum(t for t, worth in zip(self.times, rows, strict=True) if worth > now)
+        chance = ahead / sum(self.times) if self.times else None
+        return Weighed(move, self.mean(option), margin, half, chance, self.rounds)
 
 
 @dataclass(frozen=True, slots=True)

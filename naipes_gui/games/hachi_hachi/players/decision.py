@@ -22,7 +22,10 @@ class Decision:
         """Return the decision with all that is paid multiplied."""
         if factor == 1:
             return self
-        choices = (Weighed(c.move, factor * c.worth, factor * c.margin) for c in self.choices)
+        choices = (
+            replace(c, worth=factor * c.worth, margin=factor * c.margin, half=factor * c.half)
+            for c in self.choices
+        )
         return replace(self, choices=tuple(choices))
 
     def plus(self, mon: float) -> "Decision":
@@ -38,11 +41,14 @@ class Estimate:
     mean: float
     margin: float = 0.0
     rounds: int = 0
+    wins: float | None = None
+    """In which share of the deals something was gained."""
 
     @classmethod
     def of(cls, gains: Sequence[float]) -> "Estimate":
         """Return the mean of what was gained in some deals."""
-        return cls(fmean(gains), half_interval(gains), len(gains))
+        wins = sum(gain > 0 for gain in gains) / len(gains)
+        return cls(fmean(gains), half_interval(gains), len(gains), wins)
 
     def less(self, price: float) -> "Estimate":
         """Return what is left after a price."""
@@ -52,7 +58,8 @@ class Estimate:
         """Compare what a move brings on average with moves that bring something for certain."""
         (other, worth), *_ = sure.items()
         chosen = move if self.mean + liked > worth else other
-        one, two = Weighed(move, self.mean), Weighed(other, worth)
+        one = Weighed(move, self.mean, 0.0, self.margin, self.wins, self.rounds)
+        two = Weighed(other, worth)
         best, second = (one, two) if self.mean > worth else (two, one)
         return Decision(chosen, (best, replace(second, margin=self.margin)), self.rounds)
 
@@ -71,8 +78,13 @@ def tried(choices: Sequence[Choice]) -> tuple[Weighed, ...]:
     """
     best = max(choices, key=lambda choice: (len(choice.gains), choice.worth))
     others = (
-        Weighed(other.move, min(best.worth, other.worth), other.margin(best))
+        _weighed(other, min(best.worth, other.worth), other.margin(best))
         for other in choices
         if other is not best
     )
-    return (Weighed(best.move, best.worth), *sorted(others, key=lambda each: -each.worth))
+    return (_weighed(best, best.worth), *sorted(others, key=lambda each: -each.worth))
+
+
+def _weighed(choice: Choice, worth: float, margin: float = 0.0) -> Weighed:
+    deals = len(choice.gains)
+    return Weighed(choice.move, worth, margin, choice.half, choice.wins if deals else None, deals)

@@ -164,6 +164,7 @@ class Expert(Greedy):
             promised.append(gain + coming.promised(deal))
             looked.append(-turn.fee if drops else gain)
         more = Estimate.of([one - other for one, other in zip(promised, looked, strict=True)])
+        more = replace(more, wins=None)  # It counts how much better it is, and not what is won.
         liked = self.bias.playing * turn.options.kan_points
         decision = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=liked)
         return decision.plus(fmean(looked))

@@ -25,6 +25,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.yaku_table import YakuTable
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.deck import PAR, POINTS
@@ -35,6 +36,7 @@ from naipes_gui.games.hachi_hachi.table import bar, grounds, prompts, sheet, spe
 from naipes_gui.games.hachi_hachi.table.account import account
 from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
+from naipes_gui.games.hachi_hachi.table.yaku_table import yaku_table
 
 COUNTED = phrase("games", "Stock %n")
 YEAR = 12
@@ -93,6 +95,9 @@ class HachiFace(Face):
     def tracker(self, view: View[HachiState]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination."""
         return tracker.tracker(view)
+
+    def yaku_table(self, options: HachiOptions, view: View[HachiState] | None = None) -> YakuTable:
+        return yaku_table(options, view)
 
     def account(
         self, view: View[HachiState], seat: Seat, move: Move, events: Sequence[Event]

@@ -26,10 +26,10 @@ class Decision:
         best, *others = self.choices
         first = best.worth - self._level(best, others)
         behind = (
-            Weighed(other.move, first - max(0.0, other.behind(best)), other.margin(best))
+            _weighed(other, first - max(0.0, other.behind(best)), other.margin(best))
             for other in others
         )
-        worths = (Weighed(best.move, first), *behind)
+        worths = (_weighed(best, first), *behind)
         return Counsel(
             self.chosen, worths, COUNTERS, len(best.gains), self._odds(best, others), self.why()
         )
@@ -47,3 +47,12 @@ class Decision:
             return best.worth
         passing = (best.worth - max(0.0, c.behind(best)) for c in others if c.move.verb == "pass")
         return next(passing, 0.0)
+
+
+def _weighed(choice: Choice, worth: float, margin: float = 0.0) -> Weighed:
+    """Return a choice with its figures: who passes is not one for whom it comes off, or not."""
+    if choice.move.verb == "pass":
+        return Weighed(choice.move, worth, margin)
+    deals = len(choice.gains)
+    chance = choice.wins if deals else None
+    return Weighed(choice.move, worth, margin, choice.half, chance, deals)

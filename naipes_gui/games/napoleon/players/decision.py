@@ -57,6 +57,13 @@ class Decision:
     ) -> Counsel:
         """Return what was weighed, with a reason and the odds found for it."""
         best = self.ranked[0]
-        choices = tuple(Weighed(each.move, each.worth, each.margin(best)) for each in self.ranked)
+        choices = tuple(self._weighed(each, best) for each in self.ranked)
         counsel = Counsel(self.chosen, choices, COUNTERS, self.rounds)
         return replace(counsel, odds=odds(counsel), reason=reason(counsel))
+
+    def _weighed(self, each: Choice, best: Choice) -> Weighed:
+        """Return a choice with its figures; a bid comes off where its contract is made."""
+        deals = len(each.gains) if self.rounds else 0
+        chance = self.made.get(each.move, each.wins) if deals else None
+        half = each.half if deals else 0.0
+        return Weighed(each.move, each.worth, each.margin(best), half, chance, deals)

@@ -1,7 +1,7 @@
 """What a player of NLK comes to in one decision, before it is put into words."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from naipes_gui.core.counsel import Weighed
@@ -48,5 +48,6 @@ def ranked(worths: Iterable[Weighed], first: Move, *, plain: bool) -> tuple[Weig
     worths = list(worths)
     most = next(one.worth for one in worths if one.move == first)
     if plain:
-        worths = [Weighed(w.move, min(w.worth, most), w.margin) for w in worths]
+        worths = [replace(one, worth=most, chance=most) if one.worth > most else one
+                  for one in worths]  # fmt: skip
     return tuple(sorted(worths, key=lambda one: (-one.worth, one.move != first)))

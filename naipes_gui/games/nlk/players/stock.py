@@ -89,4 +89,9 @@ def weighed(choices: Sequence[Choice]) -> list[Weighed]:
     def margin(choice: Choice) -> float:
         return choice.margin(best) * choice.tested if len(choice.gains) > 1 else 1.0
 
-    return [Weighed(c.move, c.worth, margin(c) if c is not best else 0.0) for c in choices]
+    def told(choice: Choice) -> Weighed:
+        behind = margin(choice) if choice is not best else 0.0
+        chance = choice.worth if choice.gains else None
+        return Weighed(choice.move, choice.worth, behind, choice.half, chance, len(choice.gains))
+
+    return [told(choice) for choice in choices]

@@ -177,10 +177,12 @@ class Outlook:
         def margin(of: Opinion) -> float:
             return half_shares(*((each.kept / few, each.tries / few) for each in (best, of)))
 
-        return [
-            Weighed(written(self._table, m), o.worth, 0.0 if sure or m == chosen else margin(o))
-            for m, o in opinions.items()
-        ]
+        def told(move: int, of: Opinion) -> Weighed:
+            behind = 0.0 if sure or move == chosen else margin(of)
+            tries = 0 if sure else round(of.tries)
+            return Weighed(written(self._table, move), of.worth, behind, 0.0, of.worth, tries)
+
+        return [told(move, opinion) for move, opinion in opinions.items()]
 
 
 def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -> Position:

@@ -1,0 +1,66 @@
+"""A paper beside the table with something to look up: it is read, by eye or ear, and closed."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.markup import spoken
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.fitting import fit
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.leaf import Leaf
+
+SIZE = 760, 620
+GROUND = 24
+"""Room below the last line."""
+CLOSES = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class AidSheet(QDialog):
+    """Shows a text under a title; the key that opened it closes it again."""
+
+    def __init__(self, title: str, window: QWidget | None = None, key: str = "") -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._key = key
+        self._heading = label("heading", title, wrap=True)
+        self.leaf = Leaf()
+        self.leaf.setAccessibleName(title)
+        self.close_button = Button("main")
+        self.close_button.say(translate("rules", "Close"))
+        self.close_button.setAutoDefault(False)
+        self.close_button.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 14)
+        column.addWidget(self._heading)
+        column.addWidget(self.leaf, 1)
+        column.addLayout(foot)
+        wide, high = SIZE
+        fit(self, (app_style().px(wide), app_style().px(high)))
+        self.leaf.setFocus()
+
+    def write(self, text: str, aloud: str = "") -> None:
+        """Show a text, and read it, or shorter words for it."""
+        self.leaf.write(text)
+        self._shrink()
+        announce(self.leaf, aloud or spoken(text), urgent=True)
+
+    def _shrink(self) -> None:
+        """Be no higher than what is to be read."""
+        self.leaf.document().setTextWidth(self.leaf.viewport().width())
+        spare = self.leaf.viewport().height() - self.leaf.document().size().height()
+        least = self.minimumSizeHint().height()
+        self.resize(self.width(), max(least, round(self.height() - max(0.0, spare - GROUND))))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in CLOSES or (self._key and event.text().upper() == self._key):
+            self.reject()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,106 @@
+"""What has been seen of the cards, as a table of suits or months and a sentence for each rival."""
+
+from collections.abc import Iterator
+
+from naipes_gui.core.cards import SUITS, Card
+from naipes_gui.core.face import Whereabouts
+from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower
+from naipes_gui.core.seen_cards import RivalSeen, SeenCards
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, card_name, joined, labelled, suit_name
+from naipes_gui.ui.beside_table.yaku_words import seat_name
+from naipes_gui.ui.shared.markup import Markup, markup
+from naipes_gui.ui.shared.markup import joined as together
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.style import app_style
+
+FEW = 6
+"""So many cards that a rival cannot have are named."""
+
+
+def in_rows(seen: SeenCards, wording: Wording) -> Markup:
+    """Return the table, what its signs mean, and what is known of everybody."""
+    rows = together("", (_row(group, cells, wording) for group, cells in seen.rows))
+    key = translate("seen", "Bold: still to come. In brackets: yours. Struck out: seen.")
+    rivals = together("", (markup("<p>{}</p>", one) for one in _rivals(seen, wording)))
+    heading = translate("panel", "Still to come: {n}").format(n=len(seen.coming))
+    return markup(
+        "<h3>{}</h3><table cellpadding='4'>{}</table><p><small>{}</small></p>{}",
+        heading, rows, key, rivals,
+    )  # fmt: skip
+
+
+def aloud(seen: SeenCards, wording: Wording) -> str:
+    """Return all of it in sentences."""
+    heading = translate("panel", "Still to come: {n}").format(n=len(seen.coming))
+    rows = (_row_aloud(group, cells) for group, cells in seen.rows)
+    return " ".join([f"{heading}.", *filter(None, rows), *_rivals(seen, wording)])
+
+
+def _row(group: str, cells: tuple[tuple[Card, Whereabouts], ...], wording: Wording) -> Markup:
+    told = together("", (_cell(card, where, wording) for card, where in cells))
+    return markup("<tr><td><b>{}</b></td>{}</tr>", group_name(group), told)
+
+
+def _cell(card: Card, where: Whereabouts, wording: Wording) -> Markup:
+    paper = app_style().paper
+    name = _flower(card) if is_flower(card) else rich(wording.short(card), _inks())
+    if where is Whereabouts.OUT:
+        return markup("<td><span style='color:{}'><s>{}</s></span></td>", paper.text3, name)
+    if where is Whereabouts.MINE:
+        return markup("<td>({})</td>", name)
+    return markup("<td bgcolor='{}'><b>{}</b></td>", paper.selected, name)
+
+
+def _inks() -> dict[str, str]:
+    paper = app_style().paper
+    return {"S": paper.text, "C": paper.text, "H": paper.negative, "D": paper.negative}
+
+
+def _flower(card: Card) -> str:
+    kinds = {
+        "H": translate("seen", "bright"), "T": translate("seen", "animal"),
+        "R": translate("seen", "ribbon"), "K": translate("seen", "chaff"),
+    }  # fmt: skip
+    return kinds[card.kind]
+
+
+def group_name(group: str) -> str:
+    """Return what a suit or a month is called at the head of its row."""
+    if group in SUITS:
+        return suit_name(group).capitalize()
+    if group in MONTHS:
+        plant = translate("cards", PLANTS[group].source)
+        return translate("seen", "{number} {plant}").format(number=int(group), plant=plant)
+    return translate("cards", "Joker")
+
+
+def _row_aloud(group: str, cells: tuple[tuple[Card, Whereabouts], ...]) -> str:
+    coming = [card for card, where in cells if where is Whereabouts.AFIELD]
+    if not coming:
+        return ""
+    return f"{labelled(group_name(group), joined([card_name(card) for card in coming]))}."
+
+
+def _rivals(seen: SeenCards, wording: Wording) -> Iterator[str]:
+    """Yield what is known of the others, a few sentences each."""
+    for rival in seen.rivals:
+        yield labelled(seat_name(rival.seat, wording), " ".join(_rival(rival)))
+
+
+def _rival(rival: RivalSeen) -> Iterator[str]:
+    yield translate("seen", "%n card(s) in the hand.", n=rival.many)
+    if rival.held:
+        cards = joined([card_name(card) for card in rival.held])
+        yield translate("seen", "Surely has {cards}.").format(cards=cards)
+    if rival.lacks:
+        groups = joined([group_name(group).lower() for group in rival.lacks])
+        yield translate("seen", "Has shown to have no {suits}.").format(suits=groups)
+    if rival.cannot:
+        named = [card_name(card) for card in rival.cannot[:FEW]]
+        more = len(rival.cannot) - len(named)
+        if more:
+            named.append(translate("seen", "%n more", n=more))
+        yield translate("seen", "Cannot have {cards}.").format(cards=joined(named))
+    if not (rival.held or rival.lacks or rival.cannot):
+        yield translate("seen", "Nothing else is known.")

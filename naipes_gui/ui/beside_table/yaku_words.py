@@ -1,0 +1,113 @@
+"""The table of combinations as a text with pictures, to be read on a paper or in a book."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, card_name, joined, labelled
+from naipes_gui.core.yaku_table import Chase, YakuPart, YakuRow, YakuTable
+from naipes_gui.ui.shared.art import CardStyle, card_face
+from naipes_gui.ui.shared.markup import Markup, markup
+from naipes_gui.ui.shared.markup import joined as together
+from naipes_gui.ui.shared.style import app_style
+
+HIGH = 54
+"""At 100 %: the height of a card of the table."""
+SHARP = 2.0
+FEW = 4
+"""So many missing cards are named."""
+
+
+def in_pictures(table: YakuTable, wording: Wording) -> Markup:
+    """Return all combinations with their cards, and how everybody stands."""
+    parts = together("", (_part(part, wording) for part in table.parts))
+    return markup("<p>{}</p>{}", wording.say(table.unit), parts)
+
+
+def aloud(table: YakuTable, wording: Wording) -> str:
+    """Return what somebody who listens wants to know first: who has begun what."""
+    rows = [row for part in table.parts for row in part.rows]
+    begun = [
+        labelled(wording.say(row.name), " ".join(_of_row(row, wording)))
+        for row in rows if row.shown_by or any(chase.owned for chase in row.chases)
+    ]  # fmt: skip
+    many = translate("yaku_table", "%n combination(s) can be made.", n=len(rows))
+    return " ".join([many, wording.say(table.unit), *begun])
+
+
+def _part(part: YakuPart, wording: Wording) -> Markup:
+    rows = together("<hr>", (_row(row, wording) for row in part.rows))
+    about = markup("<p>{}</p>", wording.say(part.about))
+    return markup("<h3>{}</h3>{}{}", wording.say(part.title), about, rows)
+
+
+def _row(row: YakuRow, wording: Wording) -> Markup:
+    native = markup(" <i>{}</i>", row.native) if row.native else ""
+    title = markup("<b>{}</b>{}", wording.say(row.name), native)
+    head = markup(
+        "<table width='100%'><tr><td>{}</td><td align='right'><b>{}</b></td></tr></table>",
+        title, wording.say(row.worth),
+    )  # fmt: skip
+    pictures = together(" ", (_picture(card, row) for card in row.cards))
+    cards = markup("<div>{}</div>", pictures) if row.cards else ""
+    stand = together(" ", _of_row(row, wording))
+    told = markup("<div>{}</div>", stand) if stand else ""
+    return markup("{}{}<div>{}</div>{}", head, cards, wording.say(row.about), told)
+
+
+def _picture(card: Card, row: YakuRow) -> Markup:
+    high = app_style().px(HIGH)
+    mine = row.chases[0].owned if row.chases else row.cards
+    wide = round(high * 0.62)
+    return markup(
+        "<img src='{}' width='{}' height='{}'>", _uri(card, high, card not in mine), wide, high
+    )
+
+
+@lru_cache(maxsize=128)
+def _uri(card: Card, high: int, dim: bool) -> str:
+    """Return a card as an image inside a text, faint where the reader does not have it."""
+    face = card_face(card, CardStyle(deck="flowers", marks=True), high, SHARP, dim)
+    image = face.toImage().scaled(
+        round(high * 0.62 * SHARP), round(high * SHARP),
+        Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation,
+    )  # fmt: skip
+    store = QByteArray()
+    buffer = QBuffer(store)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return "data:image/png;base64," + bytes(store.toBase64().data()).decode()
+
+
+def _of_row(row: YakuRow, wording: Wording) -> Iterator[str]:
+    """Yield how everybody stands with a combination, a sentence each."""
+    for seat in row.shown_by:
+        yield translate("yaku_table", "{who} has it.").format(who=seat_name(seat, wording))
+    yield from (_chase(chase, wording) for chase in row.chases)
+
+
+def _chase(chase: Chase, wording: Wording) -> str:
+    who = seat_name(chase.seat, wording)
+    blanks = {"who": who, "have": len(chase.owned), "all": chase.needed}
+    if chase.is_complete:
+        return translate("yaku_table", "{who}: complete.").format(**blanks)
+    if chase.has_hidden:
+        told = translate("yaku_table", "{who}: {have} of {all} to be seen, others face down.")
+        return told.format(**blanks)
+    if chase.is_lost:
+        return translate("yaku_table", "{who}: {have} of {all}, no longer possible.").format(
+            **blanks)  # fmt: skip
+    if not chase.owned or len(chase.missing) > FEW:
+        return translate("yaku_table", "{who}: {have} of {all}.").format(**blanks)
+    missing = joined([card_name(card) for card in chase.missing])
+    told = translate("yaku_table", "{who}: {have} of {all}; to be had: {cards}.")
+    return told.format(**blanks, cards=missing)
+
+
+def seat_name(seat: Seat, wording: Wording) -> str:
+    """Return what whoever sits there is called."""
+    return wording.names[seat] if seat < len(wording.names) else str(seat + 1)

@@ -1,0 +1,143 @@
+"""What helps while one plays: what bids are worth, what cards have been seen, all combinations."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Rules, Stage
+from naipes_gui.core.seen_cards import seen_cards
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.session.session import Session
+from naipes_gui.ui.match import worth
+from naipes_gui.ui.match.hints import MOVE, NUDGE
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.table.board import Board
+
+
+class Aids(QObject):
+    """Opens papers with what can be looked up; what helps marks the match as hints do."""
+
+    def __init__(
+        self, board: Board, session: Session, info: GameInfo, rules: Rules[Any, Any]
+    ) -> None:
+        super().__init__(board)
+        self._board, self._session, self._info, self._rules = board, session, info, rules
+        self._asked = -1
+        """The decision whose choices are being weighed."""
+        session.advised.connect(self._on_advised)
+
+    def menu(self, at: QPoint, *, hints: bool) -> None:
+        """Offer what there is."""
+        menu = QMenu(self._board)
+        menu.setAccessibleName(translate("aids", "Aids"))
+        view = self._board.view_
+        in_hand = view is not None and view.state.stage is Stage.HAND
+        if self.has_yaku:
+            self._add(menu, Command.YAKU, self.show_yaku)
+        self._add(menu, Command.SEEN, self.show_seen).setEnabled(in_hand)
+        if hints:
+            due = view is not None and worth.is_due(view) and self._board.hand.armed
+            self._add(menu, Command.WORTH, self.ask_worth).setEnabled(due)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    def _add(self, menu: QMenu, command: Command, act: Any) -> QAction:
+        action = menu.addAction(f"{name_of(command)}\t{keymap().name(command)}")
+        action.triggered.connect(lambda _: act())
+        return action
+
+    @property
+    def has_yaku(self) -> bool:
+        """Whether the game has combinations to look up."""
+        return self._board.face.yaku_table(self._rules.options) is not None
+
+    def show_yaku(self) -> None:
+        """Show all combinations, and how everybody stands with each."""
+        from naipes_gui.ui.beside_table import yaku_words
+
+        view = self._board.view_
+        in_hand = view is not None and view.state.stage is Stage.HAND
+        table = self._board.face.yaku_table(self._rules.options, view if in_hand else None)
+        if table is None:
+            self._board.warn(translate("aids", "This game has no combinations."))
+            return
+        sheet = self._sheet(Command.YAKU)
+        sheet.write(yaku_words.in_pictures(table, self._wording),
+                    yaku_words.aloud(table, self._aloud))  # fmt: skip
+
+    def show_seen(self) -> None:
+        """Show which cards are still to come, and what is known of the others' hands."""
+        from naipes_gui.ui.beside_table import seen_words
+
+        view = self._board.view_
+        if view is None or view.state.stage is not Stage.HAND:
+            self._board.warn(translate("aids", "Nothing has been dealt yet."))
+            return
+        seen = seen_cards(self._rules, view)
+        self._session.hinted(self._board.ply, NUDGE)
+        sheet = self._sheet(Command.SEEN)
+        sheet.write(seen_words.in_rows(seen, self._wording), seen_words.aloud(seen, self._aloud))
+
+    def ask_worth(self) -> None:
+        """Have every choice weighed that is no card."""
+        board, view = self._board, self._board.view_
+        if view is None or not (board.hand.armed and worth.is_due(view)):
+            board.warn(translate("aids", "There is nothing to bid or to choose now."))
+            return
+        self._asked = board.ply
+        told = translate("aids", "Weighing the choices…")
+        board.toast.say(told, 0, warning=False)
+        board.place_overlays()
+        announce(board, told, urgent=True)
+        self._session.advise(board.ply, Opponent(self._info.strongest), worth.weighed_moves(view))
+
+    @Slot(object, object)
+    def _on_advised(self, ply: int, counsel: Counsel | None) -> None:
+        view, asked = self._board.view_, self._asked
+        if ply != asked:
+            return
+        self._asked = -1
+        if ply != self._board.ply or view is None:
+            return
+        self._board.toast.dismiss()
+        if counsel is None:
+            self._board.warn(translate("hints", "There is no hint for this decision: see the log."))
+            return
+        self._session.hinted(ply, MOVE)
+        face, sheet = self._board.face, self._sheet(Command.WORTH)
+        sheet.write(worth.in_a_table(face, view, counsel, self._wording),
+                    worth.aloud(face, view, counsel, self._aloud))  # fmt: skip
+
+    def _sheet(self, command: Command) -> Any:
+        from naipes_gui.ui.beside_table.aid_sheet import AidSheet
+
+        sheet = AidSheet(name_of(command), self._board.window())
+        sheet.open()
+        return sheet
+
+    @property
+    def _wording(self) -> Wording:
+        return self._board.table_style.text_style.wording
+
+    @property
+    def _aloud(self) -> Wording:
+        from dataclasses import replace
+
+        return replace(self._wording, aloud=True)
+
+
+def name_of(command: Command) -> str:
+    """Return what an aid is called."""
+    return {
+        Command.YAKU: translate("aids", "Table of yaku"),
+        Command.SEEN: translate("aids", "Cards seen and still to come"),
+        Command.WORTH: translate("aids", "What is each choice worth?"),
+    }[command]

@@ -1,0 +1,95 @@
+"""«What is it worth?»: how often each bid comes off and what it brings, in a small table."""
+
+from typing import Any
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.face import Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.significance import share_between
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.beside_table.choice_words import choice, grounds, margin, worth
+from naipes_gui.ui.shared.markup import Markup, joined, markup
+from naipes_gui.ui.shared.numbers import decimal
+from naipes_gui.ui.shared.style import app_style
+
+MOST = 8
+"""So many choices are listed at most."""
+MOST_TRIED = 12
+
+
+def is_due(view: View[Any]) -> bool:
+    """Tell whether the viewer has something to bid or to choose."""
+    state = view.state
+    return state.stage is Stage.HAND and state.to_move == view.seat and len(view.moves) > 1
+
+
+def weighed_moves(view: View[Any]) -> tuple[Move, ...]:
+    """Return what is weighed in earnest; nothing where that would be too many to be all tried."""
+    return view.moves if len(view.moves) <= MOST_TRIED else ()
+
+
+def in_a_table(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> Markup:
+    """Return what was weighed, the best first, with intervals, and what it rests on."""
+    heads = (
+        translate("worth", "Choice"), translate("worth", "Comes off"), translate("worth", "Brings")
+    )  # fmt: skip
+    head = joined("", (markup("<td><b>{}</b></td>", one) for one in heads))
+    rows = joined("", (_row(face, view, counsel, one, wording) for one in counsel.choices[:MOST]))
+    told = joined("", (markup("<p>{}</p>", one) for one in _words(counsel, wording)))
+    return markup("<table cellpadding='6' width='100%'><tr>{}</tr>{}</table>{}", head, rows, told)
+
+
+def aloud(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> str:
+    """Return the same in sentences."""
+    said = list[str]()
+    for one in counsel.choices[:MOST]:
+        name = choice(face, view, one.move, wording)
+        brings = f"{worth(one.worth)}{margin(one.half)}"
+        if one.chance is None:
+            told = translate("worth", "{choice}: brings {brings}.")
+        else:
+            told = translate("worth", "{choice}: comes off in {chance}, brings {brings}.")
+        said.append(told.format(choice=name, chance=_chance(one), brings=brings))
+    return " ".join([*said, *_words(counsel, wording)])
+
+
+def _row(face: Face, view: View[Any], counsel: Counsel, one: Weighed, wording: Wording) -> Markup:
+    name = choice(face, view, one.move, wording)
+    best = one.move.meaning == counsel.chosen.meaning
+    ground = markup(" bgcolor='{}'", app_style().paper.selected) if best else markup("")
+    named = markup("<b>{}</b>", name) if best else markup("{}", name)
+    brings = f"{worth(one.worth)}{margin(one.half)}"
+    return markup("<tr{}><td>{}</td><td>{}</td><td>{}</td></tr>",
+                  ground, named, _chance(one) or "–", brings)  # fmt: skip
+
+
+def _chance(one: Weighed) -> str:
+    """Return a share with its interval, where it was counted."""
+    if one.chance is None:
+        return ""
+    if not one.deals:
+        return percent(one.chance)
+    low, high = share_between(round(one.chance * one.deals), one.deals)
+    told = translate("worth", "{share} ({low} to {high})")
+    return told.format(share=percent(one.chance), low=percent(low), high=percent(high))
+
+
+def percent(share: float) -> str:
+    """Return a share in hundredths, as texts write them."""
+    return translate("widgets", "{number} %").format(number=decimal(100 * share, 0))
+
+
+def _words(counsel: Counsel, wording: Wording) -> list[str]:
+    """Return what holds for the whole table."""
+    if not counsel.choices:
+        return [wording.say(counsel.reason)] if counsel.reason else []
+    told = [grounds(counsel, wording)]
+    if any(one.chance is not None for one in counsel.choices):
+        told.append(translate(
+            "worth", "It comes off where the bid is made, or something is gained by it."
+        ))  # fmt: skip
+    if counsel.is_close:
+        told.append(translate("worth", "The best two cannot be told apart."))
+    return told

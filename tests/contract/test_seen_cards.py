@@ -1,0 +1,53 @@
+"""What is said of cards that were seen is true, and holds whatever lies where nobody has looked."""
+
+from itertools import islice
+
+import pytest
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.seen_cards import group_of, seen_cards
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
+from tests.contract.honesty import pairs
+from tests.contract.positions import Position, positions
+
+MANY = 60
+every_game = pytest.mark.parametrize("key", all_games())
+
+
+@every_game
+def test_it_is_true_of_the_cards_that_are_really_held(key: str) -> None:
+    for position in islice(positions(all_games()[key], 4), MANY):
+        rules = position.timeline.rules
+        seen = seen_cards(rules, position.view)
+        assert {rival.seat for rival in seen.rivals} <= {*rules.seats} - {position.seat}
+        for rival in seen.rivals:
+            hand = really_held(position, rival.seat)
+            assert rival.many == len(hand)
+            assert {*rival.held} <= hand
+            assert not {*rival.cannot} & hand
+            assert not {*rival.lacks} & {group_of(card) for card in hand}
+            assert hand <= {*seen.coming}
+
+
+@every_game
+def test_every_card_of_the_pack_has_its_place_once(key: str) -> None:
+    for position in islice(positions(all_games()[key], 5), MANY):
+        rules = position.timeline.rules
+        rows = seen_cards(rules, position.view).rows
+        told = [card for _, row in rows for card, _ in row]
+        assert sorted(told) == sorted(rules.pack.cards)
+        assert HIDDEN not in told
+
+
+@every_game
+def test_it_does_not_depend_on_hidden_cards(key: str) -> None:
+    for pair in islice(pairs(all_games()[key], 3), MANY // 2):
+        rules = pair.real.timeline.rules
+        assert seen_cards(rules, pair.real.view) == seen_cards(rules, pair.other.view)
+
+
+def really_held(position: Position, seat: int) -> set[Card]:
+    zones, table = position.timeline.rules.table_zones, position.state.table
+    held = (zone for zone in table if zones.role(zone) is Role.HAND and zones.owner(zone) == seat)
+    return {card for zone in held for card in table[zone]}

@@ -1,0 +1,96 @@
+"""What can be looked up beside the table: by key, read aloud, and what helps is written down."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.ui.beside_table import yaku_words
+from naipes_gui.ui.beside_table.aid_sheet import AidSheet
+from naipes_gui.ui.match import worth
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.shared import language
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    language.speak("en")
+
+
+def opened(page: TablePage, qtbot: QtBot, key: Qt.Key) -> AidSheet:
+    QTest.keyClick(page.board, key, SHIFT)
+    qtbot.waitUntil(lambda: bool(page.window().findChildren(AidSheet)))
+    (sheet,) = page.window().findChildren(AidSheet)
+    return sheet
+
+
+def asked(qtbot: QtBot, tmp_path: Path, game: str, **options: str) -> TablePage:
+    page = page_of(qtbot, tmp_path, game, SETTINGS, **options)
+    play_until(qtbot, page, lambda: is_asked(page))
+    return page
+
+
+def test_combinations_are_looked_up_without_being_helped(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked(qtbot, tmp_path, "hachi_hachi", profile="traditional")
+    sheet = opened(page, qtbot, Qt.Key.Key_G)
+    told = sheet.leaf.toPlainText()
+    assert "Poetry Ribbons" in told
+    assert "84 mon" in told or "168 mon" in told or "336 mon" in told
+    assert not page.panel.assisted
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.window().findChildren(AidSheet))
+
+
+def test_seen_cards_mark_the_match_as_helped(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked(qtbot, tmp_path, "hachi_hachi")
+    sheet = opened(page, qtbot, Qt.Key.Key_C)
+    assert sheet.leaf.toPlainText().startswith("Still to come: ")
+    qtbot.waitUntil(lambda: page.panel.assisted)
+
+
+def test_a_game_without_combinations_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked(qtbot, tmp_path, "ecarte")
+    QTest.keyClick(page.board, Qt.Key.Key_G, SHIFT)
+    assert not page.window().findChildren(AidSheet)
+    assert not page.aids.has_yaku
+    assert page.board.toast.isVisible()
+
+
+def test_bids_are_told_with_chance_and_interval() -> None:
+    stay, leave = Move("stay"), Move("pass")
+    choices = (
+        Weighed(stay, 1.25, 0.0, half=0.5, chance=0.3, deals=100), Weighed(leave, 0.0, 0.4)
+    )  # fmt: skip
+    counsel = Counsel(stay, choices, "counters", 100)
+    face: Any = NoButtons()
+    view: Any = None
+    told = worth.aloud(face, view, counsel, Wording())
+    assert "stay: comes off in 30 % (22 % to 40 %), brings +1.25 ±0.50." in told
+    assert "pass: brings +0.00." in told
+
+
+class NoButtons:
+    """A face that offers none: choices are called as records write them."""
+
+    def buttons(self, *_: object) -> tuple[()]:
+        return ()
+
+
+def test_every_combination_has_its_pictures() -> None:
+    info = all_games()["hachi_hachi"]
+    table = info.face().yaku_table(info.options().make())
+    assert table is not None
+    shown = yaku_words.in_pictures(table, Wording())
+    many = sum(len(row.cards) for part in table.parts for row in part.rows)
+    assert shown.count("data:image/png") == many
