@@ -75,7 +75,7 @@ class Shown:
             face.is_out(view, seat)
             face.marks(view, seat)
         face.leading(view)
-        face.help_part(view)
+        face.paragraph(view)
 
     def _buttons(self, view: View[Any]) -> Iterator[str]:
         hand = view.cards(Role.HAND, view.seat) if view.seat in self._rules.seats else ()

@@ -455,9 +455,9 @@ class Face(ABC):
         """Return the name of the pot and what lies in it, where the game has one."""
         return None
 
-    def help_part(self, view: View[Any]) -> int | None:
-        """Return which part of the help page, counted from 0, explains what is done now."""
-        return None
+    def paragraph(self, view: View[Any]) -> str:
+        """Return the number of the rule that is about what is decided now, such as 2.12."""
+        return ""
 
     def tracker(self, view: View[Any]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination, where the game has any."""

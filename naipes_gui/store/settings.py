@@ -148,6 +148,8 @@ class Settings:
     panel_open: bool = _switch(True)
     drawer_open: bool = _switch(False)
     """Whether the panel is open over the table, where there is no room beside it."""
+    book_width: int = _whole(608, 420, 720, also=608)
+    """How wide the rulebook lies beside the table, in logical pixels."""
     hints: bool = _switch(True)
     review: bool = _switch(True)
     """Whether hands that are over are gone over for mistakes."""

@@ -1021,6 +1021,16 @@
         </message>
     </context>
     <context>
+        <name>rules</name>
+        <message numerus="yes">
+            <source>In force at this table: %n change(s)</source>
+            <translation>
+                <numerusform>In force at this table: %n change</numerusform>
+                <numerusform>In force at this table: %n changes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>score</name>
         <message numerus="yes">
             <source>{good} of %n deal(s) are the ones that had to come.</source>

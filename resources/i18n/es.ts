@@ -1902,6 +1902,34 @@
             <translation>A otro problema</translation>
         </message>
         <message>
+            <source>Search the rules</source>
+            <translation>Buscar en las reglas</translation>
+        </message>
+        <message>
+            <source>To the next hit, and to the one before</source>
+            <translation>A la coincidencia siguiente, y a la anterior</translation>
+        </message>
+        <message>
+            <source>Back where one was, and forward again</source>
+            <translation>Volver adonde se estaba, y adelante otra vez</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>From link to link</source>
+            <translation>De enlace en enlace</translation>
+        </message>
+        <message>
+            <source>To the table, and back to the book</source>
+            <translation>A la mesa, y de vuelta al libro</translation>
+        </message>
+        <message>
+            <source>Close the book</source>
+            <translation>Cerrar el libro</translation>
+        </message>
+        <message>
             <source>The hand of that game</source>
             <translation>La mano de ese juego</translation>
         </message>
@@ -1992,6 +2020,10 @@
         <message>
             <source>In a problem</source>
             <translation>En un problema</translation>
+        </message>
+        <message>
+            <source>In a rulebook</source>
+            <translation>En un reglamento</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -10628,7 +10660,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>none</source>
-            <translation>ninguno</translation>
+            <translation>nada</translation>
         </message>
         <message>
             <source>Hand {hand} · Trumps: {trump} · You dealt</source>
@@ -12520,7 +12552,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Back</source>
-            <translation>Volver</translation>
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Esc</source>
@@ -13324,16 +13356,71 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cerrar</translation>
         </message>
         <message>
-            <source>In force at this table</source>
-            <translation>Reglas de esta mesa</translation>
-        </message>
-        <message>
-            <source>Words of the game</source>
-            <translation>Las palabras del juego</translation>
+            <source>Width of the book</source>
+            <translation>Ancho del libro</translation>
         </message>
         <message>
             <source>Rules of {game}</source>
             <translation>Reglas de {game}</translation>
+        </message>
+        <message>
+            <source>this move</source>
+            <translation>esta jugada</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Índice</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Buscar en las reglas</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Adelante</translation>
+        </message>
+        <message>
+            <source>In a window of its own</source>
+            <translation>En una ventana aparte</translation>
+        </message>
+        <message>
+            <source>Close the book</source>
+            <translation>Cerrar el libro</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Hit before</source>
+            <translation>Coincidencia anterior</translation>
+        </message>
+        <message>
+            <source>Next hit</source>
+            <translation>Coincidencia siguiente</translation>
+        </message>
+        <message>
+            <source>{at} of {many}</source>
+            <translation>{at} de {many}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>In force at this table: the usual rules</source>
+            <translation>En esta mesa: las reglas de siempre</translation>
+        </message>
+        <message numerus="yes">
+            <source>In force at this table: %n change(s)</source>
+            <translation>
+                <numerusform>En esta mesa: %n cambio</numerusform>
+                <numerusform>En esta mesa: %n cambios</numerusform>
+            </translation>
         </message>
         <message>
             <source>Rule {number}</source>
@@ -13346,6 +13433,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Rules</source>
             <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Words of the game</source>
+            <translation>Las palabras del juego</translation>
         </message>
     </context>
     <context>

@@ -1902,6 +1902,34 @@
             <translation>À un autre problème</translation>
         </message>
         <message>
+            <source>Search the rules</source>
+            <translation>Chercher dans les règles</translation>
+        </message>
+        <message>
+            <source>To the next hit, and to the one before</source>
+            <translation>À l’occurrence suivante, et à la précédente</translation>
+        </message>
+        <message>
+            <source>Back where one was, and forward again</source>
+            <translation>Revenir où l’on était, et avancer de nouveau</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>From link to link</source>
+            <translation>De lien en lien</translation>
+        </message>
+        <message>
+            <source>To the table, and back to the book</source>
+            <translation>À la table, et retour au livre</translation>
+        </message>
+        <message>
+            <source>Close the book</source>
+            <translation>Fermer le livre</translation>
+        </message>
+        <message>
             <source>The hand of that game</source>
             <translation>La donne de ce jeu</translation>
         </message>
@@ -1992,6 +2020,10 @@
         <message>
             <source>In a problem</source>
             <translation>Dans un problème</translation>
+        </message>
+        <message>
+            <source>In a rulebook</source>
+            <translation>Dans un livre de règles</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -8029,7 +8061,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Search</source>
-            <translation>Rechercher</translation>
+            <translation>Chercher</translation>
         </message>
         <message>
             <source>Saved matches</source>
@@ -10634,7 +10666,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>none</source>
-            <translation>aucun</translation>
+            <translation>rien</translation>
         </message>
         <message>
             <source>Hand {hand} · Trumps: {trump} · You dealt</source>
@@ -13330,16 +13362,71 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>In force at this table</source>
-            <translation>En vigueur à cette table</translation>
-        </message>
-        <message>
-            <source>Words of the game</source>
-            <translation>Mots du jeu</translation>
+            <source>Width of the book</source>
+            <translation>Largeur du livre</translation>
         </message>
         <message>
             <source>Rules of {game}</source>
             <translation>Règles : {game}</translation>
+        </message>
+        <message>
+            <source>this move</source>
+            <translation>ce coup</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Chercher dans les règles</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Suite</translation>
+        </message>
+        <message>
+            <source>In a window of its own</source>
+            <translation>Dans sa propre fenêtre</translation>
+        </message>
+        <message>
+            <source>Close the book</source>
+            <translation>Fermer le livre</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Hit before</source>
+            <translation>Occurrence précédente</translation>
+        </message>
+        <message>
+            <source>Next hit</source>
+            <translation>Occurrence suivante</translation>
+        </message>
+        <message>
+            <source>{at} of {many}</source>
+            <translation>{at} sur {many}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>rien</translation>
+        </message>
+        <message>
+            <source>In force at this table: the usual rules</source>
+            <translation>À cette table : les règles habituelles</translation>
+        </message>
+        <message numerus="yes">
+            <source>In force at this table: %n change(s)</source>
+            <translation>
+                <numerusform>À cette table : %n changement</numerusform>
+                <numerusform>À cette table : %n changements</numerusform>
+            </translation>
         </message>
         <message>
             <source>Rule {number}</source>
@@ -13352,6 +13439,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Rules</source>
             <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Words of the game</source>
+            <translation>Mots du jeu</translation>
         </message>
     </context>
     <context>

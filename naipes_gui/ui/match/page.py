@@ -30,6 +30,7 @@ from naipes_gui.store.deal_line import day_of
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.companion import Companion
 from naipes_gui.ui.beside_table.quiz import Quiz
 from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -181,6 +182,7 @@ class TablePage(QWidget):
         self.panel.memory_aid = settings.memory_aid
         self.panel.dress(style.text_style)
         self.drawer.change_sides(settings)
+        self.companion.on_left = settings.left_panel
         self._show_panel()
         self.retranslate()
 
@@ -228,6 +230,7 @@ class TablePage(QWidget):
         self._same_cards = SameCards(self.header, self.papers.compare, self)
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
+        self.companion = Companion(self.board, row, self.scoring, self._settings.book_width)
         self.last_turn = LastTurn(self.board)
         self.facts = Facts(self.board, self.situation)
         self._keys = PageKeys(self, self.board, self.hear)
@@ -417,7 +420,10 @@ class TablePage(QWidget):
             self.panel.text_table.take_keys()
 
     def go_to_text(self) -> None:
-        """Take the keys to the table in text, wherever it is, or back from there."""
+        """Take the keys to what lies beside the table, or else to the table in text, or back."""
+        if self.companion.is_open:
+            self.companion.change_keys()
+            return
         text = self.panel.text_table
         if text.isAncestorOf(QApplication.focusWidget() or self):
             self.board.setFocus()
@@ -580,11 +586,23 @@ class TablePage(QWidget):
 
     def toggle_panel(self) -> None:
         """Open or close the side panel; over the table it is a state of its own."""
-        if self.width() >= PANEL_FROM * grown(self._settings):
+        if self.companion.is_open:
+            self.put_away()
+        elif self.width() >= PANEL_FROM * grown(self._settings):
             self.panel_toggled.emit(not self._settings.panel_open)
         else:
             self.drawer_toggled.emit(not self._settings.drawer_open)
             self.drawer.take_keys()
+
+    def lay_beside(self, widget: QWidget) -> None:
+        """Lay something beside the table, in the place of the panel."""
+        self.companion.take(widget)
+        self._show_panel()
+
+    def put_away(self) -> None:
+        """Give the table and its panel their room back."""
+        self.companion.let_go()
+        self._show_panel()
 
     def focus_first(self) -> None:
         """Give the keys to the score sheet, or else to the table."""
@@ -597,6 +615,8 @@ class TablePage(QWidget):
         """Do what a key means here, whatever has the focus; tell whether it meant anything."""
         if keymap().meant(event, Where.TABLE) is not Command.LAST_TRICK:
             self.last_turn.hide()
+        if self.companion.has_keys:
+            return False
         meant = self.sheet.hear if self.sheet is not None else self._on_table
         return self.drawer.hear(event) or meant(event) or self._key(event)
 
@@ -613,6 +633,9 @@ class TablePage(QWidget):
         super().keyReleaseEvent(event)
 
     def _key(self, event: QKeyEvent) -> bool:
+        if self.companion.is_over and event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+            return True
         acts: dict[Command, Callable[[], object]] = {
             Command.UNDO: self.take_back,
             Command.REDO: self.session.redo,
@@ -703,7 +726,8 @@ class TablePage(QWidget):
     def _show_panel(self) -> None:
         beside = self.width() >= PANEL_FROM * grown(self._settings)
         opened = self._settings.panel_open if beside else self._settings.drawer_open
-        self.drawer.place(beside=beside, opened=opened)
+        self.drawer.place(beside=beside, opened=opened and not self.companion.is_open)
+        self.companion.place(beside=beside)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)

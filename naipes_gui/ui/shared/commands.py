@@ -208,6 +208,14 @@ FIXED = {
         Fixed(phrase("commands", "PgUp PgDn"), phrase("commands", "To another problem")),
         Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
     ),
+    Where.BOOK: (
+        Fixed("Ctrl+F  /", phrase("commands", "Search the rules")),
+        Fixed("F3  Shift+F3", phrase("commands", "To the next hit, and to the one before")),
+        Fixed("Alt+← →", phrase("commands", "Back where one was, and forward again")),
+        Fixed(phrase("commands", "Tab"), phrase("commands", "From link to link")),
+        Fixed("F6", phrase("commands", "To the table, and back to the book")),
+        Fixed(ESC, phrase("commands", "Close the book")),
+    ),
     Where.DAY: (
         Fixed("1–5", phrase("commands", "The hand of that game")),
         Fixed("← → ↑ ↓", phrase("commands", "From day to day, in the calendar")),

@@ -17,5 +17,6 @@ class Where(Enum):
     LEARN = "learn"
     LESSON = "lesson"
     PROBLEM = "problem"
+    BOOK = "book"
     SWITCHES = "switches"
     """Wherever one is, while two keys do everything."""

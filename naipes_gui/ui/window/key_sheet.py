@@ -37,6 +37,7 @@ TITLES = {
     Where.LEARN: phrase("commands", "On the page of lessons"),
     Where.LESSON: phrase("commands", "In a lesson"),
     Where.PROBLEM: phrase("commands", "In a problem"),
+    Where.BOOK: phrase("commands", "In a rulebook"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
     Where.SWITCHES: phrase("commands", "With switches"),
 }
@@ -67,8 +68,13 @@ class KeySheet(QDialog):
         columns = QHBoxLayout(page)
         columns.setContentsMargins(24, 20, 24, 20)
         columns.setSpacing(28)
-        for place in dict.fromkeys((where, Where.ANYWHERE)):
-            columns.addLayout(_column(place, face), 2 if place is Where.ANYWHERE else 3)
+        right = QVBoxLayout()
+        right.setSpacing(28)
+        for place in (Where.ANYWHERE, Where.BOOK):
+            right.addLayout(_column(place, face))
+        if where is not Where.ANYWHERE:
+            columns.addLayout(_column(where, face), 3)
+        columns.addLayout(right, 2)
         scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.statistics.page import StatisticsPage
+    from naipes_gui.ui.window.books import Books
     from naipes_gui.ui.window.easier import Easier
     from naipes_gui.ui.window.first_time import FirstTime
     from naipes_gui.ui.window.notice import Notice
@@ -528,31 +529,25 @@ class MainWindow(QMainWindow):
 
     def open_words(self) -> None:
         """Show the words of the game at hand."""
-        from naipes_gui.ui.rulebook.dialog import WORDS
-
-        self.show_rules(self.table_page.info.key if self.table_page is not None else "", WORDS)
+        self.books.open_words()
 
     @Slot()
     def open_rules(self) -> None:
-        """Show the rules of the game at hand."""
-        game = self.table_page.info.key if self.table_page is not None else ""
-        self.show_rules(game)
+        """Show the rules of the game at hand, and in them what is being done."""
+        self.books.open_moment()
 
     @Slot(str)
     @Slot(str, str)
     def show_rules(self, game: str, rule: str = "") -> None:
-        """Show the options in force and what they mean, or one rule by its number."""
-        from naipes_gui.games import first_game
-        from naipes_gui.ui.rulebook.dialog import RulesDialog
+        """Show the rules of a game, or one of them by its number."""
+        self.books.show(game, rule)
 
-        options, part, page = None, None, self.table_page
-        if page is not None and page.info.key == game:
-            options, view = page.rules.options, page.board.view_
-            part = page.face.help_part(view) if view is not None else None
-        RulesDialog(
-            game or first_game().key, options, self.settings.language, self, part, rule
-        ).exec()
-        self._focus_page()
+    @cached_property
+    def books(self) -> "Books":
+        """Where rulebooks are read; made when somebody opens one."""
+        from naipes_gui.ui.window.books import Books
+
+        return Books(self, self, self._focus_page)
 
     # Settings.
 
@@ -915,6 +910,8 @@ class MainWindow(QMainWindow):
     def _leave_table(self) -> None:
         if self.table_page is not None:
             page, self.table_page = self.table_page, None
+            if "books" in self.__dict__:
+                self.books.put_away()
             page.leave()
             if (news := page.session.recorder.news()) is not None:
                 self.tell(news)

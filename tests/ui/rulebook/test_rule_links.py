@@ -16,7 +16,9 @@ from naipes_gui.core.text import phrase
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.ui.match.page import TablePage
-from naipes_gui.ui.rulebook.dialog import RulesDialog, rule_block
+from naipes_gui.ui.rulebook.book import Opening
+from naipes_gui.ui.rulebook.dialog import RulesDialog
+from naipes_gui.ui.rulebook.writing import rule_block
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -80,13 +82,13 @@ def test_a_number_becomes_a_link_also_behind_a_space_that_does_not_break(
 
 
 def test_the_rulebook_opens_at_a_rule(qtbot: QtBot) -> None:
-    dialog = RulesDialog("napoleon", None, "es", rule="2.21")
+    dialog = RulesDialog("napoleon", None, "es", opening=Opening("2.21"))
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.browser.textCursor().selectedText() == "2.21")
-    cursor = dialog.browser.textCursor()
+    qtbot.waitUntil(lambda: dialog.book.leaf.textCursor().selectedText() == "2.21")
+    cursor = dialog.book.leaf.textCursor()
     assert cursor.block().text().startswith("2.21")
-    assert dialog.browser.viewport().rect().contains(dialog.browser.cursorRect())
+    assert dialog.book.leaf.viewport().rect().contains(dialog.book.leaf.cursorRect())
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.ui.rulebook.dialog import RulesDialog
+from naipes_gui.ui.rulebook.writing import IN_FORCE
 from naipes_gui.ui.shared import language
 
 Ask = Callable[[str], RulesDialog]
@@ -35,7 +36,9 @@ def test_rules_in_force_and_help_are_shown(
     ask: Ask, speech: str, length: str, heading: str
 ) -> None:
     dialog = ask(speech)
-    shown = dialog.browser.toPlainText()
+    assert length not in dialog.book.leaf.toPlainText()
+    dialog.book.open_part(IN_FORCE)
+    shown = dialog.book.leaf.toPlainText()
     assert length in shown
     assert heading in shown
     assert "option:" not in shown
@@ -43,10 +46,20 @@ def test_rules_in_force_and_help_are_shown(
 
 def test_headings_stand_apart(ask: Ask) -> None:
     dialog = ask("en")
-    block, margins = dialog.browser.document().begin(), []
+    block, margins = dialog.book.leaf.document().begin(), []
     while block.isValid():
         if block.blockFormat().headingLevel():
             margins.append(block.blockFormat().topMargin())
         block = block.next()
     assert len(margins) > 10
     assert min(margins) > 0
+
+
+def test_the_rules_in_force_are_folded_away_again(ask: Ask) -> None:
+    dialog = ask("es")
+    book, before = dialog.book, dialog.book.leaf.toPlainText()
+    book.open_part(IN_FORCE)
+    assert book.writer.is_unfolded
+    assert "Tres y dos" in book.leaf.toPlainText()
+    book.open_part(IN_FORCE)
+    assert book.leaf.toPlainText() == before

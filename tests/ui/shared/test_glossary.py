@@ -14,7 +14,8 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
-from naipes_gui.ui.rulebook.dialog import WORDS, RulesDialog, rule_block
+from naipes_gui.ui.rulebook.dialog import RulesDialog
+from naipes_gui.ui.rulebook.writing import rule_block
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.glossary import explained, forms, meanings
 from naipes_gui.ui.shared.markup import markup
@@ -76,11 +77,11 @@ def test_every_link_leads_to_a_rule(qtbot: QtBot, key: str, speech: str) -> None
     language.speak(speech)
     dialog = RulesDialog(key, None, speech)
     qtbot.addWidget(dialog)
-    told = [*dialog._blocks()][: dialog._parts[WORDS]]
+    told = dialog.book.writer.told()
     lost = [t.rule for t in all_games()[key].glossary() if rule_block(told, t.rule) is None]
     assert lost == []
     # A text browser tells every kind of space alike.
-    shown = " ".join(dialog.browser.toPlainText().split())
+    shown = " ".join(dialog.book.leaf.toPlainText().split())
     meanings_ = [Wording().say(term.meaning) for term in all_games()[key].glossary()]
     assert [told for told in meanings_ if " ".join(told.split()) not in shown] == []
 

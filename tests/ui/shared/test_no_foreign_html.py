@@ -22,7 +22,7 @@ MARKUP, QUIET, PLAIN, LEAF, FAILURE, RULES = (
         "shared/widgets/plain",
         "shared/widgets/leaf",
         "window/startup_failure",
-        "rulebook/dialog",
+        "rulebook/writing",
     )
 )
 GUESSING = {

@@ -90,6 +90,7 @@ def test_a_dialog_that_closes_gives_the_keys_to_the_page(
     assert window.table_page is not None
     window.table_page.top.chip.setFocus()
     getattr(window, opened)()
+    window.table_page.put_away()
     assert window.focusWidget() is window.table_page.board
     window.open_library()
     library = window.pages.currentWidget()

@@ -26,6 +26,7 @@ from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
 from naipes_gui.games.ecarte.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.ecarte.table.moments import moments
+from naipes_gui.games.ecarte.table.paragraphs import paragraph
 
 COUNTED = phrase("games", "Stock %n")
 TURNED_UP = phrase("ecarte", "Turn-up")
@@ -80,11 +81,8 @@ class EcarteFace(Face):
     def verdict(self, view: View[EcarteState], ranking: Sequence[Sequence[Seat]]) -> Phrase:
         return sheet.verdict(view, ranking)
 
-    def help_part(self, view: View[EcarteState]) -> int | None:
-        if view.state.stage is not Stage.HAND:
-            return None
-        talk = (Phase.PROPOSE, Phase.ANSWER, Phase.EXCHANGE)
-        return 4 if view.state.phase in talk else 5
+    def paragraph(self, view: View[EcarteState]) -> str:
+        return paragraph(view)
 
     def tell(self, view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)

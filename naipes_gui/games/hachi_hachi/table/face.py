@@ -36,6 +36,7 @@ from naipes_gui.games.hachi_hachi.table import bar, grounds, prompts, sheet, spe
 from naipes_gui.games.hachi_hachi.table.account import account
 from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
+from naipes_gui.games.hachi_hachi.table.paragraphs import paragraph
 from naipes_gui.games.hachi_hachi.table.yaku_table import yaku_table
 
 COUNTED = phrase("games", "Stock %n")
@@ -84,10 +85,8 @@ class HachiFace(Face):
         score = view.state.scores[seat]
         return Holding(score, short(view.options, score))
 
-    def help_part(self, view: View[HachiState]) -> int | None:
-        if view.state.stage is not Stage.HAND:
-            return None
-        return 3
+    def paragraph(self, view: View[HachiState]) -> str:
+        return paragraph(view)
 
     def tell(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)

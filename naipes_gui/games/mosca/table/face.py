@@ -28,6 +28,7 @@ from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaStat
 from naipes_gui.games.mosca.rules.tricks import leading
 from naipes_gui.games.mosca.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.mosca.table.moments import moments
+from naipes_gui.games.mosca.table.paragraphs import paragraph
 from naipes_gui.games.mosca.table.rest import rest
 
 STEPS = (
@@ -71,10 +72,8 @@ class MoscaFace(Face):
     def holding(self, view: View[MoscaState], seat: Seat) -> Holding:
         return sheet.holding(view, seat)
 
-    def help_part(self, view: View[MoscaState]) -> int | None:
-        if view.state.stage is not Stage.HAND:
-            return None
-        return 3
+    def paragraph(self, view: View[MoscaState]) -> str:
+        return paragraph(view)
 
     def tell(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)

@@ -33,6 +33,7 @@ from naipes_gui.games.napoleon.rules.words import chips, contract, is_you, name,
 from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
 from naipes_gui.games.napoleon.table import bar, grounds, panel, prompts, sheet, speech
 from naipes_gui.games.napoleon.table.moments import moments
+from naipes_gui.games.napoleon.table.paragraphs import paragraph
 from naipes_gui.games.napoleon.table.rest import rest
 
 WHOLE = Spot(STOCK, look=Look.STACK, scale=0.5, home="aside")
@@ -88,10 +89,8 @@ class NapoleonFace(Face):
     def holding(self, view: View[NapoleonState], seat: Seat) -> Holding:
         return sheet.holding(view, seat)
 
-    def help_part(self, view: View[NapoleonState]) -> int | None:
-        if view.state.stage is not Stage.HAND:
-            return None
-        return 5 if view.state.phase is Phase.PLAY else 4
+    def paragraph(self, view: View[NapoleonState]) -> str:
+        return paragraph(view)
 
     def tell(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)

@@ -27,11 +27,12 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
-from naipes_gui.games.nlk.rules.state import NlkState, Phase
+from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 from naipes_gui.games.nlk.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.nlk.table.cards_left import cards_left
 from naipes_gui.games.nlk.table.moments import moments
+from naipes_gui.games.nlk.table.paragraphs import paragraph
 from naipes_gui.games.nlk.table.reaches import reaches
 
 COUNTED = phrase("games", "Stock %n")
@@ -88,10 +89,8 @@ class NlkFace(Face):
     def verdict(self, view: View[NlkState], ranking: Sequence[Sequence[Seat]]) -> Phrase:
         return told_loser(ranking, view.seat, view.state.scores[ranking[-1][0]])
 
-    def help_part(self, view: View[NlkState]) -> int | None:
-        if view.state.stage is not Stage.HAND:
-            return None
-        return 5 if view.state.phase is Phase.TRICKS else 4
+    def paragraph(self, view: View[NlkState]) -> str:
+        return paragraph(view)
 
     def tell(self, view: View[NlkState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)

@@ -23,6 +23,10 @@ class Leaf(QTextBrowser):
         """Write on where the text ends."""
         cursor = self.textCursor()
         cursor.movePosition(QTextCursor.MoveOperation.End)
+        self.put(cursor, text)
+
+    def put(self, cursor: QTextCursor, text: str) -> None:
+        """Write where a cursor of the text stands."""
         cursor.insertHtml(escaped(text))
 
     def add(self, text: str) -> None:

@@ -1,0 +1,24 @@
+"""Which rule is about what is being decided."""
+
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
+
+TALKING = {Phase.ANSWER: "4.9", Phase.EXCHANGE: "4.10", Phase.KING: "4.12"}
+
+
+def paragraph(view: View[EcarteState]) -> str:
+    """Return the number of the rule, or nothing before and after a hand."""
+    state = view.state
+    if state.stage is Stage.CUT:
+        return "4.4"
+    if state.stage is not Stage.HAND:
+        return ""
+    if state.phase is Phase.PLAY:
+        return _of_a_card(state)
+    return TALKING.get(state.phase, "4.8")
+
+
+def _of_a_card(state: EcarteState) -> str:
+    if state.called and not state.trick:
+        return "4.23"
+    return "4.14" if state.trick else "4.13"

@@ -1,0 +1,62 @@
+"""The list of chapters beside a book, or in a menu where there is no room."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QMenu
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.markup import tip, unmarked
+from naipes_gui.ui.shared.style import app_style
+
+WIDE, ROW, INDENT = 158, 34, 3
+
+
+class Contents(QListWidget):
+    """The names of the chapters; ``chosen`` comes with the place of one in the list."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "side")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.itemClicked.connect(lambda item: self.chosen.emit(self.row(item)))
+        self.itemActivated.connect(lambda item: self.chosen.emit(self.row(item)))
+
+    def fill(self, chapters: Sequence[tuple[str, int]]) -> None:
+        """Show the names of chapters and how deep they lie."""
+        with QSignalBlocker(self):
+            self.clear()
+            for title, level in chapters:
+                item = QListWidgetItem(" " * INDENT * (level - 2) + title, self)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
+                item.setToolTip(tip(title))
+                item.setSizeHint(QSize(0, app_style().px(ROW)))
+        self.setFixedWidth(app_style().px(WIDE))
+        self.setAccessibleName(translate("rules", "Contents"))
+
+    def follow(self, row: int) -> None:
+        """Show which chapter is being read."""
+        if not self.hasFocus() and row != self.currentRow():
+            with QSignalBlocker(self):
+                self.setCurrentRow(row)
+
+    def menu(self) -> QMenu:
+        """Return the same names as a menu."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for i in range(self.count()):
+            act = menu.addAction(unmarked(self.item(i).text()))
+            act.triggered.connect(lambda _=False, row=i: self.chosen.emit(row))
+        return menu
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn to a chapter with the arrows too."""
+        before = self.currentRow()
+        super().keyPressEvent(event)
+        if self.currentRow() != before:
+            self.chosen.emit(self.currentRow())

@@ -1,0 +1,130 @@
+"""Where rulebooks are read: beside the table, in a window of their own, or in a dialog."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from naipes_gui.core.options import Options
+from naipes_gui.games import first_game
+from naipes_gui.ui.rulebook.book import Book, Opening
+from naipes_gui.ui.rulebook.dialog import RulesDialog
+from naipes_gui.ui.rulebook.writing import WORDS
+
+if TYPE_CHECKING:
+    from naipes_gui.store.settings import Settings
+    from naipes_gui.ui.match.page import TablePage
+
+
+class Around(Protocol):
+    """What the window is asked for."""
+
+    table_page: "TablePage | None"
+    settings: "Settings"
+    pages: QStackedWidget
+
+    def change(self, **values: object) -> None:
+        """Change some settings."""
+
+
+class Books:
+    """Opens the rulebook where it is of use: beside a table one plays on."""
+
+    def __init__(self, window: Around, parent: QWidget, focus_page: Callable[[], None]) -> None:
+        self._window, self._parent, self._focus_page = window, parent, focus_page
+        self._book: Book | None = None
+        """The one of the table, beside it or put away for now."""
+        self.own: RulesDialog | None = None
+        """The same in a window of its own, if that is wanted."""
+
+    def open_moment(self) -> None:
+        """Show the rules of the game at hand, and in them what is being done."""
+        page = self._window.table_page
+        if page is None:
+            self.show("")
+            return
+        view = page.board.view_
+        rule = page.face.paragraph(view) if view is not None else ""
+        self._open(page.info.key, Opening(rule, is_now=True))
+
+    def open_words(self) -> None:
+        """Show the words of the game at hand."""
+        page = self._window.table_page
+        self._open(page.info.key if page is not None else "", Opening(WORDS))
+
+    def show(self, game: str, rule: str = "") -> None:
+        """Show the rules of a game, or one of them by its number."""
+        self._open(game, Opening(rule))
+
+    def put_away(self) -> None:
+        """Close what belongs to the table that is left."""
+        if self.own is not None:
+            self.own.close()
+            self.own.deleteLater()
+        if self._book is not None:
+            self._book.deleteLater()
+        self._book = self.own = None
+
+    def _open(self, game: str, opening: Opening) -> None:
+        page = self._window.table_page
+        if self.own is not None and self.own.isVisible() and self._is_at(game):
+            self.own.book.open(opening)
+            self.own.activateWindow()
+        elif page is not None and self._may_lie_beside(page, game):
+            self._lay_beside(page, opening)
+        else:
+            self._ask(game or first_game().key, opening)
+
+    def _is_at(self, game: str) -> bool:
+        """Tell whether a game is on the table, and no dialog stands before it."""
+        page = self._window.table_page
+        at_table = page is not None and page.info.key == game
+        return at_table and QApplication.activeModalWidget() is None
+
+    def _may_lie_beside(self, page: "TablePage", game: str) -> bool:
+        """Tell whether one plays there, and nothing lies over the table that asks for keys."""
+        shown = self._window.pages.currentWidget() is page
+        return shown and self._is_at(game) and page.sheet is None
+
+    def _lay_beside(self, page: "TablePage", opening: Opening) -> None:
+        if self._book is None:
+            self._book = self._made(page)
+        if page.companion.widget is not self._book:
+            page.lay_beside(self._book)
+        self._book.open(opening)
+        self._book.take_keys()
+
+    def _made(self, page: "TablePage") -> Book:
+        book = Book(page.info, page.rules.options, self._window.settings.language)
+        book.closed.connect(page.put_away)
+        book.moved.connect(lambda: self._move_out(page))
+        page.companion.widened.connect(lambda width: self._window.change(book_width=width))
+        return book
+
+    def _move_out(self, page: "TablePage") -> None:
+        """Read in a window of its own, where the table has all its room."""
+        page.put_away()
+        own = RulesDialog(page.info.key, page.rules.options, self._window.settings.language,
+                          self._parent)  # fmt: skip
+        own.setModal(False)
+        own.docked.connect(lambda: self._move_in(page))
+        own.show()
+        self.own = own
+
+    def _move_in(self, page: "TablePage") -> None:
+        if self.own is not None:
+            self.own.close()
+            self.own.deleteLater()
+            self.own = None
+        self._lay_beside(page, Opening())
+
+    def _ask(self, game: str, opening: Opening) -> None:
+        page = self._window.table_page
+        options: Options | None = None
+        if page is not None and page.info.key == game:
+            options = page.rules.options
+        language = self._window.settings.language
+        dialog = RulesDialog(game, options, language, self._parent, opening)
+        dialog.exec()
+        dialog.deleteLater()
+        self._focus_page()

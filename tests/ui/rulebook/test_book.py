@@ -1,0 +1,101 @@
+"""A rulebook is read: by contents, by search, and back to where one was."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.games import all_games
+from naipes_gui.ui.rulebook.book import Book, Opening
+from naipes_gui.ui.rulebook.search import found
+
+
+@pytest.fixture
+def book(qtbot: QtBot) -> Book:
+    made = Book(all_games()["ecarte"], None, "es")
+    qtbot.addWidget(made)
+    made.resize(700, 500)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.take_keys()
+    return made
+
+
+def at_top(book: Book) -> str:
+    return book.leaf.place().block().text()
+
+
+def test_a_chapter_of_the_contents_lies_at_the_top(book: Book) -> None:
+    names = [book.contents.item(i).text() for i in range(book.contents.count())]
+    assert names[:3] == ["Historia", "Objetivo", "Baraja"]
+    book.contents.chosen.emit(names.index("Las bazas"))
+    assert at_top(book) == "Las bazas"
+    assert book.contents.currentItem().text() == "Las bazas"
+
+
+def test_back_and_forward_by_keys(qtbot: QtBot, book: Book) -> None:
+    assert not book.head.back.isEnabled()
+    book.open_rule("4.8")
+    book.open_rule("4.14")
+    alt = Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(book.leaf, Qt.Key.Key_Left, alt)
+    assert at_top(book).startswith("4.8")
+    QTest.keyClick(book.leaf, Qt.Key.Key_Right, alt)
+    assert at_top(book).startswith("4.14")
+    assert not book.head.on.isEnabled()
+
+
+def test_words_are_found_without_their_accents(qtbot: QtBot, book: Book) -> None:
+    QTest.keyClicks(book.leaf, "/")
+    field = book.head.search.field
+    assert QApplication.focusWidget() is field
+    QTest.keyClicks(field, "ANOTACION")
+    assert book.head.search.count.text().startswith("1 ")
+    assert len(book.leaf.extraSelections()) >= 1
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is book.leaf
+    assert book.leaf.extraSelections() == []
+
+
+def test_hits_follow_each_other(book: Book) -> None:
+    book.head.search.field.setText("robo")
+    many = len(book.leaf.extraSelections())
+    assert many > 3
+    shown = {book.head.search.count.text()}
+    for _ in range(many - 1):
+        QTest.keyClick(book.head.search.field, Qt.Key.Key_Return)
+        shown.add(book.head.search.count.text())
+    assert len(shown) == many
+
+
+def test_what_is_found() -> None:
+    assert found("Misère, misere", "MISÈRE") == [0, 8]
+    assert found("a b", "a") == []
+
+
+def test_the_paragraph_of_the_moment_is_marked(qtbot: QtBot, book: Book) -> None:
+    book.open(Opening("4.14", is_now=True))
+    qtbot.waitUntil(lambda: book.leaf.moment is not None)
+    marked = book.leaf.moment
+    assert marked is not None
+    assert marked.text().startswith("4.14")
+    ground = book.leaf.grab().toImage().pixelColor(2, 20).name()
+    book.open_rule("4.15")
+    assert book.leaf.moment is None
+    assert book.leaf.grab().toImage().pixelColor(2, 20).name() != ground
+
+
+def test_where_there_is_little_room_the_contents_are_a_menu(book: Book) -> None:
+    book.resize(420, 500)
+    assert not book.contents.isVisible()
+    assert book.head.menu.isVisible()
+    acts = book.contents.menu().actions()
+    acts[-1].trigger()
+    assert book.leaf.verticalScrollBar().value() > 0
+
+
+def test_esc_puts_it_away(qtbot: QtBot, book: Book) -> None:
+    with qtbot.waitSignal(book.closed):
+        QTest.keyClick(book.leaf, Qt.Key.Key_Escape)

@@ -1,0 +1,90 @@
+"""F1 opens the rule that is about what is being decided, whatever that is."""
+
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from naipes_gui import languages
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.games import all_games
+from naipes_gui.ui.rulebook.writing import blocks, rule_block
+from tests.ui.table_help import Never
+
+WAYS: dict[str, tuple[dict[str, object], ...]] = {
+    "ecarte": ({}, {"enforce": "free", "call_suit": True}),
+    "napoleon": (
+        {"wellington": True, "wellington_lead": "lowest_plain"},
+        {"variant": "extra_card"}, {"variant": "sir_garnet"},
+        {"variant": "miron"}, {"variant": "seven_discard2"}, {"variant": "ecarte"},
+    ),
+    "mosca": ({},),
+    "nlk": ({},),
+    "hachi_hachi": (
+        {},
+        {"profile": "traditional", "players": 5, "buyout": True, "hand_swap": True},
+    ),
+}  # fmt: skip
+"""Options under which every kind of decision comes."""
+HANDS, MATCHES = 8, 12
+
+
+@cache
+def decided(key: str) -> dict[str, set[str]]:
+    """Return the rules that were named, by kind of decision, in hands under all kinds of rules."""
+    game, found = all_games()[key], dict[str, set[str]]()
+    for options, seed in product(WAYS[key], range(MATCHES)):
+        if set(found) == kinds(key):
+            break
+        rules: Any = game.rules(game.options().make(**options))  # type: ignore[arg-type]
+        timeline: Timeline[Any] = Timeline(rules)
+        rng, bot, face = Random(seed), RandomBot(rules), game.face()
+        while not (timeline.state.is_over or timeline.state.deals > HANDS):
+            seat = timeline.state.to_move
+            view = timeline.view(timeline.ply, max(Seat(0), seat))
+            if seat == CHANCE:
+                timeline.push(rules.chance(timeline.state, rng))
+                continue
+            if timeline.state.stage in (Stage.CUT, Stage.HAND):
+                kind = getattr(timeline.state, "phase", timeline.state.stage).name
+                at = kind if timeline.state.stage is Stage.HAND else "CUT"
+                found.setdefault(at, set()).add(face.paragraph(view))
+            timeline.push(bot.choose(view, rng, Never()))
+    return found
+
+
+def kinds(key: str) -> set[str]:
+    """Return the kinds of decisions that a game knows."""
+    game = all_games()[key]
+    state = game.rules(game.options().make()).start()
+    return {each.name for each in type(state.phase)} | {"CUT"}
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_every_kind_of_decision_has_a_rule(qapp: QApplication, key: str) -> None:
+    found = decided(key)
+    assert set(found) == kinds(key)
+    assert "" not in set().union(*found.values())
+
+
+@pytest.mark.parametrize("spoken", languages.spoken())
+@pytest.mark.parametrize("key", all_games())
+def test_every_such_rule_has_a_paragraph(qapp: QApplication, key: str, spoken: str) -> None:
+    document = QTextDocument()
+    document.setMarkdown(languages.rulebook(spoken, key).read_text(encoding="utf-8"))
+    told = [*blocks(document)]
+    lost = [n for n in set().union(*decided(key).values()) if rule_block(told, n) is None]
+    assert not lost
+
+
+def test_before_a_hand_there_is_none() -> None:
+    for game in all_games().values():
+        rules = game.rules(game.options().make())
+        assert game.face().paragraph(rules.observe(rules.start(), Seat(0))) == ""

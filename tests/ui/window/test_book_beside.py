@@ -1,0 +1,126 @@
+"""The rulebook lies beside the table while one plays on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.rulebook.book import Book
+from naipes_gui.ui.window.main_window import MainWindow
+from tests.ui.page_help import is_asked, play_until
+from tests.ui.table_help import begun
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = MainWindow(Settings(speed="instant", review=False))
+    qtbot.addWidget(made)
+    made.show()
+    made.play(begun(tmp_path, seed=1))
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    page = made.table_page
+    assert page is not None
+    play_until(qtbot, page, lambda: is_asked(page))
+    # Not before: where a window was is put right once it has been shown.
+    made.resize(1280, 800)
+    qtbot.waitUntil(lambda: made.width() == 1280 == made.pages.width())
+    yield made
+    made.close()
+
+
+def book_of(window: MainWindow) -> Book:
+    assert window.table_page is not None
+    widget = window.table_page.companion.widget
+    assert isinstance(widget, Book)
+    return widget
+
+
+def test_it_opens_at_the_moment_and_the_game_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    window.open_rules()
+    book = book_of(window)
+    assert page.board.view_ is not None
+    rule = page.face.paragraph(page.board.view_)
+    qtbot.waitUntil(lambda: book.leaf.moment is not None)
+    assert book.leaf.moment is not None
+    assert book.leaf.moment.text().startswith(rule)
+    assert book.isVisible()
+    assert not page.panel.isVisible()
+    ply = page.board.view_.state
+    QTest.keyClick(book.leaf, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is page.board
+    page.board.choose(page.board.view_.moves[0])
+    qtbot.waitUntil(lambda: page.board.view_ is not None and page.board.view_.state != ply)
+    assert book.isVisible()
+    QTest.keyClick(page.board, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is book.leaf
+
+
+def test_esc_gives_the_table_back(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    had = page.panel.isVisible()
+    window.open_rules()
+    QTest.keyClick(book_of(window).leaf, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is page.board
+    assert not page.companion.is_open
+    assert page.panel.isVisible() == had
+
+
+def test_letters_for_the_book_are_no_keys_of_the_table(window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    window.open_rules()
+    before = page.hints
+    for key in (Qt.Key.Key_H, Qt.Key.Key_1, Qt.Key.Key_Left, Qt.Key.Key_End):
+        QTest.keyClick(book_of(window).leaf, key)
+    assert not page.board.toast.isVisible()
+    assert page.hints is before
+
+
+def test_it_is_made_wider_by_keys_and_stays_so(window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    window.open_rules()
+    wide = book_of(window).width()
+    for _ in range(3):
+        QTest.keyClick(page.companion.grip, Qt.Key.Key_Right)
+    assert book_of(window).width() == wide - 60
+    assert window.settings.book_width == wide - 60
+    for _ in range(20):
+        QTest.keyClick(page.companion.grip, Qt.Key.Key_Right)
+    assert book_of(window).width() == 420
+
+
+def test_in_a_small_window_it_covers_the_right_half(window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    window.resize(900, 600)
+    window.open_rules()
+    book = book_of(window)
+    assert book.geometry().right() == page.board.geometry().right()
+    assert book.x() >= page.board.width() // 2 - 1
+    page.board.setFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not page.companion.is_open
+
+
+def test_in_a_window_of_its_own_and_back(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    window.open_rules()
+    book_of(window).moved.emit()
+    assert not page.companion.is_open
+    own = window.books.own
+    assert own is not None
+    assert own.isVisible()
+    own.docked.emit()
+    assert window.books.own is None
+    assert page.companion.is_open
