@@ -27,6 +27,8 @@ MANY = 20_000
 PATIENCE = 60_000
 """How long something may be waited for, in milliseconds, if much else runs on a machine."""
 _laid_aside = list[weakref.ref[object]]()
+_to_lay_aside = list[list[weakref.ref[object]]]()
+"""What might run among the many objects that a test ended with, once it had so many."""
 
 
 def pytest_collection_finish() -> None:
@@ -68,9 +70,14 @@ def home_of_its_own(
 @pytest.fixture(autouse=True)
 def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that uses Qt and leaves a thread, a timer or an animation running."""
+    if _to_lay_aside:
+        _lay_aside(_to_lay_aside.pop())
     yield
     if "qapp" in request.fixturenames:
-        assert not running_things()
+        try:
+            assert not running_things()
+        finally:
+            _delete_closed_windows()
 
 
 @pytest.fixture(autouse=True)
@@ -99,6 +106,13 @@ def errors_are_all_in_words() -> Iterator[None]:
         yield
 
 
+def _delete_closed_windows() -> None:
+    """Delete what waits for a loop of events, or each later test would dress and tell it all."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def running_things() -> list[object]:
     """Return what Qt still runs and Python still holds."""
     import shiboken6
@@ -117,17 +131,18 @@ def _fresh_things() -> list[object]:
              if issubclass(kind, (QThread, QAbstractAnimation, QTimer))}  # fmt: skip
     # Of many thousand objects after every test: nothing of Python's own is run for each.
     found = list(compress(objects, map(kinds.__contains__, map(type, objects))))
-    if len(objects) > MANY:
-        del objects
-        _lay_aside(found)
+    _to_lay_aside[:] = [[weakref.ref(thing) for thing in found]] if len(objects) > MANY else []
     return found
 
 
-def _lay_aside(found: list[object]) -> None:
-    """Let what many tests share not be looked through again; what might run is kept in mind."""
+def _lay_aside(found: list[weakref.ref[object]]) -> None:
+    """Let what many tests share not be looked through again; what might run is kept in mind.
+
+    Before a test and not after: what is frozen while a test still holds it lives for ever.
+    """
     gc.collect()
     gc.freeze()
-    _laid_aside.extend(weakref.ref(thing) for thing in found)
+    _laid_aside[:] = [ref for ref in _laid_aside + found if ref() is not None]
 
 
 def _runs(thing: object) -> bool:

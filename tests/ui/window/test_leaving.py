@@ -107,7 +107,7 @@ def test_who_stays_plays_on_and_nothing_is_lost(
     page = table(window)
     answers.append(lambda _: 0)
     way(window)
-    assert not answers
+    qtbot.waitUntil(lambda: not answers)
     assert window.isVisible()
     assert table(window) is page
     play(qtbot, window, 1)
@@ -129,7 +129,7 @@ def test_who_leaves_in_spite_of_all_leaves(
     page = table(window)
     answers.append(lambda _: 1)
     way(window)
-    assert not answers
+    qtbot.waitUntil(lambda: not answers)
     assert window.table_page is not page
     assert Record.load(page.session.recorder.path).problem is None
 
