@@ -22,7 +22,7 @@ from naipes_gui.ui.settings.rows import SECTIONS
 from naipes_gui.ui.shared.touch import LEAST
 from naipes_gui.ui.start.page import StartPage
 from tests.ui.looking import Dress, dress, show
-from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
 __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
@@ -131,7 +131,7 @@ def test_resting_clicks_once_however_the_hand_trembles(pressed: Pressed) -> None
 
 
 def at_my_turn(qtbot: QtBot, folder: Path, settings: Settings) -> TablePage:
-    page = page_of(qtbot, folder, "mosca", settings)
+    page = page_of(qtbot, folder, "mosca", settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     return page
 

@@ -17,7 +17,7 @@ from naipes_gui.ui.beside_table.aid_sheet import AidSheet
 from naipes_gui.ui.match import worth
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared import language
-from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -36,7 +36,7 @@ def opened(page: TablePage, qtbot: QtBot, key: Qt.Key) -> AidSheet:
 
 
 def asked(qtbot: QtBot, tmp_path: Path, game: str, **options: str) -> TablePage:
-    page = page_of(qtbot, tmp_path, game, SETTINGS, **options)
+    page = page_of(qtbot, tmp_path, game, SETTINGS, lead=to_a_card, **options)
     play_until(qtbot, page, lambda: is_asked(page))
     return page
 

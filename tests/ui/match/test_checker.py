@@ -16,7 +16,7 @@ from naipes_gui.session.background import Job
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.table.board import Board
-from tests.ui.page_help import is_asked, page_of, play_until
+from tests.ui.page_help import is_asked, page_of, play_until, to_a_card
 from tests.ui.table_help import ME, board, to_play
 
 
@@ -112,7 +112,7 @@ def test_unasked_it_lets_everything_pass(table: Table) -> None:
 
 def test_the_record_says_that_somebody_helps(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(speed="instant", trick_hold_ms=200, review=False, checker=True)
-    page = page_of(qtbot, tmp_path, "ecarte", settings)
+    page = page_of(qtbot, tmp_path, "ecarte", settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     qtbot.waitUntil(lambda: page.panel.assisted)
     assert page.session.hold() is None

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.ui.match.page import TablePage
-from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
 K = Qt.Key
 SMALL, LARGE = (900, 600), (1280, 800)
@@ -23,7 +23,7 @@ def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
 
 
 def small_page(qtbot: QtBot, folder: Path, game: str) -> TablePage:
-    made = page_of(qtbot, folder, game)
+    made = page_of(qtbot, folder, game, lead=to_a_card)
     made.drawer_toggled.connect(
         lambda opened: made.adopt(replace(made._settings, drawer_open=opened))
     )

@@ -16,14 +16,14 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared.commands import ENTRIES, RESERVED, Command, at
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.window.key_sheet import rows
-from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
 MODIFIER = Qt.KeyboardModifier
 GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
 
 
 def at_my_turn(qtbot: QtBot, folder: Path, game: str) -> TablePage:
-    page = page_of(qtbot, folder, game)
+    page = page_of(qtbot, folder, game, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     return page
 

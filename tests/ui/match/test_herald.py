@@ -23,7 +23,7 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.ui.felt_help import NAMES, Case, come_to_rest, table_of
 from tests.ui.felt_help import _move as any_move
-from tests.ui.page_help import SETTINGS, page_of, play_until
+from tests.ui.page_help import SETTINGS, page_of, play_until, to_the_last_move
 
 GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
 SIGNS = "♠♥♦♣→←+*"
@@ -154,7 +154,7 @@ def test_the_last_hand_is_accounted_for_before_the_end_is_told(
     monkeypatch.setattr(
         "naipes_gui.ui.match.page.announce", lambda _, text, urgent=False: said.append(text)
     )
-    page = page_of(qtbot, tmp_path, "mosca", match="minutes:5")
+    page = page_of(qtbot, tmp_path, "mosca", lead=to_the_last_move, match="minutes:5")
     page.session._worker._played_ms = 5 * 60_000
     play_until(qtbot, page, page.ending.isVisible)
     assert page.papers.end is not None

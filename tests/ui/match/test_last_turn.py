@@ -12,14 +12,14 @@ from naipes_gui.ui.match import last_turn
 from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pose import bounding
-from tests.ui.page_help import is_asked, page_of, play_until
+from tests.ui.page_help import is_asked, page_of, play_until, to_a_card
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_its_key_shows_the_last_turn_of_every_game(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = page_of(qtbot, tmp_path, game)
+    page = page_of(qtbot, tmp_path, game, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page) and bool(page.board.turns.done))
     page.board.setFocus()
     QTest.keyPress(page.board, Qt.Key.Key_L)
@@ -61,7 +61,7 @@ def test_the_last_trick_lies_over_no_card(qtbot: QtBot, tmp_path: Path, players:
 
 
 def test_its_line_gives_way_to_what_is_said(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "nlk")
+    page = page_of(qtbot, tmp_path, "nlk", lead=to_a_card)
     board = page.board
     play_until(qtbot, page, lambda: is_asked(page) and turn_line.KEY in board.overlay.pieces())
     board.warn("A card of another suit cannot be played while one of this suit is held.")

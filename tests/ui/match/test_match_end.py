@@ -32,7 +32,7 @@ from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.people import OPPONENTS, portrait
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.plates import SeatInfo
-from tests.ui.page_help import is_asked, page_of, play_until
+from tests.ui.page_help import is_asked, page_of, play_until, to_a_card, to_the_last_move
 from tests.ui.table_help import Never
 
 ME = Seat(0)
@@ -192,7 +192,7 @@ def test_every_hand_can_be_reached_however_many_there_are(qtbot: QtBot) -> None:
 
 
 def test_the_table_shows_the_end_instead_of_another_account(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "mosca", match="minutes:5")
+    page = page_of(qtbot, tmp_path, "mosca", lead=to_the_last_move, match="minutes:5")
     page.session._worker._played_ms = 5 * 60_000
     play_until(qtbot, page, page.ending.isVisible)
     assert page.ending.main is not None
@@ -208,7 +208,7 @@ def test_the_table_shows_the_end_instead_of_another_account(qtbot: QtBot, tmp_pa
 
 
 def test_a_match_is_given_up_in_the_middle_of_a_hand(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "ecarte")
+    page = page_of(qtbot, tmp_path, "ecarte", lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     page.session.give_up()
     qtbot.waitUntil(page.ending.isVisible)
@@ -219,7 +219,7 @@ def test_a_match_is_given_up_in_the_middle_of_a_hand(qtbot: QtBot, tmp_path: Pat
 
 
 def test_a_match_by_the_clock_has_an_end_too(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "mosca", match="minutes:5")
+    page = page_of(qtbot, tmp_path, "mosca", lead=to_the_last_move, match="minutes:5")
     page.session._worker._played_ms = 5 * 60_000
     play_until(qtbot, page, page.ending.isVisible)
     record = Record.load(page.path)

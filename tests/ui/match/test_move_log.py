@@ -18,7 +18,7 @@ from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.shared.text_style import TextStyle
 from tests.playthrough import choice
 from tests.ui.felt_help import NAMES
-from tests.ui.page_help import is_asked, page_of, play_until
+from tests.ui.page_help import is_asked, page_of, play_until, to_the_last_move
 
 ME = Seat(0)
 GAMES = sorted(all_games())
@@ -121,7 +121,7 @@ def test_no_row_cuts_a_word(qtbot: QtBot, scale: float, width: int) -> None:
 
 
 def test_hands_before_fold_to_their_result(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "ecarte")
+    page = page_of(qtbot, tmp_path, "ecarte", lead=to_the_last_move)
     play_until(qtbot, page, lambda: is_asked(page) and page.board.view_.state.deals == 2)  # type: ignore[union-attr]
     log = page.panel.log
     rows = [log.rows.row(place) for place in range(log.rows.rowCount())]

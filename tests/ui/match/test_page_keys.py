@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.games import all_games
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
-from tests.ui.page_help import is_asked, page_of, play_until
+from tests.ui.page_help import is_asked, page_of, play_until, to_a_card, to_the_last_move
 
 K = Qt.Key
 Keys: TypeAlias = frozenset[Qt.Key]
@@ -131,7 +131,7 @@ def own_keys(widget: QWidget) -> Keys:
 def test_every_key_of_the_table_works_whatever_has_the_focus(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = page_of(qtbot, tmp_path, game)
+    page = page_of(qtbot, tmp_path, game, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     watched = Watched(page, monkeypatch)
     wanted = {key: watched.effect(lambda: page.board, key) for key in PRESSED}
@@ -161,7 +161,7 @@ def pressed(kinds: dict[str, int], kind: str, *, whole: bool) -> tuple[Qt.Key, .
 def test_a_click_beside_the_table_leaves_it_the_keys(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = page_of(qtbot, tmp_path, game)
+    page = page_of(qtbot, tmp_path, game, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     watched = Watched(page, monkeypatch)
     wanted = watched.effect(lambda: page.board, K.Key_Return)
@@ -184,7 +184,7 @@ def test_a_click_beside_the_table_leaves_it_the_keys(
 def test_a_button_of_the_toolbar_that_is_clicked_does_not_keep_the_keys(
     qtbot: QtBot, tmp_path: Path, game: str
 ) -> None:
-    page = page_of(qtbot, tmp_path, game)
+    page = page_of(qtbot, tmp_path, game, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     for part in page.findChildren(QAbstractButton):
         if part.isVisible() and not page.panel.isAncestorOf(part):
@@ -221,7 +221,7 @@ def test_a_choice_that_is_gone_gives_the_focus_back_to_the_table(
 def test_arrows_go_round_the_buttons_of_a_sheet_and_enter_always_deals(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    page = page_of(qtbot, tmp_path, "ecarte")
+    page = page_of(qtbot, tmp_path, "ecarte", lead=to_the_last_move)
     play_until(qtbot, page, page.scoring.isVisible)
     buttons = {button for button in page.scoring.findChildren(QAbstractButton)
                if button.isVisible()}  # fmt: skip
@@ -237,7 +237,7 @@ def test_arrows_go_round_the_buttons_of_a_sheet_and_enter_always_deals(
 
 
 def test_what_a_key_held_down_brings_is_not_decided_by_it(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "ecarte")
+    page = page_of(qtbot, tmp_path, "ecarte", lead=to_the_last_move)
     play_until(qtbot, page, page.scoring.isVisible)
     again = QKeyEvent(
         QEvent.Type.KeyPress, K.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True

@@ -27,7 +27,7 @@ from naipes_gui.ui.shared.widgets.qr import squares
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.shared_deals import SharedDeals
 from tests.store.test_deal_line import a_deal, play
-from tests.ui.page_help import SETTINGS, play_until
+from tests.ui.page_help import SETTINGS, play_until, to_the_last_move
 
 DAY = date(2026, 11, 22)
 
@@ -122,6 +122,7 @@ def test_a_line_is_begun_from_the_start_page(
 def finished(qtbot: QtBot, tmp_path: Path) -> Callable[[SharedDeal], TablePage]:
     def finish(deal: SharedDeal) -> TablePage:
         recorder = begin_shared(deal, "Yo")
+        to_the_last_move(recorder)
         page = TablePage(recorder, SETTINGS, seed=5)
         qtbot.addWidget(page, before_close_func=lambda widget: widget.leave())
         page.resize(1280, 800)

@@ -24,7 +24,7 @@ from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
 from naipes_gui.ui.table.toast import Toast
-from tests.ui.page_help import page_of, play_until
+from tests.ui.page_help import page_of, play_until, to_the_last_move
 from tools import translations
 
 LANGUAGES = languages.spoken()
@@ -93,7 +93,7 @@ def test_the_rulebook_opens_at_a_rule(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def sheet_of(qtbot: QtBot, tmp_path: Path) -> TablePage:
-    made = page_of(qtbot, tmp_path, "ecarte")
+    made = page_of(qtbot, tmp_path, "ecarte", lead=to_the_last_move)
     play_until(qtbot, made, made.scoring.isVisible)
     return made
 

@@ -30,7 +30,7 @@ from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.conftest import running_things
-from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 from tools.proofs.playing import saved_match
 
 SILENT = {"Client", "Window", "Dialog", "Pane", "Grouping", "StaticText", "LayeredPane", "Border",
@@ -124,7 +124,7 @@ def test_a_dialog_has_names_and_is_gone_through_by_tab(
 
 
 def test_the_table_has_names_and_is_gone_through_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "mosca", SETTINGS)
+    page = page_of(qtbot, tmp_path, "mosca", SETTINGS, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     look_at(page, page)
     play_until(qtbot, page, page.scoring.isVisible)
