@@ -7,25 +7,76 @@ from the problem; and the judgement of the position, by which every answer is ju
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.files import contents
 from naipes_gui.games import all_games
 from naipes_gui.review.judged import Judged, accepts
 from naipes_gui.review.kept import judged_in, row_of
+from naipes_gui.review.said import sentence, stored
 from naipes_gui.store.header import Header
 from naipes_gui.store.record import Record
 
 FOLDER = "problems"
+RULE_HANDS = "first-words"
+"""The file of the hands whose first word was counted over all deals: «jeux de règle»."""
 DIGITS = 4
 FIRST_FIELDS = re.compile(rb'^\{"key":"([^"]+)","step":([0-9])', re.MULTILINE)
 STEPS = 3
 """How many steps of difficulty there are, counted from 1."""
+
+
+Parts: TypeAlias = tuple[tuple[Phrase, int], ...]
+"""What may come of something, and how often it does, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How a hand fares, where all deals have been gone through."""
+
+    basis: Phrase
+    """What was counted."""
+    parts: Parts
+    said: Phrase
+    """Why the answer is what it is: how often a hand wins does not decide it."""
+    turn: Phrase | None = None
+    """Which hand is the nearest for which the answer is another one, and how that one fares."""
+    turned: Parts = ()
+
+    @classmethod
+    def from_json(cls, found: Mapping[str, Any]) -> Self:
+        """Read what `to_json` writes."""
+        turn = found.get("turn")
+        return cls(
+            _phrase(found["basis"]), _parts(found["parts"]), _phrase(found["said"]),
+            _phrase(turn) if turn is not None else None, _parts(found.get("turned", ())),
+        )  # fmt: skip
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what stands in the line of a problem."""
+        told = {"basis": stored(self.basis), "said": stored(self.said)}
+        parts = [[stored(name), count] for name, count in self.parts]
+        if self.turn is None:
+            return {**told, "parts": parts}
+        turned = [[stored(name), count] for name, count in self.turned]
+        return {**told, "parts": parts, "turn": stored(self.turn), "turned": turned}
+
+
+def _parts(found: Iterable[Any]) -> Parts:
+    return tuple((_phrase(name), int(count)) for name, count in found)
+
+
+def _phrase(found: Any) -> Phrase:
+    said = sentence(found)
+    if not isinstance(said, Phrase):
+        raise ValueError("no phrase")
+    return said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +94,8 @@ class Problem:
     lines: tuple[Mapping[str, Any], ...]
     """Those of the record after the header, to the end of the hand."""
     row: Mapping[str, Any]
+    odds: Odds | None = None
+    """What comes of the hands, where it was counted."""
 
     @property
     def seat(self) -> Seat:
@@ -76,6 +129,7 @@ class Problem:
         return {
             "key": self.key, "step": self.step, "hits": dict(self.hits), "ply": self.ply,
             "judged": dict(self.row), "header": self.header.to_json(), "lines": list(self.lines),
+            **({"odds": self.odds.to_json()} if self.odds is not None else {}),
         }  # fmt: skip
 
 
@@ -103,12 +157,13 @@ def _rounded(value: Any) -> Any:
             return value
 
 
-def problem_in(stored: Mapping[str, Any]) -> Problem:
+def problem_in(found: Mapping[str, Any]) -> Problem:
     """Read what `Problem.to_json` writes."""
-    header = Header.from_json(stored["header"])
+    header = Header.from_json(found["header"])
     return Problem(
-        key=stored["key"], game=header.game, step=stored["step"], hits=stored["hits"],
-        ply=stored["ply"], header=header, lines=tuple(stored["lines"]), row=stored["judged"],
+        key=found["key"], game=header.game, step=found["step"], hits=found["hits"],
+        ply=found["ply"], header=header, lines=tuple(found["lines"]), row=found["judged"],
+        odds=Odds.from_json(found["odds"]) if "odds" in found else None,
     )  # fmt: skip
 
 

@@ -56,6 +56,11 @@ def read() -> ProblemsDone:
         return ProblemsDone()
 
 
+def is_answered_today() -> bool:
+    """Tell whether the problem of today was answered, well or not."""
+    return date.today().isoformat() in read().days
+
+
 def keep(problem: str, *, solved: bool, day: date | None = None) -> None:
     """Keep how a problem was answered, and that it was the one of a day."""
     known = read()

@@ -913,6 +913,13 @@
     <context>
         <name>problems</name>
         <message numerus="yes">
+            <source>%n left from your own matches</source>
+            <translation>
+                <numerusform>%n left from your own matches</numerusform>
+                <numerusform>%n left from your own matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Done: %n day(s) in a row. Come back tomorrow</source>
             <translation>
                 <numerusform>Done: %n day. Come back tomorrow</numerusform>

@@ -3100,6 +3100,38 @@
             <translation>Los descartes han terminado.</translation>
         </message>
         <message>
+            <source>falls short, −2</source>
+            <translation>no llegas, −2</translation>
+        </message>
+        <message>
+            <source>three or four tricks, +1</source>
+            <translation>tres o cuatro bazas, +1</translation>
+        </message>
+        <message>
+            <source>all five, +2</source>
+            <translation>las cinco, robo, +2</translation>
+        </message>
+        <message>
+            <source>If you play: counted over all {n} hands that the other may hold, both playing perfectly with open cards.</source>
+            <translation>Si juegas: contadas las {n} manos que puede tener el rival, los dos jugando sin fallo a cartas vistas.</translation>
+        </message>
+        <message>
+            <source>With {into:short} in place of {out:short}, the point in {share} of 100: propose.</source>
+            <translation>Con {into:short} en lugar de {out:short}, el punto en {share} de cada 100: se propone.</translation>
+        </message>
+        <message>
+            <source>At {mine} to {theirs} the tables always play this hand.</source>
+            <translation>Con {mine} a {theirs} las tablas juegan siempre esta mano.</translation>
+        </message>
+        <message>
+            <source>At {mine} to {theirs} the tables always propose with this hand.</source>
+            <translation>Con {mine} a {theirs} las tablas proponen siempre con esta mano.</translation>
+        </message>
+        <message>
+            <source>With {into:short} in place of {out:short}, the point in {share} of 100: play.</source>
+            <translation>Con {into:short} en lugar de {out:short}, el punto en {share} de cada 100: se juega.</translation>
+        </message>
+        <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
             <translation>{who} jugó de autoridad y no ganó: 1 (Regla 4.17)</translation>
         </message>
@@ -12084,7 +12116,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Done: come back tomorrow</source>
-            <translation>Hecho: vuelve mañana</translation>
+            <translation>Hecho, vuelve mañana</translation>
         </message>
         <message>
             <source>Problems</source>
@@ -12093,6 +12125,21 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Problem of the day</source>
             <translation>Problema de hoy</translation>
+        </message>
+        <message>
+            <source>Propose or play?</source>
+            <translation>¿Propones o juegas?</translation>
+        </message>
+        <message>
+            <source>From your mistakes</source>
+            <translation>De tus errores</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left from your own matches</source>
+            <translation>
+                <numerusform>%n por repasar, de tus partidas</numerusform>
+                <numerusform>%n por repasar, de tus partidas</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Done: %n day(s) in a row. Come back tomorrow</source>
@@ -12112,6 +12159,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{done} of {all} solved</source>
             <translation>{done} de {all} resueltos</translation>
+        </message>
+        <message>
+            <source>Jeux de règle, the hands on the verge: {done} of {all}</source>
+            <translation>Jeux de règle, las manos que dudan: {done} de {all}</translation>
         </message>
         <message>
             <source>You said “{choice}”: on average that costs {cost}.</source>
@@ -12152,6 +12203,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Play this hand</source>
             <translation>Jugar esta mano</translation>
+        </message>
+        <message>
+            <source>{share} %</source>
+            <translation>{share} %</translation>
+        </message>
+        <message>
+            <source>{count} hands</source>
+            <translation>{count} manos</translation>
         </message>
         <message>
             <source>What do you do?</source>
@@ -12218,8 +12277,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Problema {n}, {state}</translation>
         </message>
         <message>
+            <source>The match has changed since: this decision is not in it any more.</source>
+            <translation>La partida ha cambiado desde entonces: esta decisión ya no está en ella.</translation>
+        </message>
+        <message>
             <source>{game} · {step}</source>
             <translation>{game} · {step}</translation>
+        </message>
+        <message>
+            <source>Propose or play? Jeux de règle</source>
+            <translation>¿Propones o juegas? Jeux de règle</translation>
         </message>
     </context>
     <context>
@@ -14455,6 +14522,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ejercicio {from_match} · {when}</translation>
         </message>
         <message>
+            <source>The same for everybody</source>
+            <translation>El mismo para todos</translation>
+        </message>
+        <message>
             <source>Play a deal that somebody sent you as a line: Ctrl+V</source>
             <translation>Juega una mano que te han pasado en una línea: Ctrl+V</translation>
         </message>
@@ -14464,6 +14535,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>y %n más sin terminar</numerusform>
                 <numerusform>y %n más sin terminar</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Done: come back tomorrow</source>
+            <translation>Hecho, vuelve mañana</translation>
+        </message>
+        <message>
+            <source>Problem of the day</source>
+            <translation>Problema de hoy</translation>
         </message>
         <message>
             <source>Choose a table</source>
@@ -14483,7 +14562,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>A hand that is led, in four minutes</source>
-            <translation>Una mano guiada, en cuatro minutos</translation>
+            <translation>Una mano guiada, 4 minutos</translation>
         </message>
         <message>
             <source>Open a match</source>

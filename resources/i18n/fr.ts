@@ -3100,6 +3100,38 @@
             <translation>Les écarts sont finis.</translation>
         </message>
         <message>
+            <source>falls short, −2</source>
+            <translation>pas assez, −2</translation>
+        </message>
+        <message>
+            <source>three or four tricks, +1</source>
+            <translation>trois ou quatre levées, +1</translation>
+        </message>
+        <message>
+            <source>all five, +2</source>
+            <translation>les cinq, la vole, +2</translation>
+        </message>
+        <message>
+            <source>If you play: counted over all {n} hands that the other may hold, both playing perfectly with open cards.</source>
+            <translation>Si vous jouez : compté sur les {n} mains que l’adversaire peut tenir, tous deux jouant parfaitement à cartes ouvertes.</translation>
+        </message>
+        <message>
+            <source>With {into:short} in place of {out:short}, the point in {share} of 100: propose.</source>
+            <translation>Avec {into:short} au lieu de {out:short}, le point {share} fois sur 100 : on propose.</translation>
+        </message>
+        <message>
+            <source>At {mine} to {theirs} the tables always play this hand.</source>
+            <translation>À {mine} contre {theirs}, les tables jouent toujours cette main.</translation>
+        </message>
+        <message>
+            <source>At {mine} to {theirs} the tables always propose with this hand.</source>
+            <translation>À {mine} contre {theirs}, les tables proposent toujours avec cette main.</translation>
+        </message>
+        <message>
+            <source>With {into:short} in place of {out:short}, the point in {share} of 100: play.</source>
+            <translation>Avec {into:short} au lieu de {out:short}, le point {share} fois sur 100 : on joue.</translation>
+        </message>
+        <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
             <translation>{who} a joué d’autorité sans gagner : 1 (Règle 4.17)</translation>
         </message>
@@ -12100,6 +12132,21 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Problem of the day</source>
             <translation>Problème du jour</translation>
         </message>
+        <message>
+            <source>Propose or play?</source>
+            <translation>Proposer ou jouer ?</translation>
+        </message>
+        <message>
+            <source>From your mistakes</source>
+            <translation>De vos erreurs</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left from your own matches</source>
+            <translation>
+                <numerusform>%n à revoir, de vos parties</numerusform>
+                <numerusform>%n à revoir, de vos parties</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Done: %n day(s) in a row. Come back tomorrow</source>
             <translation>
@@ -12118,6 +12165,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{done} of {all} solved</source>
             <translation>{done} résolus sur {all}</translation>
+        </message>
+        <message>
+            <source>Jeux de règle, the hands on the verge: {done} of {all}</source>
+            <translation>Jeux de règle, les mains au seuil : {done} sur {all}</translation>
         </message>
         <message>
             <source>You said “{choice}”: on average that costs {cost}.</source>
@@ -12158,6 +12209,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Play this hand</source>
             <translation>Jouer cette donne</translation>
+        </message>
+        <message>
+            <source>{share} %</source>
+            <translation>{share} %</translation>
+        </message>
+        <message>
+            <source>{count} hands</source>
+            <translation>{count} mains</translation>
         </message>
         <message>
             <source>What do you do?</source>
@@ -12224,8 +12283,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Problème {n}, {state}</translation>
         </message>
         <message>
+            <source>The match has changed since: this decision is not in it any more.</source>
+            <translation>La partie a changé depuis : cette décision n’y est plus.</translation>
+        </message>
+        <message>
             <source>{game} · {step}</source>
             <translation>{game} · {step}</translation>
+        </message>
+        <message>
+            <source>Propose or play? Jeux de règle</source>
+            <translation>Proposer ou jouer ? Jeux de règle</translation>
         </message>
     </context>
     <context>
@@ -14461,6 +14528,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Exercice {from_match} · {when}</translation>
         </message>
         <message>
+            <source>The same for everybody</source>
+            <translation>Le même pour tous</translation>
+        </message>
+        <message>
             <source>Play a deal that somebody sent you as a line: Ctrl+V</source>
             <translation>Jouez une donne que quelqu’un vous a envoyée en une ligne : Ctrl+V</translation>
         </message>
@@ -14470,6 +14541,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>et %n autre non finie</numerusform>
                 <numerusform>et %n autres non finies</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Done: come back tomorrow</source>
+            <translation>Fait : revenez demain</translation>
+        </message>
+        <message>
+            <source>Problem of the day</source>
+            <translation>Problème du jour</translation>
         </message>
         <message>
             <source>Choose a table</source>
@@ -14489,7 +14568,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>A hand that is led, in four minutes</source>
-            <translation>Une donne guidée, en quatre minutes</translation>
+            <translation>Une donne guidée, 4 minutes</translation>
         </message>
         <message>
             <source>Open a match</source>

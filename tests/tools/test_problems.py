@@ -23,7 +23,7 @@ def ecarte() -> GameInfo:
 
 
 def test_what_is_found_is_a_problem_and_found_again(ecarte: GameInfo) -> None:
-    finder = Finder(ecarte, ecarte.rules(ecarte.options().make()))
+    finder = Finder(ecarte)
     hands = islice(matches(ecarte, 1), HANDS)
 
     found = [problem for record in hands for problem in finder.found_in(record)]

@@ -3,12 +3,14 @@
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
+from naipes_gui.core.info import GameInfo
 from naipes_gui.games import all_games
-from naipes_gui.review.problems import FOLDER, Problem, problem_in
-from tools.problems.choosing import EACH, chosen
+from naipes_gui.review.problems import FOLDER, RULE_HANDS, Problem, problem_in
+from tools.problems.choosing import EACH, alike, chosen, chosen_rule_hands
 from tools.problems.finding import Finder
 from tools.problems.playing import matches
 
@@ -27,11 +29,13 @@ def main(words: list[str]) -> int:
     find.add_argument("--minutes", type=float, default=10.0)
     find.add_argument("--enough", type=int, default=90, help="end with so many")
     find.add_argument("--to", type=Path, default=FOUND, metavar="DIR")
+    find.add_argument("--rule", action="store_true", help="jeux de règle, of Écarté")
     find.set_defaults(run=_find)
     choose = commands.add_parser("choose", help="write those that the program ships")
     choose.add_argument("game", choices=list(all_games()))
     choose.add_argument("--found", type=Path, default=FOUND, metavar="DIR")
     choose.add_argument("--each", type=int, default=EACH, help="how many of a step")
+    choose.add_argument("--rule", action="store_true", help="jeux de règle, of Écarté")
     choose.set_defaults(run=_choose)
     wishes = parser.parse_args(words)
     status: int = wishes.run(wishes)
@@ -40,9 +44,10 @@ def main(words: list[str]) -> int:
 
 def _find(wishes: argparse.Namespace) -> int:
     game = all_games()[wishes.game]
-    finder = Finder(game, game.rules(game.options().make()))
+    finder = _finder(game, rule=wishes.rule)
     wishes.to.mkdir(parents=True, exist_ok=True)
-    path = wishes.to / f"{game.key}-{wishes.seed}.jsonl"
+    name = RULE_HANDS if wishes.rule else game.key
+    path = wishes.to / f"{name}_{wishes.seed}.jsonl"
     began, found, hands = monotonic(), 0, 0
     with path.open("w") as file:
         for record in matches(game, wishes.seed):
@@ -57,22 +62,38 @@ def _find(wishes: argparse.Namespace) -> int:
     return 0
 
 
+def _finder(game: GameInfo, *, rule: bool) -> Finder:
+    if not rule:
+        return Finder(game)
+    from tools.problems.rule_hands import RuleFinder  # only this one counts by numba
+
+    return RuleFinder(game)
+
+
 def _choose(wishes: argparse.Namespace) -> int:
-    game, found = all_games()[wishes.game], kept(wishes.found, wishes.game)
-    finder = Finder(game, game.rules(game.options().make()))
-    sure = [one for one in found if finder.confirms(one, OTHER_CHANCE)]
-    print(f"{game.key}: {len(sure)} of {len(found)} found again by other chance", file=sys.stderr)
-    picked = chosen(sure, wishes.each)
+    game, name = all_games()[wishes.game], RULE_HANDS if wishes.rule else wishes.game
+    found = kept(wishes.found, name)
+    finder, left = Finder(game), list(found)
+    pick = chosen_rule_hands if wishes.rule else partial(chosen, each=wishes.each)
+    sure, picked = set[str](), pick(left)
+    while doubtful := [one for one in picked if one.key not in sure]:
+        for one in doubtful:
+            if finder.confirms(one, OTHER_CHANCE):
+                sure.add(one.key)
+            else:
+                print(f"{one.key} is not found again by other chance", file=sys.stderr)
+                left = [each for each in left if not alike(each, one)]
+        picked = pick(left)
     lines = (json.dumps(one.to_json(), separators=(",", ":")) + "\n" for one in picked)
     SHIPPED.mkdir(exist_ok=True)
-    (SHIPPED / f"{wishes.game}.jsonl").write_text("".join(lines))
-    print(f"{wishes.game}: {len(picked)} of {len(found)} chosen")
+    (SHIPPED / f"{name}.jsonl").write_text("".join(lines))
+    print(f"{name}: {len(picked)} of {len(found)} chosen")
     return 0
 
 
-def kept(folder: Path, game: str) -> list[Problem]:
+def kept(folder: Path, name: str) -> list[Problem]:
     """Return what was found of a game, whatever the seed."""
-    paths = sorted(folder.glob(f"{game}-*.jsonl"))
+    paths = sorted(folder.glob(f"{name}_*.jsonl"))
     return [problem_in(json.loads(line)) for path in paths for line in path.open()]
 
 

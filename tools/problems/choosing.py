@@ -6,10 +6,14 @@ from dataclasses import replace
 from statistics import fmean
 
 from naipes_gui.core.fingerprint import sha256
-from naipes_gui.review.problems import STEPS, Problem
+from naipes_gui.review.problems import RULE_HANDS, STEPS, Problem
 
 EACH = 15
 """How many of a step."""
+MOST_OF_A_HAND = 2
+RULES = 30
+"""How many hands of Écarté ask for the first word."""
+FIRST_WORDS = ("stand", "propose")
 CLOSE = 0.2
 """How much harder a problem counts whose second best move is only just a mistake."""
 MOST_OF_A_KIND = 0.4
@@ -23,8 +27,13 @@ def hardness(problem: Problem) -> float:
 
 
 def chosen(found: Iterable[Problem], each: int = EACH) -> list[Problem]:
-    """Return so many problems of each step, the easiest first; no two are of one hand."""
-    ranked = sorted(_one_a_hand(found), key=lambda one: (hardness(one), _mark(one)))
+    """Return so many problems of each step, the easiest first; of a hand as few as may be."""
+    known = list(found)
+    for most in range(1, MOST_OF_A_HAND + 1):
+        few = _of_each_hand(known, most)
+        if len(few) >= STEPS * each:
+            break
+    ranked = sorted(few, key=lambda one: (hardness(one), _mark(one)))
     picked = list[Problem]()
     for step in range(1, STEPS + 1):
         third = ranked[len(ranked) * (step - 1) // STEPS : len(ranked) * step // STEPS]
@@ -33,14 +42,32 @@ def chosen(found: Iterable[Problem], each: int = EACH) -> list[Problem]:
     return picked
 
 
-def _one_a_hand(found: Iterable[Problem]) -> Iterable[Problem]:
-    """Yield the problems, of several of one hand the hardest alone."""
-    best = dict[str, Problem]()
-    for one in found:
+def chosen_rule_hands(found: Iterable[Problem]) -> list[Problem]:
+    """Return the hands of Écarté that ask for the first word: as many to be played as proposed."""
+    ranked = sorted(_of_each_hand(found, 1), key=lambda one: (hardness(one), _mark(one)))
+    halves = [[one for one in ranked if one.judged.best.verb == verb] for verb in FIRST_WORDS]
+    spread = [half[:: max(1, len(half) * 2 // RULES)][: RULES // 2] for half in halves]
+    whole = sorted((one for half in spread for one in half), key=lambda one: hardness(one))
+    return [
+        replace(one, step=nth * STEPS // len(whole) + 1, key=f"{RULE_HANDS}-{_mark(one)[:10]}")
+        for nth, one in enumerate(whole)
+    ]
+
+
+def alike(one: Problem, other: Problem) -> bool:
+    """Tell whether two problems are one decision, whatever they are called."""
+    return _mark(one) == _mark(other)
+
+
+def _of_each_hand(found: Iterable[Problem], most: int) -> list[Problem]:
+    """Return the problems, of those of one hand the hardest alone."""
+    counts, few = Counter[str](), list[Problem]()
+    for one in sorted(found, key=lambda one: (-hardness(one), _mark(one))):
         hand = _hand(one)
-        if hand not in best or hardness(one) > hardness(best[hand]):
-            best[hand] = one
-    return best.values()
+        counts[hand] += 1
+        if counts[hand] <= most:
+            few.append(one)
+    return few
 
 
 def _mixed(third: Sequence[Problem], each: int) -> list[Problem]:

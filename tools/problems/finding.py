@@ -27,6 +27,9 @@ LEVELS = ("beginner", "club")
 FEW = 3
 """How often each of these is asked before anybody stronger is."""
 MOST_MOVES = 40
+PROMISING = 0.6
+"""What part of its margin, and of a costly loss, the first look must show: it is the review that
+compares the two for sure."""
 NO_REASONS = ("Better on average over", "On average over")
 """How sentences begin that say no more than the figures."""
 
@@ -34,12 +37,20 @@ NO_REASONS = ("Better on average over", "On average over")
 class Finder:
     """Judges the decisions of the first seat in matches of a game."""
 
-    def __init__(self, game: GameInfo, rules: Rules[Any, Any]) -> None:
-        self._game = game
-        self._ask, self._weak = WeighHere(game, rules), WeakPlayers(game, rules)
+    def __init__(self, game: GameInfo) -> None:
+        self._game, self._options = game, None
+        self._ask: WeighHere
+        self._weak: WeakPlayers
+
+    def sit_down(self, rules: Rules[Any, Any]) -> None:
+        """Judge matches of these rules from now on."""
+        if rules.options != self._options:
+            self._options = rules.options
+            self._ask, self._weak = WeighHere(self._game, rules), WeakPlayers(self._game, rules)
 
     def found_in(self, record: Record) -> Iterator[Problem]:
         """Yield the problems of the last hand of a match."""
+        self.sit_down(record.rules)
         timeline = record.timeline
         begin = timeline.shuffles[-1]
         for ply in timeline.decisions:
@@ -58,7 +69,7 @@ class Finder:
         if counsel is None or len(counsel.choices) < 2 or not counsel.rounds:
             return None
         second = counsel.choices[1]
-        if counsel.gap <= max(second.margin, case.game.decisions().costly):
+        if counsel.gap <= PROMISING * max(second.margin, case.game.decisions().costly):
             return None
         if not is_reason(counsel.reason):
             return None
@@ -70,8 +81,9 @@ class Finder:
 
     def confirms(self, problem: Problem, again: int) -> bool:
         """Tell whether other chance comes to the same answer: its rival is a mistake again."""
-        timeline, before = problem.record().timeline, problem.judged
-        case = Case.at(self._game, timeline, problem.ply, again)
+        record, before = problem.record(), problem.judged
+        self.sit_down(record.rules)
+        case = Case.at(self._game, record.timeline, problem.ply, again)
         found = judged(replace(case, made=before.made), self._ask)
         if found is None or not is_flagged(found):
             return False

@@ -20,6 +20,8 @@ PERSON = "club"
 OTHERS = ("club", "expert")
 MOST_HANDS = {"ecarte": 9, "napoleon": 2, "mosca": 3}
 """Of a match that is looked through: in Écarté the score matters."""
+SEATS = {"hachi_hachi": (4, 5)}
+"""At how many seats, where not at as many as usual: among three little is clear in Hachi-Hachi."""
 
 
 def matches(game: GameInfo, seed: object) -> Iterator[Record]:
@@ -32,7 +34,8 @@ def matches(game: GameInfo, seed: object) -> Iterator[Record]:
 
 def _match(game: GameInfo, seed: str) -> Iterator[Record]:
     rng = Random(seed)
-    options = game.options().make()
+    seats = SEATS.get(game.key)
+    options = game.options().make(**({"players": rng.choice(seats)} if seats else {}))
     opponents = [Opponent(PERSON)]
     styles = rng.sample(list(CHARACTERS), options.players - 1)
     opponents += [Opponent(rng.choice(OTHERS), style) for style in styles]

@@ -36,6 +36,8 @@ class LearnPage(QWidget):
     problems = Signal(str, int)
     """Carries the game and the step."""
     problem_of_day = Signal()
+    rule_hands = Signal()
+    mistakes = Signal(object)
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,6 +56,8 @@ class LearnPage(QWidget):
         self.problems_card = ProblemsCard()
         self.problems_card.chosen.connect(self.problems)
         self.problems_card.of_day.connect(self.problem_of_day)
+        self.problems_card.rule_hands.connect(self.rule_hands)
+        self.problems_card.mistakes.connect(self.mistakes)
         self._columns = 0
         self._arrange()
         self.nav_bar.play.connect(self.back)
@@ -71,6 +75,10 @@ class LearnPage(QWidget):
             card.say(_heading(all_games()[key], done))
         self.problems_card.refresh()
         self._fit()
+
+    def close_all(self) -> None:
+        """Look for nothing any more."""
+        self.problems_card.stop()
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

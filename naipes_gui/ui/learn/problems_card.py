@@ -1,9 +1,10 @@
 """The problems on the page of lessons: by game and step, and the one of the day."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
+from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -11,7 +12,9 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.daily import game_of_day
-from naipes_gui.review.problems import STEPS, keys_of
+from naipes_gui.review.own_mistakes import OwnMistake, own_mistakes
+from naipes_gui.review.problems import RULE_HANDS, STEPS, keys_of
+from naipes_gui.session.slices import Slices
 from naipes_gui.store import problems_done
 from naipes_gui.store.problems_done import ProblemsDone
 from naipes_gui.ui.shared.style import app_style
@@ -31,6 +34,9 @@ class ProblemsCard(QWidget):
 
     chosen = Signal(str, int)
     of_day = Signal()
+    rule_hands = Signal()
+    mistakes = Signal(object)
+    """Carries what was missed in one's own matches."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +45,13 @@ class ProblemsCard(QWidget):
         self._names, self.cells = dict[str, Label](), dict[tuple[str, int], StepCell]()
         self.day = LinkButton("hint")
         self.day.clicked.connect(self.of_day)
+        self.rule, self.own = LinkButton("cards"), LinkButton("undo")
+        self.rule.clicked.connect(self.rule_hands)
+        self.own.clicked.connect(lambda: self.mistakes.emit(self._missed))
+        self._missed: Sequence[OwnMistake] = ()
+        self._folder: Path | None = None
+        self._looking = Slices(self)
+        self._looking.done.connect(self._take_in)
         self._ways, self._is_wide = QWidget(), True
         self._arrange()
 
@@ -59,6 +72,38 @@ class ProblemsCard(QWidget):
         for key, shown in self._names.items():
             shown.setText(Wording().say(all_games()[key].title))
         self.day.say(translate("problems", "Problem of the day"), told_day(done.days, today, done))
+        self._tell_ways(done)
+        if self._folder is not None:
+            self.look_in(self._folder)
+
+    def look_in(self, folder: Path) -> None:
+        """Look for what was missed in the matches of a folder, without holding anything up."""
+        self._folder = folder
+        self._looking.start(own_mistakes(folder))
+
+    def stop(self) -> None:
+        """Look no further."""
+        self._looking.stop()
+
+    @Slot(object)
+    def _take_in(self, found: Sequence[OwnMistake]) -> None:
+        self._missed = found
+        self.own.setVisible(bool(found))
+        self._tell_ways(problems_done.read())
+
+    def _tell_ways(self, done: ProblemsDone) -> None:
+        keys = [known.key for known in keys_of(RULE_HANDS)]
+        good = sum(done.answers.get(key, False) for key in keys)
+        self.rule.say(
+            translate("problems", "Propose or play?"),
+            translate("problems", "Jeux de règle, the hands on the verge: {done} of {all}").format(
+                done=good, all=len(keys)
+            ),
+        )
+        self.own.say(
+            translate("problems", "From your mistakes"),
+            translate("problems", "%n left from your own matches", n=len(self._missed)),
+        )
 
     def fit(self, width: int) -> None:
         """Stand as is best at a width."""
@@ -85,7 +130,10 @@ class ProblemsCard(QWidget):
         ways = QVBoxLayout(self._ways)
         ways.setContentsMargins(0, 0, 0, 0)
         ways.setSpacing(10)
-        ways.addWidget(self.day)
+        for way in (self.day, self.rule, self.own):
+            ways.addWidget(way)
+        self.rule.setVisible(bool(keys_of(RULE_HANDS)))
+        self.own.hide()
         ways.addStretch(1)
         self._ways_column = ways
         self._lay_ways()

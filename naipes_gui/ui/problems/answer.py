@@ -11,9 +11,11 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
+from naipes_gui.review.problems import Odds
 from naipes_gui.ui.beside_table.choice_words import choice
 from naipes_gui.ui.beside_table.cost_words import amount
 from naipes_gui.ui.beside_table.option_bars import Row, listed
+from naipes_gui.ui.problems.odds_bar import told_parts
 from naipes_gui.ui.problems.series import Position
 from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.theme import LIGHT
@@ -42,12 +44,17 @@ class Answer:
     more: int
     reason: str
     hits: str
+    odds: Odds | None = None
+    odds_told: Sequence[str] = ()
+    """What stands in bars, in words."""
 
     @property
     def text(self) -> str:
         """All of it as lines, for the panel of texts and for screen readers."""
         rows = [", ".join(filter(None, (row.name, row.word, row.figures))) for row in self.rows]
-        parts = (self.title, self.said, self.reason, self.basis, *rows, self.hits)
+        parts = (
+            self.title, self.said, self.reason, *self.odds_told, self.basis, *rows, self.hits
+        )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)
 
 
@@ -70,7 +77,8 @@ class Words:
         return Answer(
             sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign),
             self._basis(judged), rows, len(judged.choices) - len(rows),
-            self._reason(judged, view), self._hits(position),
+            self._reason(position, view), self._hits(position), position.odds,
+            self._odds(position),
         )  # fmt: skip
 
     def choice(self, view: View[Any], move: Move) -> str:
@@ -112,11 +120,22 @@ class Words:
         ink = LIGHT.dots if is_best else LIGHT.negative if is_mine else LIGHT.text2
         return Row(self.choice(view, one.move), word, one.worth, one.margin, ink, is_best)
 
-    def _reason(self, judged: Judged, view: View[Any]) -> str:
+    def _reason(self, position: Position, view: View[Any]) -> str:
         """Return why the best is the best: what was weighed, and what is plain to see."""
+        judged, odds = position.judged, position.odds
         plain = self._face.because(view, judged.best)
         said = [judged.reason, *([plain] if plain is not None else [])]
+        if odds is not None:
+            said = [odds.said, judged.reason]
         return " ".join(filter(None, map(self._wording.say, said)))
+
+    def _odds(self, position: Position) -> list[str]:
+        """Return in words what comes of the hand, where it was counted."""
+        odds, say = position.odds, self._wording.say
+        if odds is None:
+            return []
+        turn = [say(odds.turn)] if odds.turn is not None else []
+        return [say(odds.basis), *told_parts(odds.parts, self._wording), *turn]
 
     def _hits(self, position: Position) -> str:
         """Return how many weaker players find it."""

@@ -5,10 +5,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.review.problems import Odds
 from naipes_gui.ui.beside_table import option_bars
 from naipes_gui.ui.beside_table.answer_buttons import AnswerButton, AnswerFoot
 from naipes_gui.ui.beside_table.option_bars import OptionBars
 from naipes_gui.ui.problems.answer import Answer, Sign
+from naipes_gui.ui.problems.odds_bar import OddsTable, TurnedBox
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -114,10 +116,19 @@ class AnswerSheet(QFrame):
     def _fill(self, column: QVBoxLayout, answer: Answer) -> None:
         why = markup("<b>{}</b> {}", translate("problems", "Why."), self._rich(answer.reason))
         column.addWidget(self._label(why, "reason"))
+        if answer.odds is not None:
+            self._fill_odds(column, answer.odds)
         column.addWidget(OptionBars(answer.rows, max(0, answer.more), self._style))
         column.addWidget(self._label(answer.basis, "caption"))
         if answer.hits:
             column.addWidget(self._label(answer.hits, "caption"))
+
+    def _fill_odds(self, column: QVBoxLayout, odds: Odds) -> None:
+        say = self._style.wording.say
+        column.addWidget(self._label(say(odds.basis), "caption"))
+        column.addWidget(OddsTable(odds.parts, self._style))
+        if odds.turn is not None:
+            column.addWidget(TurnedBox(say(odds.turn), odds.turned, self._style))
 
     def _head(self, answer: Answer) -> QWidget:
         head, words = QWidget(), QVBoxLayout()
@@ -213,6 +224,9 @@ def _style(base: float) -> str:
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * 1.5:.0f}px; font-weight: 700 }}
     QLabel#second, QLabel#caption {{ color: {LIGHT.text2} }}
+    QLabel#figure {{ font-size: {base * 1.36:.0f}px; font-weight: 700 }}
+    QWidget#turned {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
+        border-radius: {Radius.BUTTON}px }}
     QLabel#caption {{ font-size: {base * Type.CAPTION:.0f}px }}
     QScrollArea#body, QScrollArea#body > QWidget > QWidget {{ background: transparent }}
     QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};

@@ -1,6 +1,6 @@
 """A problem: the real table with closed cards, a decision to be taken, and what it was worth."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,6 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.system_errors import told
-from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import CardsInWords, Wording
@@ -55,7 +54,7 @@ CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class ProblemPage(QWidget):
-    """Asks the problems of one game in a series; ``changed`` when another game comes."""
+    """Asks the problems of a series, as far as they are of one game."""
 
     left = Signal()
     panel_toggled = Signal(bool)
@@ -64,15 +63,17 @@ class ProblemPage(QWidget):
     rules_wanted = Signal(str)
     branched = Signal(object)
     """Carries the file of a match that goes on from a problem."""
-    went_on = Signal(object, int)
-    """The next problem is of another game, which lies on another table; carries its place."""
+    went_on = Signal(object, int, object)
+    """The next problem is of another game, which lies on another table; carries the series, its
+    place, and what was answered."""
     where = Where.PROBLEM
 
     def __init__(
-        self, series: Series, settings: Settings, at: int = -1, parent: QWidget | None = None
-    ) -> None:
+        self, series: Series, settings: Settings, at: int = -1,
+        answers: Mapping[int, bool] | None = None, parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.course = Course(series, problems_done.read().answers, at)
+        self.course = Course(series, problems_done.read().answers, at, answers)
         self.info: GameInfo = all_games()[self.course.task.game]
         self.face = self.info.face()
         self._settings = settings
@@ -149,9 +150,12 @@ class ProblemPage(QWidget):
         colours = from_settings.colours(settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
         self.top.fill(("home:left",), ("previous:prev", "next", "rules", "panel", "settings"))
-        self.seat_infos: dict[Seat, SeatInfo] = {}
-        deck = self.info.rules(self.info.options().make()).pack.deck
-        self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
+        rules = self.info.rules_with({})
+        # Who sits there is known when the problem has been read.
+        self.seat_infos = {seat: SeatInfo(seat, "", "person") for seat in rules.seats}
+        self.board = Board(
+            self.face, rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
+        )
         self.board.playing_on = Deciding(self.face)
         self.board.overlay.tells_phase = False
         self.panel = Panel()
@@ -365,7 +369,7 @@ class ProblemPage(QWidget):
     def go(self, place: int) -> None:
         """Go to a problem of the series."""
         if self.course.series.tasks[place].game != self.info.key:
-            self.went_on.emit(self.course.series, place)
+            self.went_on.emit(self.course.series, place, self.course.answers)
             return
         self.course.place = place
         self.prompt.put_away()
@@ -395,8 +399,8 @@ class ProblemPage(QWidget):
     def _on_failed(self, error: NaipesError | OSError) -> None:
         """Say why a match in which something was missed cannot be read."""
         said = self.wording.say(told(error))
-        self.board.toast.say(said, 0)
-        self.board.place_overlays()
+        self._docked.setText(said)
+        self._docked.show()
         self.situation.say([said], mine=False)
         announce(self, said, urgent=True)
 

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.errors import BadRecord, NaipesError
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.games import all_games
 from naipes_gui.review.branches import person_of
 from naipes_gui.review.judge import Case
@@ -15,6 +16,8 @@ from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.store.record import Record
 from naipes_gui.ui.problems.series import Position, Task
 from naipes_gui.ui.shared.loading import Loading
+
+GONE = phrase("problems", "The match has changed since: this decision is not in it any more.")
 
 
 class Reading(QObject):
@@ -38,7 +41,7 @@ class Reading(QObject):
         try:
             if task.path is None:
                 shipped = problem(task.key)
-                self._tell(Position(shipped.record(), shipped.judged, shipped.hits))
+                self._tell(Position(shipped.record(), shipped.judged, shipped.hits, shipped.odds))
             else:
                 self._loading = Loading(task.path, Record.read(task.path), self)
                 self._loading.done.connect(self._look)
@@ -80,7 +83,7 @@ class Reading(QObject):
         """Find out what is known of the mistake."""
         assert self._task is not None
         if self._task.ply not in record.timeline.decisions:
-            self.failed.emit(record.problem)
+            self.failed.emit(BadRecord(record.problem or GONE))
             return
         self._review(record, self._task.ply)
 

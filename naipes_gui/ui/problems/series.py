@@ -10,7 +10,8 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games import all_games
 from naipes_gui.review.daily import game_of_day, key_of_day
 from naipes_gui.review.judged import Judged, accepts
-from naipes_gui.review.problems import keys_of
+from naipes_gui.review.own_mistakes import OwnMistake
+from naipes_gui.review.problems import RULE_HANDS, Odds, keys_of, problems
 from naipes_gui.store.record import Record
 
 STEP_NAMES = {
@@ -40,6 +41,7 @@ class Position:
     record: Record
     judged: Judged
     hits: Mapping[str, float] = field(default_factory=dict[str, float])
+    odds: Odds | None = None
 
     def verdict(self, move: Move) -> bool | None:
         """Tell whether an answer is good, by the predicate of reviews; nothing if not weighed."""
@@ -59,13 +61,15 @@ class Series:
 class Course:
     """Goes through a series; what was answered stays answered until one leaves."""
 
-    def __init__(self, series: Series, answers: Mapping[str, bool], at: int = -1) -> None:
+    def __init__(
+        self, series: Series, kept: Mapping[str, bool], at: int = -1,
+        answers: Mapping[int, bool] | None = None,
+    ) -> None:  # fmt: skip
         self.series = series
         self.answers: dict[int, bool] = {
-            place: answers[task.key]
-            for place, task in enumerate(series.tasks)
-            if task.key in answers
+            place: kept[task.key] for place, task in enumerate(series.tasks) if task.key in kept
         }
+        self.answers.update(answers or {})
         open_ = [n for n in range(len(series.tasks)) if not self.answers.get(n)]
         self.place = at if at >= 0 else (open_[0] if open_ else 0)
 
@@ -111,3 +115,15 @@ def of_day(day: date) -> Series:
     """Return the problem of a day."""
     task = Task(game_of_day(day), key_of_day(day), day=day)
     return Series(phrase("problems", "Problem of the day"), [task])
+
+
+def of_rule_hands() -> Series:
+    """Return the hands that ask for the first word, and what comes of them."""
+    tasks = [Task(one.game, one.key) for one in problems(RULE_HANDS)]
+    return Series(phrase("problems", "Propose or play? Jeux de règle"), tasks)
+
+
+def of_mistakes(found: Sequence[OwnMistake]) -> Series:
+    """Return what somebody missed in their own matches."""
+    tasks = [Task(each.game, path=each.match, ply=each.ply) for each in found]
+    return Series(phrase("problems", "From your mistakes"), tasks)

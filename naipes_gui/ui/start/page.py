@@ -78,6 +78,7 @@ class StartPage(QWidget):
     delete = Signal(object)
     day = Signal()
     learn = Signal()
+    problem_of_day = Signal()
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
     who = Signal(str)
@@ -92,7 +93,7 @@ class StartPage(QWidget):
         self._shown = LastSeen()
         self._seeing = QTimer(self, singleShot=True, interval=0)
         self._seeing.timeout.connect(self._be_seen)
-        self._is_new = True
+        self._is_new, self._is_solved, self._has_room = True, False, True
         self.nav_bar = NavBar(self)
         # Whatever changes its parent is dressed again, and all that is inside it.
         page = self._scrolled()
@@ -105,6 +106,7 @@ class StartPage(QWidget):
         self.tiles = [Tile(game, page) for game in all_games().values()]
         self._matches = LinkCard(page)
         self._teach = self._matches.add("learn")
+        self._problem = self._matches.add("hint")
         self._open = self._matches.add("open")
         self._watch = self._matches.add("library")
         self._grid = QGridLayout()
@@ -185,15 +187,32 @@ class StartPage(QWidget):
     def _tell_counts(self, unfinished: int, saved: int) -> None:
         self._counts = unfinished, saved
         self.nav_bar.show_count(saved)
-        # There is room for one way beside the lessons; a file can be dropped, or opened by a key.
-        self._watch.setVisible(saved > 0)
-        self._open.setVisible(saved == 0)
+        self._show_third()
         self._tell_others()
+
+    def _show_third(self) -> None:
+        """Show a third way where there is room: the rail, a key and the pointer lead there too."""
+        saved = self._counts[1] > 0
+        for way, is_due in ((self._watch, saved), (self._open, not saved)):
+            is_shown = is_due and self._has_room
+            if way.isHidden() is is_shown:
+                way.setVisible(is_shown)
 
     def _tell_others(self) -> None:
         rest = self._counts[0] - MOST_CARDS
         self._others.setVisible(rest > 0)
         self._others.say(translate("start", "and %n more unfinished", n=max(rest, 0)))
+
+    def tell_problem(self, *, is_done: bool) -> None:
+        """Say whether the problem of today was answered."""
+        self._is_solved = is_done
+        self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        about = translate("start", "The same for everybody")
+        if self._is_solved:
+            about = translate("start", "Done: come back tomorrow")
+        self._problem.say(translate("start", "Problem of the day"), about)
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
@@ -205,6 +224,7 @@ class StartPage(QWidget):
             translate("start", "Teach me a game"),
             translate("start", "A hand that is led, in four minutes"),
         )
+        self._tell_problem()
         self._open.say(
             translate("start", "Open a match"), translate("start", "Or drop its file here")
         )
@@ -363,6 +383,7 @@ class StartPage(QWidget):
         self.nav_bar.day.connect(self.day)
         self.nav_bar.learn.connect(self.learn)
         self._teach.clicked.connect(self.learn)
+        self._problem.clicked.connect(self.problem_of_day)
         self.nav_bar.library.connect(self.library)
         self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.settings.connect(self.settings)
@@ -415,13 +436,22 @@ class StartPage(QWidget):
         )
         cards = [*(tile.words_height(width) for tile in self.tiles), 0]
         rows = [max(cards[i : i + self._columns]) for i in range(0, len(cards), self._columns)]
-        least = self._matches.sizeHint().height()
         gaps = (len(rows) - 1) * self._grid.verticalSpacing()
 
         def fits(picture: int) -> bool:
             heights = [row + picture for row in rows]
             heights[-1] = max(heights[-1], least)
             return rest + gaps + sum(heights) <= self.height()
+
+        third = self._watch if self._counts[1] else self._open
+        without, least = self._matches.heights(third)
+        if not fits(LEAST_PICTURE):
+            whole, least = least, without
+            self._has_room = not fits(LEAST_PICTURE)  # where one has to scroll anyway, all is there
+            least = whole if self._has_room else without
+        else:
+            self._has_room = True
+        self._show_third()
 
         # Where one has to scroll anyway, large pictures would put every tile on a page of its own.
         scrolled = min(usual, max(LEAST_PICTURE, round(self.height() * SCROLLED)))

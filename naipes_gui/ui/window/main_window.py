@@ -1,7 +1,7 @@
 """The one window: it shows a page at a time and passes wishes from one to another."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
@@ -34,6 +34,7 @@ from naipes_gui.ui.window.sweeping import Sweeping
 from naipes_gui.ui.window.window_place import WindowPlace
 
 if TYPE_CHECKING:
+    from naipes_gui.review.own_mistakes import OwnMistake
     from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.hand_of_day.page import HandOfDayPage
@@ -312,6 +313,9 @@ class MainWindow(QMainWindow):
         page.lesson.connect(self.open_lesson)
         page.problems.connect(self.open_problems)
         page.problem_of_day.connect(self.open_problem_of_day)
+        page.rule_hands.connect(self.open_rule_hands)
+        page.mistakes.connect(self.open_mistakes)
+        page.problems_card.look_in(self.library.folder)
         self._visit(page)
 
     @Slot(str, int)
@@ -321,6 +325,22 @@ class MainWindow(QMainWindow):
 
         self._wear_keys()
         open_step(self, game, step)
+
+    @Slot()
+    def open_rule_hands(self) -> None:
+        """Ask at which hands of Écarté one proposes, and which one plays."""
+        from naipes_gui.ui.window.solving import open_rule_hands
+
+        self._wear_keys()
+        open_rule_hands(self)
+
+    @Slot(object)
+    def open_mistakes(self, found: "Sequence[OwnMistake]") -> None:
+        """Ask again what somebody missed in their own matches."""
+        from naipes_gui.ui.window.solving import open_mistakes
+
+        self._wear_keys()
+        open_mistakes(self, found)
 
     @Slot()
     def open_problem_of_day(self) -> None:
@@ -780,6 +800,7 @@ class MainWindow(QMainWindow):
         page.paste.connect(lambda: self.deals.paste())
         page.day.connect(self.open_day)
         page.learn.connect(self.open_learn)
+        page.problem_of_day.connect(self.open_problem_of_day)
         page.who.connect(lambda key: self.people.play(key))
 
     def refresh_start(self) -> None:
@@ -891,7 +912,10 @@ class MainWindow(QMainWindow):
 
     @Slot(list)
     def _show_latest(self, unfinished: list[Summary]) -> None:
+        from naipes_gui.store import problems_done  # the first frame does not wait for it
+
         self.start_page.refresh(unfinished, len(self.library.files))
+        self.start_page.tell_problem(is_done=problems_done.is_answered_today())
 
     def _may_leave(self) -> bool:
         """Tell whether nothing is lost by leaving the table, or the person says so."""

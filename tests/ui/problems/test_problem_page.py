@@ -13,8 +13,11 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
+from naipes_gui.review import sidecar
 from naipes_gui.review.judged import accepts
+from naipes_gui.review.own_mistakes import OwnMistake, own_mistakes
 from naipes_gui.review.problems import keys_of, problem
+from naipes_gui.review.steps import finished
 from naipes_gui.store import problems_done
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
@@ -22,8 +25,9 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.problems.answer import Sign
 from naipes_gui.ui.problems.page import ProblemPage
-from naipes_gui.ui.problems.series import of_day, of_step
+from naipes_gui.ui.problems.series import of_day, of_mistakes, of_step
 from naipes_gui.ui.shared import language
+from tests.review.missed import missed, tempted
 from tests.ui.looking import Dress, clipped, dress, nameless, out_of_reach, show
 
 __all__ = ["dress"]
@@ -185,3 +189,71 @@ def test_the_page_of_lessons_leads_to_every_step(qtbot: QtBot, dress: Dress) -> 
     assert wanted == [("ecarte", 2)]
     games = {key for key in all_games() if keys_of(key)}
     assert {game for game, _ in page.problems_card.cells} == games
+
+
+def test_what_was_missed_in_an_own_match_is_asked_and_done_better(
+    qtbot: QtBot, dress: Dress, tmp_path: Path
+) -> None:
+    path = missed(tmp_path)
+    shipped = tempted()
+    found = finished(own_mistakes(tmp_path))
+    page = ProblemPage(of_mistakes(found), Settings(speed="instant", sound=False))
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    page.start()
+    qtbot.waitUntil(lambda: page.board.hand.armed)
+    assert page.position is not None
+    assert page.position.verdict(page.position.judged.made) is False
+    page.board.choose(shipped.judged.best)
+    assert told(page) is Sign.FOUND
+    assert page.course.following is None
+    page.close_all()
+    kept, _ = sidecar.read(path)
+    assert kept is not None
+    assert kept.parts[shipped.seat].solved == {shipped.ply}
+    assert problems_done.read().answers == {}
+
+
+def test_a_match_that_has_changed_since_says_so(qtbot: QtBot, dress: Dress, tmp_path: Path) -> None:
+    language.speak("en")
+    gone = OwnMistake("ecarte", missed(tmp_path), 9_999)
+    page = ProblemPage(of_mistakes([gone]), Settings(speed="instant", sound=False))
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    page.start()
+    qtbot.waitUntil(lambda: "changed since" in page.situation.plain)
+
+
+def test_the_page_of_lessons_counts_what_was_missed(
+    qtbot: QtBot, dress: Dress, tmp_path: Path
+) -> None:
+    missed(tmp_path)
+    page = LearnPage()
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    assert page.problems_card.own.isHidden()
+    page.problems_card.look_in(tmp_path)
+    qtbot.waitUntil(lambda: not page.problems_card.own.isHidden())
+    brought = list[object]()
+    page.mistakes.connect(brought.append)
+    page.problems_card.own.click()
+    assert brought == [finished(own_mistakes(tmp_path))]
+
+
+def test_the_next_problem_of_another_game_lies_on_its_own_table(
+    qtbot: QtBot, dress: Dress, tmp_path: Path
+) -> None:
+    found = [
+        OwnMistake(game, missed(tmp_path, game), tempted(game).ply) for game in ("ecarte", "mosca")
+    ]
+    page = ProblemPage(of_mistakes(found), Settings(speed="instant", sound=False), 0)
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    page.start()
+    qtbot.waitUntil(lambda: page.board.hand.armed)
+    asked = list[tuple[object, ...]]()
+    page.went_on.connect(lambda *what: asked.append(what))
+    assert page.position is not None
+    page.board.choose(page.position.judged.best)
+    page.next()
+    assert asked == [(page.course.series, 1, {0: True})]

@@ -81,6 +81,13 @@ class LinkCard(QWidget):
         self._column.insertWidget(self._column.count() - 1, button)
         return button
 
+    def heights(self, way: LinkButton) -> tuple[int, int]:
+        """Return how high the card is without one of its ways and with it, whatever is shown."""
+        self._column.invalidate()
+        now, part = self._column.totalSizeHint().height() + 2 * EDGE, way.sizeHint().height()
+        part += self._column.spacing()
+        return (now, now + part) if way.isHidden() else (now - part, now)
+
     def say(self, heading: str) -> None:
         """Set the heading."""
         self._heading.setText(heading)
