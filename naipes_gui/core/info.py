@@ -122,6 +122,8 @@ class GameInfo:
     recall: Callable[[], Askers] = dict
     """What is asked of the memory of whoever plays it, by kind, the easiest first."""
     presets: tuple[Preset, ...]
+    has_yaku: bool = False
+    """Whether there are combinations to look up."""
     day_rules: Mapping[str, Value] = field(default_factory=dict)
     """By which rules the hand of the day is played, where they differ from the usual ones.
 

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>characters</name>
+        <message numerus="yes">
+            <source>{habit}: still to be learnt, after %n more chance(s).</source>
+            <translation>
+                <numerusform>{habit}: still to be learnt, after %n more chance.</numerusform>
+                <numerusform>{habit}: still to be learnt, after %n more chances.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message numerus="yes">
             <source>%n match(es)</source>
@@ -1115,6 +1125,20 @@
     <context>
         <name>statistics</name>
         <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
                 <numerusform>You have won %n match, {share}; among equals it would be {expected}.</numerusform>
@@ -1154,20 +1178,6 @@
             <translation>
                 <numerusform>You did not lose %n match, {share}; among equals it would be {expected}.</numerusform>
                 <numerusform>You did not lose %n matches, {share}; among equals it would be {expected}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n hand</numerusform>
-                <numerusform>%n hands</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4,16 +4,20 @@
     <context>
         <name>aids</name>
         <message>
+            <source>Table of yaku</source>
+            <translation>Tabla de yaku</translation>
+        </message>
+        <message>
+            <source>Cards and what they bring</source>
+            <translation>Cartas y lo que dan</translation>
+        </message>
+        <message>
             <source>Weighing the choices…</source>
             <translation>Sopesando las opciones…</translation>
         </message>
         <message>
             <source>Aids</source>
             <translation>Ayudas</translation>
-        </message>
-        <message>
-            <source>Table of yaku</source>
-            <translation>Tabla de yaku</translation>
         </message>
         <message>
             <source>Cards seen and still to come</source>
@@ -607,6 +611,96 @@
         <message>
             <source>captures {cards}</source>
             <translation>captura {cards}</translation>
+        </message>
+    </context>
+    <context>
+        <name>characters</name>
+        <message>
+            <source>Wants to be sure before she bids or stays in.</source>
+            <translation>Quiere estar segura antes de cantar o de entrar.</translation>
+        </message>
+        <message>
+            <source>Bids and stays in where others would think twice.</source>
+            <translation>Canta y entra donde otros se lo pensarían dos veces.</translation>
+        </message>
+        <message>
+            <source>Plays what the cards are worth, no more and no less.</source>
+            <translation>Juega lo que valen las cartas, ni más ni menos.</translation>
+        </message>
+        <message>
+            <source>Does not like to let go of a hand, even of a bad one.</source>
+            <translation>No le gusta soltar una mano, ni siquiera mala.</translation>
+        </message>
+        <message>
+            <source>Gives bad cards up early, and waits for better ones.</source>
+            <translation>Deja pronto las malas cartas y espera otras mejores.</translation>
+        </message>
+        <message>
+            <source>Plays well, but forgets half of what has been played.</source>
+            <translation>Juega bien, pero se le olvida la mitad de lo que ha salido.</translation>
+        </message>
+        <message>
+            <source>Goes for the great prize where a small one would be sure.</source>
+            <translation>Va a por el premio gordo donde tendría seguro uno pequeño.</translation>
+        </message>
+        <message>
+            <source>Risks a lot, never gives up, and wins or loses by it.</source>
+            <translation>Arriesga mucho, no se rinde y así gana o pierde.</translation>
+        </message>
+        <message>
+            <source>Waits for good cards, and takes what is sure.</source>
+            <translation>Espera las buenas cartas y se queda con lo seguro.</translation>
+        </message>
+        <message>
+            <source>{style} · {levels}</source>
+            <translation>{style} · {levels}</translation>
+        </message>
+        <message>
+            <source>{matches}, {hands} together. You know {known} of {all} habits.</source>
+            <translation>{matches} y {hands} juntos. Conoces {known} de sus {all} costumbres.</translation>
+        </message>
+        <message>
+            <source>{game}: {hands}</source>
+            <translation>{game}: {hands}</translation>
+        </message>
+        <message>
+            <source>Between the two of you nobody is ahead.</source>
+            <translation>Entre los dos estáis igualados.</translation>
+        </message>
+        <message>
+            <source>{who} {does} ({count} of {of}; in the long run between {low} and {high}).</source>
+            <translation>{who} {does} ({count} de {of}; a la larga, entre el {low} y el {high}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>{habit}: still to be learnt, after %n more chance(s).</source>
+            <translation>
+                <numerusform>{habit}: aún no se sabe; falta verlo %n vez.</numerusform>
+                <numerusform>{habit}: aún no se sabe; falta verlo %n veces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have not met yet. What {who} does you will learn by playing.</source>
+            <translation>Aún no habéis jugado juntos. Lo que hace {who} lo irás viendo al jugar.</translation>
+        </message>
+        <message>
+            <source>Between the two of you, you are ahead by {amount}.</source>
+            <translation>Entre los dos, llevas {amount} de ventaja.</translation>
+        </message>
+        <message>
+            <source>Between the two of you, {who} is ahead by {amount}.</source>
+            <translation>Entre los dos, {who} te lleva {amount}.</translation>
+        </message>
+        <message>
+            <source>What you know of {who}</source>
+            <translation>Lo que sabes de {who}</translation>
+        </message>
+        <message>
+            <source>The one before</source>
+            <translation>El anterior</translation>
+        </message>
+        <message>
+            <source>The next one</source>
+            <translation>El siguiente</translation>
         </message>
     </context>
     <context>
@@ -14635,6 +14729,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Puntos, partida a partida</translation>
         </message>
         <message>
+            <source>{amount} {unit}</source>
+            <translation>{amount} {unit}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>too few yet</source>
             <translation>aún pocas</translation>
         </message>
@@ -14661,10 +14773,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
             <translation>Solo se quita lo buenas o malas que fueron las primeras cartas que te repartieron, en la medida en que los resultados dependen de esto: {kinds}. El resto de la suerte se queda: las cartas que llegan después, lo que tenían los demás y cómo jugaron.</translation>
-        </message>
-        <message>
-            <source>{amount} {unit}</source>
-            <translation>{amount} {unit}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -14764,20 +14872,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Rules of one's own</source>
             <translation>Reglas propias</translation>
         </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
         <message>
             <source>better than among equals</source>
             <translation>mejor que entre iguales</translation>
@@ -14842,6 +14936,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>paused</source>
             <translation>en pausa</translation>
+        </message>
+        <message>
+            <source>Reading the matches…</source>
+            <translation>Leyendo las partidas…</translation>
         </message>
         <message>
             <source>Game</source>
@@ -15067,10 +15165,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Export CSV</source>
             <translation>Exportar CSV</translation>
-        </message>
-        <message>
-            <source>Reading the matches…</source>
-            <translation>Leyendo las partidas…</translation>
         </message>
         <message>
             <source>Reading the matches: {number}</source>

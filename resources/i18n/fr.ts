@@ -4,16 +4,20 @@
     <context>
         <name>aids</name>
         <message>
+            <source>Table of yaku</source>
+            <translation>Table des yaku</translation>
+        </message>
+        <message>
+            <source>Cards and what they bring</source>
+            <translation>Cartes et gains</translation>
+        </message>
+        <message>
             <source>Weighing the choices…</source>
             <translation>Les choix sont pesés…</translation>
         </message>
         <message>
             <source>Aids</source>
             <translation>Aides</translation>
-        </message>
-        <message>
-            <source>Table of yaku</source>
-            <translation>Table des yaku</translation>
         </message>
         <message>
             <source>Cards seen and still to come</source>
@@ -607,6 +611,96 @@
         <message>
             <source>captures {cards}</source>
             <translation>capturant {cards}</translation>
+        </message>
+    </context>
+    <context>
+        <name>characters</name>
+        <message>
+            <source>Wants to be sure before she bids or stays in.</source>
+            <translation>Veut être sûre avant d’annoncer ou de rester.</translation>
+        </message>
+        <message>
+            <source>Bids and stays in where others would think twice.</source>
+            <translation>Annonce et reste là où d’autres y réfléchiraient à deux fois.</translation>
+        </message>
+        <message>
+            <source>Plays what the cards are worth, no more and no less.</source>
+            <translation>Joue ce que valent les cartes, ni plus ni moins.</translation>
+        </message>
+        <message>
+            <source>Does not like to let go of a hand, even of a bad one.</source>
+            <translation>N’aime pas lâcher une main, même mauvaise.</translation>
+        </message>
+        <message>
+            <source>Gives bad cards up early, and waits for better ones.</source>
+            <translation>Abandonne tôt les mauvaises cartes et en attend de meilleures.</translation>
+        </message>
+        <message>
+            <source>Plays well, but forgets half of what has been played.</source>
+            <translation>Joue bien, mais oublie la moitié de ce qui est sorti.</translation>
+        </message>
+        <message>
+            <source>Goes for the great prize where a small one would be sure.</source>
+            <translation>Vise le gros lot là où un petit serait sûr.</translation>
+        </message>
+        <message>
+            <source>Risks a lot, never gives up, and wins or loses by it.</source>
+            <translation>Risque beaucoup, ne renonce jamais, et gagne ou perd ainsi.</translation>
+        </message>
+        <message>
+            <source>Waits for good cards, and takes what is sure.</source>
+            <translation>Attend les bonnes cartes et prend ce qui est sûr.</translation>
+        </message>
+        <message>
+            <source>{style} · {levels}</source>
+            <translation>{style} · {levels}</translation>
+        </message>
+        <message>
+            <source>{matches}, {hands} together. You know {known} of {all} habits.</source>
+            <translation>{matches} et {hands} ensemble. Vous connaissez {known} habitudes sur {all}.</translation>
+        </message>
+        <message>
+            <source>{game}: {hands}</source>
+            <translation>{game} : {hands}</translation>
+        </message>
+        <message>
+            <source>Between the two of you nobody is ahead.</source>
+            <translation>Entre vous deux, personne n’est devant.</translation>
+        </message>
+        <message>
+            <source>{who} {does} ({count} of {of}; in the long run between {low} and {high}).</source>
+            <translation>{who} {does} ({count} sur {of} ; à la longue, entre {low} et {high}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>{habit}: still to be learnt, after %n more chance(s).</source>
+            <translation>
+                <numerusform>{habit} : pas encore connu ; il faut le voir encore %n fois.</numerusform>
+                <numerusform>{habit} : pas encore connu ; il faut le voir encore %n fois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have not met yet. What {who} does you will learn by playing.</source>
+            <translation>Vous ne vous êtes pas encore rencontrés. Ce que fait {who}, vous l’apprendrez en jouant.</translation>
+        </message>
+        <message>
+            <source>Between the two of you, you are ahead by {amount}.</source>
+            <translation>Entre vous deux, vous avez {amount} d’avance.</translation>
+        </message>
+        <message>
+            <source>Between the two of you, {who} is ahead by {amount}.</source>
+            <translation>Entre vous deux, {who} a {amount} d’avance.</translation>
+        </message>
+        <message>
+            <source>What you know of {who}</source>
+            <translation>Ce que vous savez de {who}</translation>
+        </message>
+        <message>
+            <source>The one before</source>
+            <translation>Le précédent</translation>
+        </message>
+        <message>
+            <source>The next one</source>
+            <translation>Le suivant</translation>
         </message>
     </context>
     <context>
@@ -14641,6 +14735,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Points, partie par partie</translation>
         </message>
         <message>
+            <source>{amount} {unit}</source>
+            <translation>{amount} {unit}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n donne</numerusform>
+                <numerusform>%n donnes</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>too few yet</source>
             <translation>trop peu encore</translation>
         </message>
@@ -14667,10 +14779,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
             <translation>On n’enlève que la qualité des premières cartes que vous avez reçues, dans la mesure où les résultats en dépendent : {kinds}. Le reste de la chance demeure : les cartes qui arrivent ensuite, ce que tenaient les autres et leur façon de jouer.</translation>
-        </message>
-        <message>
-            <source>{amount} {unit}</source>
-            <translation>{amount} {unit}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -14770,20 +14878,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Rules of one's own</source>
             <translation>Règles personnelles</translation>
         </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n donne</numerusform>
-                <numerusform>%n donnes</numerusform>
-            </translation>
-        </message>
         <message>
             <source>better than among equals</source>
             <translation>mieux qu’entre égaux</translation>
@@ -14848,6 +14942,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>paused</source>
             <translation>en pause</translation>
+        </message>
+        <message>
+            <source>Reading the matches…</source>
+            <translation>Lecture des parties…</translation>
         </message>
         <message>
             <source>Game</source>
@@ -15073,10 +15171,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Export CSV</source>
             <translation>Exporter en CSV</translation>
-        </message>
-        <message>
-            <source>Reading the matches…</source>
-            <translation>Lecture des parties…</translation>
         </message>
         <message>
             <source>Reading the matches: {number}</source>

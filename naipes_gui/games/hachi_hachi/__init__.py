@@ -17,6 +17,7 @@ GAME = GameInfo(
     felt="wine",
     clockwise=False,
     bots_version=3,
+    has_yaku=True,
     day_rules={"match_end": "hands3"},
     presets=(
         Preset("acanomas", phrase("games", "Rulebook")),

@@ -1,10 +1,16 @@
 """A paper beside the table with something to look up: it is read, by eye or ear, and closed."""
 
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.core.face import Face
+from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.style import app_style
@@ -64,3 +70,18 @@ class AidSheet(QDialog):
             self.reject()
         else:
             super().keyPressEvent(event)
+
+
+def show_yaku(
+    face: Face, options: Any, window: QWidget, view: View[Any] | None = None,
+    wording: Wording | None = None,
+) -> None:  # fmt: skip
+    """Show all combinations of some rules; with a view also how everybody stands."""
+    from naipes_gui.ui.beside_table import yaku_words
+
+    table, words = face.yaku_table(options, view), wording or Wording()
+    if table is not None:
+        sheet = AidSheet(translate("aids", "Table of yaku"), window)
+        sheet.open()
+        heard = replace(words, aloud=True)
+        sheet.write(yaku_words.in_pictures(table, words), yaku_words.aloud(table, heard))

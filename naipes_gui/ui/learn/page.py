@@ -38,6 +38,8 @@ class LearnPage(QWidget):
     problem_of_day = Signal()
     rule_hands = Signal()
     mistakes = Signal(object)
+    yaku = Signal(str)
+    """Somebody looks up the combinations of a game."""
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,6 +55,7 @@ class LearnPage(QWidget):
         for key, card in self.cards.items():
             for number in range(len(all_games()[key].lessons())):
                 self._add(key, number, card)
+        self.tables = {key: self._table(key) for key in self.cards if all_games()[key].has_yaku}
         self.problems_card = ProblemsCard()
         self.problems_card.chosen.connect(self.problems)
         self.problems_card.of_day.connect(self.problem_of_day)
@@ -73,6 +76,9 @@ class LearnPage(QWidget):
             button.say(wording.say(lesson.title), _state(lesson, done, wording))
         for key, card in self.cards.items():
             card.say(_heading(all_games()[key], done))
+        for table in self.tables.values():
+            about = translate("aids", "Cards and what they bring")
+            table.say(translate("aids", "Table of yaku"), about)
         self.problems_card.refresh()
         self._fit()
 
@@ -127,6 +133,11 @@ class LearnPage(QWidget):
         button = card.add("learn")
         button.clicked.connect(lambda: self.lesson.emit(key, number))
         self.lessons[key, number] = button
+
+    def _table(self, key: str) -> LinkButton:
+        button = self.cards[key].add("star")
+        button.clicked.connect(lambda: self.yaku.emit(key))
+        return button
 
     def _arrange(self) -> None:
         page = QWidget()

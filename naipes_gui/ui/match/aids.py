@@ -1,8 +1,10 @@
 """What helps while one plays: what bids are worth, what cards have been seen, all combinations."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Slot
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -11,6 +13,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.seen_cards import seen_cards
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.session.session import Session
@@ -19,20 +22,29 @@ from naipes_gui.ui.match.hints import MOVE, NUDGE
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.shared.people import OPPONENTS
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.plates import SeatInfo
 
 
 class Aids(QObject):
     """Opens papers with what can be looked up; what helps marks the match as hints do."""
 
+    me = FIRST
+    character_wanted = Signal(str)
+    """Somebody asks what they know of an opponent, by name."""
+
     def __init__(
-        self, board: Board, session: Session, info: GameInfo, rules: Rules[Any, Any]
-    ) -> None:
+        self, board: Board, session: Session, info: GameInfo, rules: Rules[Any, Any],
+        seat_infos: Mapping[Seat, SeatInfo],
+    ) -> None:  # fmt: skip
         super().__init__(board)
+        self._seat_infos = seat_infos
         self._board, self._session, self._info, self._rules = board, session, info, rules
         self._asked = -1
         """The decision whose choices are being weighed."""
         session.advised.connect(self._on_advised)
+        board.plate_clicked.connect(self._on_plate)
 
     def menu(self, at: QPoint, *, hints: bool) -> None:
         """Offer what there is."""
@@ -40,12 +52,16 @@ class Aids(QObject):
         menu.setAccessibleName(translate("aids", "Aids"))
         view = self._board.view_
         in_hand = view is not None and view.state.stage is Stage.HAND
-        if self.has_yaku:
+        if self._info.has_yaku:
             self._add(menu, Command.YAKU, self.show_yaku)
         self._add(menu, Command.SEEN, self.show_seen).setEnabled(in_hand)
         if hints:
             due = view is not None and worth.is_due(view) and self._board.hand.armed
             self._add(menu, Command.WORTH, self.ask_worth).setEnabled(due)
+        menu.addSeparator()
+        for name in self._met:
+            words = translate("characters", "What you know of {who}").format(who=name)
+            menu.addAction(words, partial(self.character_wanted.emit, name))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)
 
@@ -55,23 +71,28 @@ class Aids(QObject):
         return action
 
     @property
-    def has_yaku(self) -> bool:
-        """Whether the game has combinations to look up."""
-        return self._board.face.yaku_table(self._rules.options) is not None
+    def _met(self) -> list[str]:
+        """Who sits here of those who can be met, by name."""
+        others = (info for seat, info in self._seat_infos.items() if seat != self.me)
+        return [info.name for info in others if info.name in OPPONENTS]
+
+    @Slot(object)
+    def _on_plate(self, seat: Seat) -> None:
+        name = self._seat_infos[seat].name
+        if seat != self.me and name in OPPONENTS:
+            self.character_wanted.emit(name)
 
     def show_yaku(self) -> None:
         """Show all combinations, and how everybody stands with each."""
-        from naipes_gui.ui.beside_table import yaku_words
-
-        view = self._board.view_
-        in_hand = view is not None and view.state.stage is Stage.HAND
-        table = self._board.face.yaku_table(self._rules.options, view if in_hand else None)
-        if table is None:
+        if not self._info.has_yaku:
             self._board.warn(translate("aids", "This game has no combinations."))
             return
-        sheet = self._sheet(Command.YAKU)
-        sheet.write(yaku_words.in_pictures(table, self._wording),
-                    yaku_words.aloud(table, self._aloud))  # fmt: skip
+        from naipes_gui.ui.beside_table.aid_sheet import show_yaku
+
+        board, view = self._board, self._board.view_
+        in_hand = view is not None and view.state.stage is Stage.HAND
+        known = view if in_hand else None
+        show_yaku(board.face, self._rules.options, board.window(), known, self._wording)
 
     def show_seen(self) -> None:
         """Show which cards are still to come, and what is known of the others' hands."""

@@ -26,6 +26,7 @@ from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, tip
+from naipes_gui.ui.shared.people import OPPONENTS
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
@@ -54,6 +55,7 @@ class MatchEndSheet(PaperSheet):
     review = Signal()
     """Somebody wants to go over the match."""
     hand_wanted = Signal(int)
+    character_wanted = Signal(str)
     """A hand, counted from 1, of which somebody wants the account."""
 
     def __init__(self, seat_infos: Mapping[Seat, SeatInfo], parent: QWidget) -> None:
@@ -244,7 +246,7 @@ class MatchEndSheet(PaperSheet):
         picture.setFixedSize(FACE, side)
         row.addWidget(picture)
         row.addSpacing(GAP)
-        row.addWidget(self._name(who.name, crown=won))
+        row.addWidget(self._name(who.name, crown=won, is_met=not mine))
         row.addStretch(1)
         if self._earlier:
             row.addWidget(self._sum(standing.seat))
@@ -253,13 +255,11 @@ class MatchEndSheet(PaperSheet):
         row.addWidget(self._total(standing))
         return frame
 
-    def _name(self, name: str, *, crown: bool) -> QWidget:
+    def _name(self, name: str, *, crown: bool, is_met: bool) -> QWidget:
         box, row = _line()
         row.setContentsMargins(0, 0, 0, 0)
         box.setFixedWidth(self.px(NAME))
-        text = Label(name)
-        text.setObjectName("name")
-        row.addWidget(text)
+        row.addWidget(self._who(name) if is_met and name in OPPONENTS else _plain(name))
         row.addSpacing(GAP)
         if crown:
             sign = Label()
@@ -268,6 +268,14 @@ class MatchEndSheet(PaperSheet):
             row.addWidget(sign)
         row.addStretch(1)
         return box
+
+    def _who(self, name: str) -> QPushButton:
+        """Return a name that opens the page of whoever it is."""
+        button = QPushButton(name)
+        button.setObjectName("who")
+        button.setToolTip(tip(translate("characters", "What you know of {who}").format(who=name)))
+        button.clicked.connect(lambda: self.character_wanted.emit(name))
+        return button
 
     def _cell(self, hand: HandGlance, seat: Seat) -> Label:
         known = seat < len(hand.figures)
@@ -415,3 +423,9 @@ def _line() -> tuple[QFrame, QHBoxLayout]:
     row.setContentsMargins(12, 4, 12, 4)
     row.setSpacing(0)
     return frame, row
+
+
+def _plain(name: str) -> Label:
+    text = Label(name)
+    text.setObjectName("name")
+    return text

@@ -96,6 +96,7 @@ class TablePage(QWidget):
     panel_toggled = Signal(bool)
     drawer_toggled = Signal(bool)
     moved = Signal(object)
+    character_wanted = Signal(str)
     sound_wanted = Signal()
 
     def __init__(
@@ -122,7 +123,7 @@ class TablePage(QWidget):
         self.hints = Hints(self.board, self.session, self.info)
         self.hints.has_room_beside = self.panel.isVisible
         self.hints.figures.connect(self.panel.show_hint)
-        self.aids = Aids(self.board, self.session, self.info, self.rules)
+        self.aids = Aids(self.board, self.session, self.info, self.rules, self._seat_infos)
         self.review = MatchReview(self.session, header.game, self.rules, ME, self)
         self.papers.outlook = self.review.outlook
         self.review.changed.connect(self.papers.show_costs)
@@ -285,6 +286,8 @@ class TablePage(QWidget):
         self.ending.change_table.connect(self.new_match)
         self.ending.watch.connect(lambda: self.replay_wanted.emit(self.path, 1))
         self.ending.hand_wanted.connect(self.papers.account_for)
+        for part in (self.ending, self.aids):
+            part.character_wanted.connect(self.character_wanted)
 
     # From the session.
 

@@ -96,6 +96,10 @@ def _button_style(base: float) -> str:
         border: 1px solid transparent; padding: 3px 0; font-size: {base * Type.CAPTION:.0f}px }}
     QPushButton#hand:hover {{ background: {LIGHT.side}; border-color: {LIGHT.line} }}
     QPushButton#hand:focus {{ border: 2px solid {LIGHT.focus}; padding: 2px 0 }}
+    QPushButton#who {{ background: transparent; color: {LIGHT.link}; text-align: left;
+        border: 1px solid transparent; padding: 3px 2px }}
+    QPushButton#who:hover {{ background: {LIGHT.side}; border-color: {LIGHT.line} }}
+    QPushButton#who:focus {{ border: 2px solid {LIGHT.focus}; padding: 2px 1px }}
     QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
         border-color: {LIGHT.accent} }}
     QPushButton#main:focus {{ border-color: {LIGHT.focus} }}

@@ -12,7 +12,8 @@ from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.opponents import Met
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.numbers import decimal
-from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.people import OPPONENTS, portrait
+from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign, Portrait
 from naipes_gui.ui.statistics.card import Card, Rows
@@ -60,12 +61,22 @@ class OpponentsCard(Card):
         say = Wording().say
         known = label("caption", say(words.doings(met, decimal)), tone="second", wrap=True)
         known.setToolTip(tip("\n".join(say(words.doing(one, decimal)) for one in met.doings)))
-        grid.addLayout(_above(label("strong", met.name), known), row, 1)
+        grid.addLayout(_above(self._who(met.name), known), row, 1)
         ahead = words.whole(met.ahead, decimal)
         tone = "positive" if met.ahead > 0 else "negative" if met.ahead < 0 else "second"
         figures = _above(label("caption", whole(met.hands), tone="second"),
                          label("strong", ahead, tone=tone), right=True)  # fmt: skip
         grid.addLayout(figures, row, 2)
+
+    def _who(self, name: str) -> QWidget:
+        """Return a name, which opens the page of whoever it is, if there is one."""
+        if name not in OPPONENTS:
+            return label("strong", name)
+        made = Button("link", dark=True)
+        about = translate("characters", "What you know of {who}").format(who=name)
+        made.say(name, about=about)
+        made.clicked.connect(lambda: self.chosen.emit(name))
+        return made
 
 
 def _above(one: QWidget, other: QWidget, *, right: bool = False) -> QVBoxLayout:

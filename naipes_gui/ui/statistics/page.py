@@ -58,6 +58,7 @@ class StatisticsPage(QWidget):
     where = Where.STATISTICS
     replay = Signal(object, int)
     review = Signal(object, int)
+    character = Signal(str)
     back = Signal()
 
     def __init__(self, history: History, bulk: BulkReview, parent: QWidget | None = None) -> None:
@@ -210,6 +211,7 @@ class StatisticsPage(QWidget):
         self.course.opened.connect(self.replay)
         self.streaks.opened.connect(self.replay)
         self.losses.opened.connect(self.review)
+        self.opponents.chosen.connect(self.character)
         self.losses.queue.connect(self._open_queue)
         self._bulk.judged.connect(self._on_judged)
         self.export.clicked.connect(self._export)

@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.drawer_toggled.connect(lambda opened: self.change(drawer_open=opened))
         page.sound_wanted.connect(self.toggle_sound)
+        page.character_wanted.connect(self.show_character)
         page.sounds.sounded.connect(self.sounds.play)
         page.sounds.soon.connect(self.sounds.soon)
         page.rematch.connect(self.rematch)
@@ -302,7 +303,17 @@ class MainWindow(QMainWindow):
         page = StatisticsPage(History(self.library.folder, paths.statistics_file()), self.bulk)
         page.replay.connect(self.replay)
         page.review.connect(self.review)
+        page.character.connect(self.show_character)
         self._visit(page)
+
+    @Slot(str)
+    def show_character(self, name: str) -> None:
+        """Show what is known of an opponent."""
+        from naipes_gui.statistics.history import History
+        from naipes_gui.ui.statistics.character_dialog import CharacterDialog
+
+        history = History(self.library.folder, paths.statistics_file())
+        CharacterDialog(history, name, self).open()
 
     @Slot()
     def open_learn(self) -> None:
@@ -316,7 +327,19 @@ class MainWindow(QMainWindow):
         page.rule_hands.connect(self.open_rule_hands)
         page.mistakes.connect(self.open_mistakes)
         page.problems_card.look_in(self.library.folder)
+        page.yaku.connect(self.show_yaku)
         self._visit(page)
+
+    @Slot(str)
+    def show_yaku(self, game: str) -> None:
+        """Show the combinations of a game: by the rules of the table, or by the usual ones."""
+        from naipes_gui.games import all_games
+        from naipes_gui.ui.beside_table.aid_sheet import show_yaku
+
+        page, info = self.table_page, all_games()[game]
+        at_table = page is not None and page.info.key == game
+        options = page.rules.options if page is not None and at_table else info.options().make()
+        show_yaku(info.face(), options, self)
 
     @Slot(str, int)
     def open_problems(self, game: str, step: int) -> None:

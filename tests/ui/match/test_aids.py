@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.beside_table import yaku_words
@@ -19,7 +21,7 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared import language
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -63,7 +65,6 @@ def test_a_game_without_combinations_says_so(qtbot: QtBot, tmp_path: Path) -> No
     page = asked(qtbot, tmp_path, "ecarte")
     QTest.keyClick(page.board, Qt.Key.Key_G, SHIFT)
     assert not page.window().findChildren(AidSheet)
-    assert not page.aids.has_yaku
     assert page.board.toast.isVisible()
 
 
@@ -94,3 +95,17 @@ def test_every_combination_has_its_pictures() -> None:
     shown = yaku_words.in_pictures(table, Wording())
     many = sum(len(row.cards) for part in table.parts for row in part.rows)
     assert shown.count("data:image/png") == many
+
+
+def test_a_plate_and_the_menu_lead_to_the_page_of_an_opponent(qtbot: QtBot, tmp_path: Path) -> None:
+    page = asked(qtbot, tmp_path, "ecarte")
+    with qtbot.waitSignal(page.character_wanted, check_params_cb=lambda name: name == "Bruno"):
+        page.board.plate_clicked.emit(Seat(1))
+    with qtbot.assertNotEmitted(page.character_wanted):
+        page.board.plate_clicked.emit(Seat(0))
+    page.aids.menu(page.mapToGlobal(page.rect().center()), hints=True)
+    (menu,) = page.board.findChildren(QMenu)
+    names = [action.text().split("\t")[0] for action in menu.actions()]
+    assert "What you know of Bruno" in names
+    assert "Table of yaku" not in names
+    menu.close()

@@ -1,0 +1,135 @@
+"""The page of an opponent: the face, who it is, and what one has seen of them while playing."""
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.statistics import character_words as words
+from naipes_gui.statistics.characters import Character, characters
+from naipes_gui.statistics.history import History
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.markup import Markup, joined, markup
+from naipes_gui.ui.shared.numbers import decimal
+from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.fitting import fit
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.leaf import Leaf
+from naipes_gui.ui.shared.widgets.marks import Portrait
+from naipes_gui.ui.statistics.reading import Reading
+
+SIZE = 640, 560
+FACE = 88
+TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+
+
+class CharacterDialog(QDialog):
+    """Shows one of those whom one can meet, and turns to the others."""
+
+    def __init__(self, history: History, name: str, window: QWidget | None = None) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._all: tuple[Character, ...] = characters(())
+        self._name = name
+        self._face = Portrait(portrait(name), FACE)
+        self.heading = label("title", wrap=True)
+        self._style, self.nature = label("strong", wrap=True), label("body", wrap=True)
+        self.leaf = Leaf()
+        self._earlier, self._later = Button("plain", "left"), Button("plain", "right")
+        self._close = Button("main")
+        self._arrange()
+        self._earlier.clicked.connect(lambda: self.turn(-1))
+        self._later.clicked.connect(lambda: self.turn(1))
+        self._close.clicked.connect(self.reject)
+        wide, high = SIZE
+        fit(self, (app_style().px(wide), app_style().px(high)))
+        self._write(translate("statistics", "Reading the matches…"))
+        self.leaf.setFocus()
+        self._reading: Reading | None = Reading(history, self)
+        self._reading.read.connect(self._take)
+        self._reading.start()
+        self.finished.connect(self.stop)
+
+    def stop(self) -> None:
+        """Read no more, and wait until that is so."""
+        reading, self._reading = self._reading, None
+        if reading is not None:
+            reading.stop()
+
+    @property
+    def shown(self) -> Character:
+        """Whose page it is."""
+        return next((who for who in self._all if who.name == self._name), self._all[0])
+
+    def turn(self, by: int) -> None:
+        """Turn to another page."""
+        place = (self._all.index(self.shown) + by) % len(self._all)
+        self._name = self._all[place].name
+        self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in TURNS:
+            self.turn(TURNS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    @Slot(object, object)
+    def _take(self, matches: object, _reviews: object) -> None:
+        self._all = characters(matches)  # type: ignore[arg-type]
+        # What was dealt in all these matches is nothing that is told here.
+        self.stop()
+        self._tell()
+
+    def _tell(self) -> None:
+        who, say = self.shown, Wording().say
+        known = say(words.acquaintance(who))
+        games = joined("", (self._game(heading, told) for heading, told in _told(who)))
+        self._write(markup("<p>{}</p>{}", known, games))
+        told = " ".join(say(part) for heading, parts in _told(who) for part in (heading, *parts))
+        about = f"{who.name}. {self._style.text()}. {self.nature.text()} {known} {told}"
+        announce(self.leaf, about, urgent=True)
+
+    def _write(self, text: str) -> None:
+        who, say = self.shown, Wording().say
+        self._face.show_face(portrait(who.name))
+        self.heading.setText(who.name)
+        self._style.setText(say(words.style(who)))
+        self.nature.setText(say(words.nature(who)))
+        self.setWindowTitle(who.name)
+        self.leaf.setAccessibleName(who.name)
+        self.leaf.write(text)
+
+    @staticmethod
+    def _game(heading: Phrase, told: tuple[Phrase, ...]) -> Markup:
+        say = Wording().say
+        rows = joined("", (markup("<li>{}</li>", say(one)) for one in told))
+        return markup("<h3>{}</h3><ul>{}</ul>", say(heading), rows)
+
+    def _arrange(self) -> None:
+        self._earlier.say("", translate("characters", "The one before"))
+        self._later.say("", translate("characters", "The next one"))
+        self._close.say(translate("rules", "Close"))
+        names = QVBoxLayout()
+        names.addWidget(self.heading)
+        names.addWidget(self._style)
+        names.addWidget(self.nature)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        head.addSpacing(14)
+        head.addLayout(names, 1)
+        for button in (self._earlier, self._later):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 14)
+        column.addLayout(head)
+        column.addWidget(self.leaf, 1)
+        column.addLayout(foot)
+
+
+def _told(who: Character) -> list[tuple[Phrase, tuple[Phrase, ...]]]:
+    return [(words.heading(seen), tuple(words.sentences(seen, decimal))) for seen in who.games]
