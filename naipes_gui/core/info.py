@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
     from naipes_gui.core.options import Options, Value
-    from naipes_gui.core.recall import Askers
+    from naipes_gui.core.recall import Drills
     from naipes_gui.core.rules import Rules
     from naipes_gui.core.tile_picture import TilePicture
     from naipes_gui.core.win_chance import WinChance
@@ -119,7 +119,7 @@ class GameInfo:
     """The hands by which it is taught, in the order in which they are best played."""
     coach: Callable[[], Coach] = _no_coach
     """What is said to whoever plays it for the first time, in their own matches."""
-    recall: Callable[[], Askers] = dict
+    recall: Callable[[], Drills] = dict
     """What is asked of the memory of whoever plays it, by kind, the easiest first."""
     presets: tuple[Preset, ...]
     has_yaku: bool = False

@@ -75,16 +75,23 @@ class Witness:
         return tuple(card for card in self.rules.pack.cards if card in lying)
 
 
-Asker: TypeAlias = Callable[[Witness], Recall | None]
-Askers: TypeAlias = Mapping[str, Asker]
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """A kind of question: what it is about, in a few words, and how it is asked."""
+
+    name: Phrase
+    ask: Callable[[Witness], Recall | None]
+
+
+Drills: TypeAlias = Mapping[str, Drill]
 """What a game asks, by kind, the easiest first."""
 
 
-def ask(askers: Askers, witness: Witness) -> Recall | None:
+def ask(drills: Drills, witness: Witness) -> Recall | None:
     """Return a question that can be answered now, if there is any; more kinds at each level."""
-    kinds = list(askers)[: witness.level + 1]
+    kinds = list(drills)[: witness.level + 1]
     witness.rng.shuffle(kinds)
-    found = (askers[kind](witness) for kind in kinds)
+    found = (drills[kind].ask(witness) for kind in kinds)
     return next((question for question in found if question is not None), None)
 
 

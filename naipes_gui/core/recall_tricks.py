@@ -1,7 +1,7 @@
 """What may be asked of the memory in any game of tricks."""
 
 from naipes_gui.core.cards import SUITS, Card
-from naipes_gui.core.recall import Recall, Witness, of_choice, of_number
+from naipes_gui.core.recall import Drill, Recall, Witness, of_choice, of_number
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
@@ -94,5 +94,12 @@ def _is_void(seat: Seat, suit: str, witness: Witness) -> bool:
     return not any(witness.rules.may_hold(witness.view.state, seat, card) for card in cards)
 
 
-TRICKS = {"card": of_a_card, "trumps": of_trumps, "suit": of_a_suit, "void": of_voids}
+CARD = phrase("recall", "What has been played?")
+TRUMPS = phrase("recall", "How many trumps are left?")
+SUIT = phrase("recall", "How many of a suit are left?")
+TRICKS = {
+    "card": Drill(CARD, of_a_card), "trumps": Drill(TRUMPS, of_trumps),
+    "suit": Drill(SUIT, of_a_suit),
+    "void": Drill(phrase("recall", "Who has none of a suit?"), of_voids),
+}  # fmt: skip
 """The easiest first."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
     from naipes_gui.core.options import Options
-    from naipes_gui.core.recall import Askers
+    from naipes_gui.core.recall import Drills
     from naipes_gui.core.rules import Rules
     from naipes_gui.core.tile_picture import TilePicture
     from naipes_gui.core.win_chance import WinChance
@@ -49,7 +49,7 @@ class Rooms(TypedDict):
     glossary: Callable[[], tuple[Term, ...]]
     lessons: Callable[[], tuple[Lesson, ...]]
     coach: Callable[[], Coach]
-    recall: Callable[[], Askers]
+    recall: Callable[[], Drills]
 
 
 def found_in(home: str) -> Rooms:

@@ -12519,6 +12519,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{number}</translation>
         </message>
         <message>
+            <source>What has been played?</source>
+            <translation>¿Qué ha salido?</translation>
+        </message>
+        <message>
+            <source>How many trumps are left?</source>
+            <translation>¿Cuántos triunfos quedan?</translation>
+        </message>
+        <message>
+            <source>How many of a suit are left?</source>
+            <translation>¿Cuántas quedan de un palo?</translation>
+        </message>
+        <message>
             <source>How many trumps are still out, the own ones not counted?</source>
             <translation>¿Cuántos triunfos quedan fuera, sin contar los tuyos?</translation>
         </message>
@@ -12563,6 +12575,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Por lo que jugó {who}, no le queda {suit}.</translation>
         </message>
         <message>
+            <source>Who has none of a suit?</source>
+            <translation>¿Quién no tiene de un palo?</translation>
+        </message>
+        <message>
             <source>How many brights are still to come, the own ones not counted?</source>
             <translation>¿Cuántas luces quedan por salir, sin contar las tuyas?</translation>
         </message>
@@ -12595,6 +12611,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Quién ha capturado {card}?</translation>
         </message>
         <message>
+            <source>Who has captured it?</source>
+            <translation>¿Quién la ha capturado?</translation>
+        </message>
+        <message>
+            <source>What has come of a month?</source>
+            <translation>¿Qué ha salido de un mes?</translation>
+        </message>
+        <message>
+            <source>How many ribbons are left?</source>
+            <translation>¿Cuántas cintas quedan?</translation>
+        </message>
+        <message>
             <source>In whose pile does {card} lie?</source>
             <translation>¿En qué montón está {card}?</translation>
         </message>
@@ -12609,6 +12637,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Out of the game: {cards:short}.</source>
             <translation>Fuera del juego: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>In whose pile is it?</source>
+            <translation>¿En qué montón está?</translation>
+        </message>
+        <message>
+            <source>Who holds it?</source>
+            <translation>¿Quién la tiene?</translation>
         </message>
         <message>
             <source>Esc: skip</source>
@@ -12629,6 +12665,70 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{number}: {answer}.</source>
             <translation>{number}: {answer}.</translation>
+        </message>
+        <message>
+            <source>Off: press to be asked on your turn, now and then</source>
+            <translation>No: púlsalo y te pregunto en tu turno, de vez en cuando</translation>
+        </message>
+        <message>
+            <source>A hand of others, with questions</source>
+            <translation>Una mano de otros, con preguntas</translation>
+        </message>
+        <message>
+            <source>Memory gym</source>
+            <translation>Gimnasio de memoria</translation>
+        </message>
+        <message>
+            <source>Others play a hand, and every now and then you are asked what could be counted: a little more each time.</source>
+            <translation>Otros juegan una mano, y de vez en cuando te pregunto lo que se podía contar. Cada vez un poco más.</translation>
+        </message>
+        <message>
+            <source>On: now and then on your turn; Esc skips a question</source>
+            <translation>Sí: de vez en cuando, en tu turno; Esc salta la pregunta</translation>
+        </message>
+        <message>
+            <source>Questions in my matches</source>
+            <translation>Preguntas en mis partidas</translation>
+        </message>
+        <message>
+            <source>Level {level} · {right} of {all} right</source>
+            <translation>Nivel {level} · {right} de {all} bien</translation>
+        </message>
+        <message>
+            <source>{right} of {all}</source>
+            <translation>{right} de {all}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Another hand</source>
+            <translation>Otra mano</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminar</translation>
+        </message>
+        <message>
+            <source>{right} of {all} right. Level {level}.</source>
+            <translation>{right} de {all} bien. Nivel {level}.</translation>
+        </message>
+        <message>
+            <source>Watch the hand: you will be asked about it.</source>
+            <translation>Mira la mano: te voy a preguntar por ella.</translation>
+        </message>
+        <message>
+            <source>Exercise</source>
+            <translation>Ejercicio</translation>
+        </message>
+        <message>
+            <source>That was the hand.</source>
+            <translation>Esa era la mano.</translation>
+        </message>
+        <message>
+            <source>What do you remember?</source>
+            <translation>¿Qué recuerdas?</translation>
         </message>
         <message>
             <source>Skip</source>
@@ -15733,12 +15833,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Elige uno de los botones que hay sobre tu mano.</translation>
         </message>
         <message>
-            <source>Panel</source>
-            <translation>Panel</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
         </message>
         <message>
             <source>Play it? Click again.</source>

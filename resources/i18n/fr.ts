@@ -12525,6 +12525,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{number}</translation>
         </message>
         <message>
+            <source>What has been played?</source>
+            <translation>Qu’est-ce qui a été joué ?</translation>
+        </message>
+        <message>
+            <source>How many trumps are left?</source>
+            <translation>Combien d’atouts restent ?</translation>
+        </message>
+        <message>
+            <source>How many of a suit are left?</source>
+            <translation>Combien d’une couleur restent ?</translation>
+        </message>
+        <message>
             <source>How many trumps are still out, the own ones not counted?</source>
             <translation>Combien d’atouts restent dehors, sans compter les vôtres ?</translation>
         </message>
@@ -12569,6 +12581,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>D’après ce que {who} a joué, il ne lui reste pas de {suit}.</translation>
         </message>
         <message>
+            <source>Who has none of a suit?</source>
+            <translation>Qui n’a pas d’une couleur ?</translation>
+        </message>
+        <message>
             <source>How many brights are still to come, the own ones not counted?</source>
             <translation>Combien de lumières sont encore à venir, sans compter les vôtres ?</translation>
         </message>
@@ -12601,6 +12617,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui a capturé {card} ?</translation>
         </message>
         <message>
+            <source>Who has captured it?</source>
+            <translation>Qui l’a capturée ?</translation>
+        </message>
+        <message>
+            <source>What has come of a month?</source>
+            <translation>Qu’est-ce qui est sorti d’un mois ?</translation>
+        </message>
+        <message>
+            <source>How many ribbons are left?</source>
+            <translation>Combien de rubans restent ?</translation>
+        </message>
+        <message>
             <source>In whose pile does {card} lie?</source>
             <translation>Dans quel tas se trouve {card} ?</translation>
         </message>
@@ -12615,6 +12643,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Out of the game: {cards:short}.</source>
             <translation>Hors du jeu : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>In whose pile is it?</source>
+            <translation>Dans quel tas est-elle ?</translation>
+        </message>
+        <message>
+            <source>Who holds it?</source>
+            <translation>Qui la tient ?</translation>
         </message>
         <message>
             <source>Esc: skip</source>
@@ -12635,6 +12671,70 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{number}: {answer}.</source>
             <translation>{number} : {answer}.</translation>
+        </message>
+        <message>
+            <source>Off: press to be asked on your turn, now and then</source>
+            <translation>Non : appuyez pour être interrogé quand c’est à vous, de temps en temps</translation>
+        </message>
+        <message>
+            <source>A hand of others, with questions</source>
+            <translation>Une donne jouée par d’autres, avec des questions</translation>
+        </message>
+        <message>
+            <source>Memory gym</source>
+            <translation>Gymnase de mémoire</translation>
+        </message>
+        <message>
+            <source>Others play a hand, and every now and then you are asked what could be counted: a little more each time.</source>
+            <translation>D’autres jouent une donne, et de temps en temps on vous demande ce qu’on pouvait compter : chaque fois un peu plus.</translation>
+        </message>
+        <message>
+            <source>On: now and then on your turn; Esc skips a question</source>
+            <translation>Oui : de temps en temps, quand c’est à vous ; Échap passe la question</translation>
+        </message>
+        <message>
+            <source>Questions in my matches</source>
+            <translation>Questions dans mes parties</translation>
+        </message>
+        <message>
+            <source>Level {level} · {right} of {all} right</source>
+            <translation>Niveau {level} · {right} justes sur {all}</translation>
+        </message>
+        <message>
+            <source>{right} of {all}</source>
+            <translation>{right} sur {all}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Another hand</source>
+            <translation>Une autre donne</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminer</translation>
+        </message>
+        <message>
+            <source>{right} of {all} right. Level {level}.</source>
+            <translation>{right} justes sur {all}. Niveau {level}.</translation>
+        </message>
+        <message>
+            <source>Watch the hand: you will be asked about it.</source>
+            <translation>Regardez la donne : on va vous interroger.</translation>
+        </message>
+        <message>
+            <source>Exercise</source>
+            <translation>Exercice</translation>
+        </message>
+        <message>
+            <source>That was the hand.</source>
+            <translation>C’était la donne.</translation>
+        </message>
+        <message>
+            <source>What do you remember?</source>
+            <translation>Que vous rappelez-vous ?</translation>
         </message>
         <message>
             <source>Skip</source>
@@ -15739,12 +15839,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Choisissez un des boutons au-dessus de votre main.</translation>
         </message>
         <message>
-            <source>Panel</source>
-            <translation>Panneau</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Panneau</translation>
         </message>
         <message>
             <source>Play it? Click again.</source>

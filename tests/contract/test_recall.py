@@ -27,7 +27,7 @@ NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés",
 def asked(key: str, position: Position, kind: str, level: int) -> Recall | None:
     rng = Random(f"{kind} {level} {position.timeline.ply}")
     witness = Witness(position.view, position.timeline.rules, rng, level)
-    return all_games()[key].recall()[kind](witness)
+    return all_games()[key].recall()[kind].ask(witness)
 
 
 @cache

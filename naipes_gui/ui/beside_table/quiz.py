@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from naipes_gui.core.face import Button
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.recall import Recall, Witness, ask
 from naipes_gui.core.rules import Rules, View
@@ -22,28 +23,30 @@ class Quiz(QObject):
 
     done = Signal(object)
     """A question was answered, rightly (true) or not, or skipped (nothing)."""
+    pressed = Signal(object)
+    """Something was chosen that was offered besides."""
 
     def __init__(
         self, board: Board, info: GameInfo, rules: Rules[Any, Any], note: SideNote
     ) -> None:
         super().__init__(board)
         self._board, self._rules, self._note = board, rules, note
-        self._game, self._askers = info.key, info.recall()
+        self._game, self._drills = info.key, info.recall()
         self._asking = Asking(board.face)
-        self._asking.answered = self._on_answered
+        self._asking.answered, self._asking.pressed = self._on_answered, self.pressed.emit
         self._asking.last_plays_itself = board.playing_on.last_plays_itself
         board.playing_on = self._asking
 
     @property
     def is_asking(self) -> bool:
         """Whether a question waits for its answer."""
-        return self._asking.is_asking
+        return self._asking.question is not None
 
     def ask(self, view: View[Any], seed: object) -> str:
         """Ask something that could be counted; return it for who hears it, if there is anything."""
         practice = recalled.read(self._game)
         witness = Witness(view, self._rules, Random(f"{self._game} {seed}"), practice.level)
-        question = ask(self._askers, witness)
+        question = ask(self._drills, witness)
         if question is None:
             return ""
         self._asking.question = question
@@ -55,6 +58,12 @@ class Quiz(QObject):
             for n, answer in enumerate(map(self._say, question.answers), 1)
         )
         return f"{asked.spoken} {answers}"
+
+    def offer(self, buttons: tuple[Button, ...]) -> None:
+        """Let something be chosen where nothing is asked."""
+        self._asking.offered = buttons
+        if self._board.hand.armed:
+            self._board.offer()
 
     def write(self) -> None:
         """Write the question again, in another language or size."""

@@ -12,6 +12,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.gym_card import GymCard
 from naipes_gui.ui.learn.problems_card import ProblemsCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
@@ -40,6 +41,9 @@ class LearnPage(QWidget):
     mistakes = Signal(object)
     yaku = Signal(str)
     """Somebody looks up the combinations of a game."""
+    gym = Signal(str)
+    """Carries the game of which a hand is wanted to practise the memory."""
+    gym_wanted = Signal(bool)
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,6 +65,9 @@ class LearnPage(QWidget):
         self.problems_card.of_day.connect(self.problem_of_day)
         self.problems_card.rule_hands.connect(self.rule_hands)
         self.problems_card.mistakes.connect(self.mistakes)
+        self.gym_card = GymCard()
+        self.gym_card.practised.connect(self.gym)
+        self.gym_card.wanted.connect(self.gym_wanted)
         self._columns = 0
         self._arrange()
         self.nav_bar.play.connect(self.back)
@@ -80,6 +87,7 @@ class LearnPage(QWidget):
             about = translate("aids", "Cards and what they bring")
             table.say(translate("aids", "Table of yaku"), about)
         self.problems_card.refresh()
+        self.gym_card.refresh()
         self._fit()
 
     def close_all(self) -> None:
@@ -95,7 +103,8 @@ class LearnPage(QWidget):
         self.refresh()
 
     def adopt(self, settings: Settings) -> None:
-        """Take over the size of type."""
+        """Take over the size of type, and whether one is asked in matches."""
+        self.gym_card.adopt(settings)
         self._fit()
         self.refresh()
 
@@ -151,6 +160,7 @@ class LearnPage(QWidget):
         column.addWidget(self._about)
         column.addLayout(self._grid)
         column.addWidget(self.problems_card)
+        column.addWidget(self.gym_card)
         column.addStretch(1)
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -169,6 +179,7 @@ class LearnPage(QWidget):
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(scale, 1.25))
         free = self.width() - self.nav_bar.width() - 2 * MARGIN
         self.problems_card.fit(free)
+        self.gym_card.fit(free)
         # What lessons are called is longer in one language than in another.
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
         column = max(COLUMN * scale, widest)

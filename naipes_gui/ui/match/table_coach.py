@@ -70,7 +70,9 @@ class TableCoach(QObject):
 
     def toggle(self) -> None:
         """Call the coach, from the beginning, or send him away."""
-        board, on = self._board, not self._coaching.is_on
+        board, on = self._board, not self.is_on
+        # For this match it holds whatever the settings say.
+        self._is_allowed = on
         self._coaching.turn(on=on)
         self._keep()
         told = translate("coach", "Coach on") if on else translate("coach", "Coach off")
@@ -78,7 +80,9 @@ class TableCoach(QObject):
         announce(board, f"{told}. {said}", urgent=True)
         if not on:
             self._quiet()
-        if not said:
+        if said:
+            board.toast.dismiss()
+        else:
             board.toast.say(told, board.table_style.tempo.toast(), warning=False)
             board.place_overlays()
 

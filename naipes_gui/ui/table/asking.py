@@ -21,13 +21,16 @@ class Asking(PlayingOn):
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self.question: Recall | None = None
+        self.offered: tuple[Button, ...] = ()
+        """What stands there while no question is asked, instead of what the game offers."""
+        self.pressed: Callable[[Move], None] = lambda move: None
         self.answered: Callable[[int | None], None] = lambda place: None
         """What is called with the answer that was chosen; with nothing to skip the question."""
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question is asked."""
-        return self.question is not None
+        """Whether something else than a move is asked for."""
+        return self.question is not None or bool(self.offered)
 
     def asked(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """Return the choices of the game, which wait for an answer."""
@@ -36,7 +39,7 @@ class Asking(PlayingOn):
     def button(self, view: View[Any]) -> tuple[Button, ...]:
         """Return the answers, or what is offered otherwise."""
         if self.question is None:
-            return super().button(view)
+            return self.offered or super().button(view)
         answers = enumerate(self.question.answers)
         made = (
             Button(Move(ANSWER, number=place), answer, key=str(place + 1))
@@ -46,6 +49,9 @@ class Asking(PlayingOn):
 
     def hears(self, move: Move) -> bool:
         """Take an answer; tell whether it was one."""
+        if self.question is None and move in {button.move for button in self.offered}:
+            self.pressed(move)
+            return True
         if self.question is None or not (move.verb == ANSWER or move == SKIP):
             return False
         self.answered(move.number if move.verb == ANSWER else None)
@@ -53,4 +59,4 @@ class Asking(PlayingOn):
 
     def next(self, view: View[Any]) -> Move | None:
         """Return what is played by itself: nothing while a question stands."""
-        return None if self.question is not None else super().next(view)
+        return None if self.is_asking else super().next(view)

@@ -50,6 +50,12 @@ class FirstTime(QObject):
             self.watch(game)
         return answer is Known.PLAY
 
+    def learnt(self, game: str) -> None:
+        """Let whoever has been taught a game play it without being asked, and with the coach."""
+        if game not in lessons_done.read().asked:
+            lessons_done.keep_asked(game)
+            coached.keep(game, Coached(is_on=True))
+
     def watch(self, game: str) -> None:
         """Have a hand played, and show it when it is over."""
         self.stop()

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.hand_of_day.page import HandOfDayPage
+    from naipes_gui.ui.learn.gym_page import GymPage
     from naipes_gui.ui.learn.lesson_page import LessonPage
     from naipes_gui.ui.learn.page import LearnPage
     from naipes_gui.ui.library.page import LibraryPage
@@ -256,7 +257,9 @@ class MainWindow(QMainWindow):
         page.branched.connect(lambda branch: self.play_branch(page, branch))
         self.lay_beside(page)
 
-    def lay_beside(self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage") -> None:
+    def lay_beside(
+        self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage | GymPage"
+    ) -> None:
         """Show a page with a table on it, from which one comes back to the present page."""
         back = self.pages.currentWidget()
         page.left.connect(lambda: self._close_page(page, back))
@@ -328,6 +331,9 @@ class MainWindow(QMainWindow):
         page.mistakes.connect(self.open_mistakes)
         page.problems_card.look_in(self.library.folder)
         page.yaku.connect(self.show_yaku)
+        page.gym.connect(self.open_gym)
+        page.gym_wanted.connect(lambda wanted: self.change(memory_gym=wanted))
+        page.gym_card.adopt(self.settings)
         self._visit(page)
 
     @Slot(str)
@@ -340,6 +346,16 @@ class MainWindow(QMainWindow):
         at_table = page is not None and page.info.key == game
         options = page.rules.options if page is not None and at_table else info.options().make()
         show_yaku(info.face(), options, self)
+
+    @Slot(str)
+    def open_gym(self, game: str) -> None:
+        """Show a hand of others, and ask about it."""
+        from naipes_gui.ui.learn.gym_page import GymPage
+
+        self._wear_keys()
+        page = GymPage(game, self.settings)
+        page.rules_wanted.connect(self.show_rules)
+        self.lay_beside(page)
 
     @Slot(str, int)
     def open_problems(self, game: str, step: int) -> None:
@@ -382,6 +398,7 @@ class MainWindow(QMainWindow):
         page = LessonPage(game, number, self.settings)
         page.rules_wanted.connect(self.show_rules)
         page.lesson_wanted.connect(lambda *at: self._after_lesson(page, self.open_lesson, *at))
+        page.match_wanted.connect(lambda key: self.first_time.learnt(key))
         page.match_wanted.connect(lambda key: self._after_lesson(page, self.new_match, key))
         self.lay_beside(page)
 

@@ -84,6 +84,19 @@ def test_a_key_sends_him_away_and_calls_him_back(page: TablePage) -> None:
     assert coached.read("hachi_hachi").is_on
 
 
+@pytest.mark.parametrize("coach", ["always", "never"])
+def test_the_key_holds_for_a_match_whatever_the_settings_say(
+    qtbot: QtBot, tmp_path: Path, coach: str
+) -> None:
+    settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach=coach)
+    page = page_of(qtbot, tmp_path, "hachi_hachi", settings)
+    play_until(qtbot, page, lambda: is_asked(page))
+    for was_said in (coach == "always", coach == "never"):
+        assert bool(said(page)) is was_said
+        QTest.keyClick(page.board, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert bool(said(page)) is (coach == "always")
+
+
 def test_in_the_end_he_says_good_bye_once(qtbot: QtBot, tmp_path: Path) -> None:
     coached.keep("hachi_hachi", Coached(is_on=True, matches=MATCHES))
     page = page_of(qtbot, tmp_path, "hachi_hachi")

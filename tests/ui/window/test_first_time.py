@@ -159,6 +159,19 @@ def test_whoever_knows_it_says_there_whether_a_coach_is_wanted(
     assert coached.read("ecarte").is_on is wanted
 
 
+def test_whoever_learnt_a_game_plays_it_with_the_coach(
+    window: MainWindow, begun_matches: list[str]
+) -> None:
+    window.open_lesson("mosca", 0)
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonPage)
+    page.match_wanted.emit("mosca")
+    assert begun_matches == ["mosca"]
+    assert coached.read("mosca").is_on
+    window.start_page.new_game.emit("mosca")
+    assert begun_matches == ["mosca", "mosca"]
+
+
 def test_whoever_is_taught_first_has_him_afterwards(
     window: MainWindow, answered: Answer, begun_matches: list[str]
 ) -> None:

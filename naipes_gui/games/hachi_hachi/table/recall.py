@@ -2,7 +2,8 @@
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.flowers import MONTHS, flower
-from naipes_gui.core.recall import Askers, Recall, Witness, of_choice, of_number
+from naipes_gui.core.recall import Drill, Drills, Recall, Witness, of_choice, of_number
+from naipes_gui.core.recall_tricks import CARD
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import Role
 
@@ -80,7 +81,10 @@ def _left(kind: str, text: Phrase, cards: list[Card], witness: Witness) -> Recal
     return of_number(kind, text, left, len(cards) - mine, count, witness)
 
 
-RECALL: Askers = {
-    "card": of_a_capture, "captor": of_a_captor, "month": of_a_month, "class": of_a_class,
+RECALL: Drills = {
+    "card": Drill(CARD, of_a_capture),
+    "captor": Drill(phrase("recall", "Who has captured it?"), of_a_captor),
+    "month": Drill(phrase("recall", "What has come of a month?"), of_a_month),
+    "class": Drill(phrase("recall", "How many ribbons are left?"), of_a_class),
 }  # fmt: skip
 """The easiest first."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.recall import Askers, Recall, Witness, of_choice
-from naipes_gui.core.recall_tricks import of_a_suit, of_trumps
+from naipes_gui.core.recall import Drill, Drills, Recall, Witness, of_choice
+from naipes_gui.core.recall_tricks import CARD, SUIT, TRUMPS, of_a_suit, of_trumps
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import HAND
@@ -68,8 +68,10 @@ def _whose(
     return of_choice(kind, text, names[seat], wrong, count, witness)
 
 
-RECALL: Askers = {
-    "pile": of_a_pile, "card": of_a_turned_card, "trumps": of_trumps, "held": of_a_holder,
-    "suit": of_a_suit_in_tricks,
+RECALL: Drills = {
+    "pile": Drill(phrase("recall", "In whose pile is it?"), of_a_pile),
+    "card": Drill(CARD, of_a_turned_card), "trumps": Drill(TRUMPS, of_trumps),
+    "held": Drill(phrase("recall", "Who holds it?"), of_a_holder),
+    "suit": Drill(SUIT, of_a_suit_in_tricks),
 }  # fmt: skip
 """The easiest first."""
