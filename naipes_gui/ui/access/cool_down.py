@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QScrollBar
 
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.match.page_keys import ACTS, writes
+from naipes_gui.ui.shared.page_keys import ACTS, writes
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 CLICKS = (*PRESSES, QEvent.Type.MouseButtonRelease)

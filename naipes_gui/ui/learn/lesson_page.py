@@ -33,10 +33,12 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.keymap import Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import app_style, grown
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
+from naipes_gui.ui.table import keys as felt_keys
 from naipes_gui.ui.table.board import Board
 
 PANEL_FROM = 1100
@@ -179,6 +181,7 @@ class LessonPage(QWidget):
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.picks_changed.connect(self._write_table)
         board.settled.connect(self._on_settled)
+        self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
         self.panel.text_table.card_chosen.connect(board.hand.click)
         self.panel.text_table.move_chosen.connect(board.choose)
@@ -436,6 +439,10 @@ class LessonPage(QWidget):
     def _show_panel(self) -> None:
         wide = self.width() >= PANEL_FROM * grown(self._settings)
         self.panel.setVisible(self._settings.panel_open if wide else self._panel_here)
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Let the table hear a key that what has the focus has no use for."""
+        return felt_keys.press(self.board, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -47,7 +47,6 @@ from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_review import MatchReview
 from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.memory_gym import MemoryGym
-from naipes_gui.ui.match.page_keys import PageKeys
 from naipes_gui.ui.match.paper_sheet import PaperSheet
 from naipes_gui.ui.match.papers import Papers
 from naipes_gui.ui.match.same_cards import SameCards
@@ -58,6 +57,7 @@ from naipes_gui.ui.match.table_coach import TableCoach
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import bar_scale, grown
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys

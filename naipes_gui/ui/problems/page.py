@@ -37,10 +37,12 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.keymap import Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import app_style, grown
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
+from naipes_gui.ui.table import keys as felt_keys
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.seat_infos import seat_infos_of
@@ -188,6 +190,7 @@ class ProblemPage(QWidget):
         )
         board.hand.picks_changed.connect(self._write_table)
         board.settled.connect(self._on_settled)
+        self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
         self.sheet.wanted.connect(self._on_wanted)
         self.panel.sought.connect(self.go)
@@ -495,6 +498,10 @@ class ProblemPage(QWidget):
     def _show_panel(self) -> None:
         wide = self.width() >= PANEL_FROM * grown(self._settings)
         self.panel.setVisible(self._settings.panel_open if wide else self._panel_here)
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Let the table hear a key that what has the focus has no use for."""
+        return self.tried is None and felt_keys.press(self.board, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}

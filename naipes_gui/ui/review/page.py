@@ -37,9 +37,11 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
 from naipes_gui.ui.shared.markup import markup
+from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import bar_scale
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
+from naipes_gui.ui.table import keys as felt_keys
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 
@@ -187,6 +189,7 @@ class ReviewPage(QWidget):
         board.hand.picks_changed.connect(self._write_table)
         board.settled.connect(self._on_settled)
         board.installEventFilter(self)
+        self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
         self.prompt.moved.connect(self._show_caps)
         self.answer.wanted.connect(self._on_wanted)
@@ -431,6 +434,14 @@ class ReviewPage(QWidget):
             self.board.toast.dismiss()
         elif not leave_full_screen(self):
             self.leave()
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Let the table hear a key that what has the focus has no use for."""
+        if self.answer.isVisible():
+            return False
+        return keys.press_number(self.board, self._caps, event) or felt_keys.press(
+            self.board, event
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

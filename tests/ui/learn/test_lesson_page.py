@@ -64,6 +64,18 @@ def to(page: LessonPage, move: str) -> LessonPage:
     return page
 
 
+def test_the_table_hears_its_keys_wherever_the_focus_is(opened: Open, qtbot: QtBot) -> None:
+    page = opened()
+    if page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.panel.tabBar().setFocus()
+    before = page.guided.place
+    QTest.keyClick(page.panel.tabBar(), Qt.Key.Key_1)
+    assert page.guided.place == before + 1
+
+
 def asked(page: LessonPage) -> str:
     assert page.prompt.question is not None
     return page.prompt.question.question

@@ -90,6 +90,13 @@ def test_a_problem_by_keys_is_judged_kept_and_followed_by_the_next(opened: Open)
     assert page.board.hand.armed
 
 
+def test_the_table_hears_its_keys_wherever_the_focus_is(opened: Open) -> None:
+    page = opened()
+    page.panel.tabBar().setFocus()
+    press(Qt.Key.Key_1)
+    assert page.sheet.isVisible()
+
+
 def test_before_the_answer_nothing_is_gold_and_enter_does_nothing(opened: Open) -> None:
     page = opened()
     assert not any(button.main for button in page.board.buttons())

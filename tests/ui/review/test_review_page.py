@@ -67,6 +67,14 @@ def verdict(page: ReviewPage) -> Verdict:
     return page.moments.tried[1]
 
 
+def test_the_table_hears_its_keys_wherever_the_focus_is(review: Opener) -> None:
+    page = review()
+    assert page.moments.found is not None
+    page.panel.tabBar().setFocus()
+    play(page, page.moments.found.present.best)
+    assert verdict(page) is Verdict.GOOD
+
+
 def test_a_whole_review_by_keys(qtbot: QtBot, review: Opener, tmp_path: Path) -> None:
     page = review()
     course = page.moments.found
