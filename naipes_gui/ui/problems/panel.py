@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.text_table import TextTable
@@ -13,6 +13,7 @@ from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.widgets.fact_row import fact_rows
 from naipes_gui.ui.shared.widgets.flow import Flow
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -79,7 +80,8 @@ class Panel(QTabWidget):
         column.addWidget(_label(heading, "heading", wrap=True))
         column.addWidget(_label(about, "caption", wrap=True))
         column.addWidget(_rule(self._style.colours))
-        column.addLayout(self._facts(facts))
+        said = ((name, _label(name), self._rich(value)) for name, value in facts)
+        column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
         if len(cells) > 1:
             column.addWidget(_rule(self._style.colours))
             column.addWidget(_label(progress, "subheading", wrap=True))
@@ -93,19 +95,10 @@ class Panel(QTabWidget):
         """Show the answer, or what is asked, as sentences."""
         self.told.setPlainText(spoken(text))
 
-    def _facts(self, facts: Sequence[tuple[str, str]]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        for row, (name, value) in enumerate(facts):
-            told = _label("", "value", wrap=True)
-            told.setText(rich(value, SUIT_ON_DARK))
-            told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            label = _label(name, wrap=True)
-            label.setMaximumWidth(round(self.width() * 0.5))
-            grid.addWidget(label, row, 0)
-            grid.addWidget(told, row, 1)
-        return grid
+    def _rich(self, text: str) -> Label:
+        made = _label("", "value")
+        made.setText(rich(text, SUIT_ON_DARK))
+        return made
 
     def _grid(self, cells: Sequence[Cell]) -> QWidget:
         grid = QWidget()

@@ -24,7 +24,7 @@ from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette, Type
-from naipes_gui.ui.shared.widgets.fact_row import fact_row, fit_name
+from naipes_gui.ui.shared.widgets.fact_row import fact_rows
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -132,13 +132,8 @@ class Panel(QTabWidget):
 
     def _facts(self, column: QVBoxLayout, facts: Sequence[tuple[str, str]]) -> None:
         column.addWidget(_label(translate("review", "What you knew"), "subheading"))
-        rows = QVBoxLayout()
-        rows.setSpacing(8)
-        for name, value in facts:
-            label = _label(name)
-            fit_name(label, name, self.width(), self._style.text_scale)
-            rows.addLayout(fact_row(label, self._rich(value, "value")))
-        column.addLayout(rows)
+        said = ((name, _label(name), self._rich(value, "value")) for name, value in facts)
+        column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
 
     def _rich(self, text: str, name: str) -> Label:
         made = _label("", name, wrap=True)

@@ -1,9 +1,10 @@
 """Lays what something is called and what it is in a row of a panel."""
 
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -26,6 +27,18 @@ def fit_name(name: Label, words: str, width: float, text_scale: float) -> None:
 def align_value(value: Label) -> None:
     """Let a value stand at the right end of its row."""
     value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def fact_rows(
+    facts: Iterable[tuple[str, Label, Label]], width: float, text_scale: float
+) -> QVBoxLayout:
+    """Return a row for each fact: what its name says, the name and the value."""
+    rows = QVBoxLayout()
+    rows.setSpacing(8)
+    for words, name, value in facts:
+        fit_name(name, words, width, text_scale)
+        rows.addLayout(fact_row(name, value))
+    return rows
 
 
 def fact_row(name: Label, value: Label) -> QHBoxLayout:
