@@ -9,6 +9,8 @@ from naipes_gui.ui.shared.style import app_style
 
 LEAST, MOST, OVER = 420, 720, 480
 """How wide it is beside the table, at least and at most, and at most over the table."""
+FELT = 860
+"""So wide a table must be that everything on it can lie apart; else the companion covers it."""
 GRIP, STEP = 8, 20
 MOVING = (QEvent.Type.Resize, QEvent.Type.Move)
 
@@ -60,10 +62,12 @@ class Companion(QObject):
         if had_keys:
             self._table.setFocus()
 
-    def place(self, *, beside: bool) -> None:
-        """Let the widget stand in the row of the table, or lie over it."""
+    def place(self) -> None:
+        """Let the widget stand in the row of the table, or lie over it where there is no room."""
         if self.widget is None:
             return
+        grown = app_style().px
+        beside = self._page().width() >= grown(LEAST) + grown(FELT)
         self.is_over = not beside
         if beside and self._row.indexOf(self.widget) < 0:
             self._row.addWidget(self.widget)
@@ -91,9 +95,7 @@ class Companion(QObject):
 
     def _fitting(self, width: int) -> int:
         grown = app_style().px
-        return max(
-            grown(LEAST), min(width, grown(MOST), self._page().width() - self._table.minimumWidth())
-        )
+        return max(grown(LEAST), min(width, grown(MOST), self._page().width() - grown(FELT)))
 
     def _page(self) -> QWidget:
         page = self._row.parentWidget()

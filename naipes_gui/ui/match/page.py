@@ -730,7 +730,7 @@ class TablePage(QWidget):
         beside = self.width() >= PANEL_FROM * grown(self._settings)
         opened = self._settings.panel_open if beside else self._settings.drawer_open
         self.drawer.place(beside=beside, opened=opened and not self.companion.is_open)
-        self.companion.place(beside=beside)
+        self.companion.place()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)

@@ -7,6 +7,9 @@ from naipes_gui.ui.table.ring import Ring
 STRIP, LARGE_STRIP = 0.77, 0.46
 """How much of a card its right neighbour leaves in sight: with room enough, and at least."""
 
+TALL = 1.4
+"""A felt less wide than so many times its height has its corner beside the hand, not above it."""
+
 
 def hand_middle(room: Room) -> float:
     """Return over which point the buttons belong: the middle of a large hand."""
@@ -28,8 +31,9 @@ def span(count: int, room: Room) -> tuple[float, float]:
     half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
     if 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
-        corner = room.low_corner.x - 10 if isinstance(room, Ring) and room.card_scale > 1 else right
-        return left, max(room.width / 2 + half, min(right, corner))
+        if isinstance(room, Ring) and (room.card_scale > 1 or room.width < TALL * room.height):
+            right = min(right, room.low_corner.x - 10)
+        return left, max(room.width / 2 + half, right)
     return room.width / 2 - half, room.width / 2 + half
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.beside_table.companion import FELT
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.ring import Ring
@@ -29,12 +30,13 @@ SETTINGS = (
     Setting((900, 600), 1.5),
     Setting((960, 540), 2.0, language="en"),
 )
+BESIDE_A_BOOK = Setting((FELT, 800))
 
 
 @pytest.mark.parametrize("match", matches())
 def test_nothing_is_covered_cut_or_lost(qapp: QApplication, match: str) -> None:
     settings = SETTINGS[matches().index(match) % 2 :: 2]
-    found = dict(walk([match], settings, 2))
+    found = dict(walk([match], (*settings, BESIDE_A_BOOK), 2))
     assert not found
 
 

@@ -88,6 +88,7 @@ def test_letters_for_the_book_are_no_keys_of_the_table(window: MainWindow) -> No
 def test_it_is_made_wider_by_keys_and_stays_so(window: MainWindow) -> None:
     page = window.table_page
     assert page is not None
+    window.resize(1600, 900)
     window.open_rules()
     wide = book_of(window).width()
     for _ in range(3):
@@ -97,6 +98,16 @@ def test_it_is_made_wider_by_keys_and_stays_so(window: MainWindow) -> None:
     for _ in range(20):
         QTest.keyClick(page.companion.grip, Qt.Key.Key_Right)
     assert book_of(window).width() == 420
+
+
+@pytest.mark.parametrize(("wide", "felt"), [(1280, 860), (1400, 860), (1279, 1279)])
+def test_the_table_keeps_the_room_that_it_needs(window: MainWindow, wide: int, felt: int) -> None:
+    page = window.table_page
+    assert page is not None
+    window.resize(wide, 800)
+    window.open_rules()
+    assert page.board.width() == felt
+    assert page.companion.is_over == (felt == wide)
 
 
 def test_in_a_small_window_it_covers_the_right_half(window: MainWindow) -> None:
