@@ -22,6 +22,7 @@ from naipes_gui.store.header import Header
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 from naipes_gui.store.shuffle import digest, shared_secret
+from tests.sources import sources_like
 from tests.words import phrases, raw_words
 from tools import translations
 
@@ -68,10 +69,10 @@ Attempt = Callable[[], object]
 def sites() -> dict[Site, ast.Raise]:
     """Return every place that raises an error for people, by file and last line."""
     found = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for place, source in sources_like(rf"\braise\s+({'|'.join(KINDS)})\b"):
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Raise) and _kind(node.exc) in KINDS:
-                found[str(path.relative_to(PACKAGE)), node.lineno] = node
+                found[place, node.lineno] = node
     return found
 
 

@@ -2,20 +2,17 @@
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
-import naipes_gui
+from tests.sources import sources_with
 
-PACKAGE = Path(naipes_gui.__file__).parent
-FOLDERS = ("ui", "session", "store")
+FOLDERS = ("ui/", "session/", "store/")
 
 
 def functions() -> Iterator[tuple[str, ast.FunctionDef]]:
-    for folder in FOLDERS:
-        for path in (PACKAGE / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef):
-                    yield f"{path.relative_to(PACKAGE)}:{node.lineno}", node
+    for place, source in sources_with("cache"):
+        for node in ast.walk(ast.parse(source)) if place.startswith(FOLDERS) else ():
+            if isinstance(node, ast.FunctionDef):
+                yield f"{place}:{node.lineno}", node
 
 
 def keeps_all(function: ast.FunctionDef) -> bool:

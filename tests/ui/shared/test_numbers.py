@@ -1,17 +1,14 @@
 """Numbers with decimals are written in one place, which takes whole numbers too."""
 
 import ast
-from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
-import naipes_gui
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.ui.beside_table.choice_words import margin, worth
 from naipes_gui.ui.shared.numbers import decimal
-
-ROOT = Path(naipes_gui.__file__).parent
+from tests.sources import sources_with
 
 
 def test_whole_numbers_are_written_with_decimals() -> None:
@@ -27,9 +24,9 @@ def test_what_is_weighed_is_a_float_whatever_it_was_counted_in() -> None:
 
 def test_no_other_module_writes_decimals_with_qt() -> None:
     writing = {
-        path.relative_to(ROOT).as_posix()
-        for path in ROOT.rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        place
+        for place, source in sources_with("toString")
+        for call in ast.walk(ast.parse(source))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Attribute)
         and call.func.attr == "toString"

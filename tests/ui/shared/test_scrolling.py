@@ -5,16 +5,14 @@ Qt asks beyond the end of its list for a child that has gone since it was counte
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-import naipes_gui
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from tests.sources import sources_with
 
-PACKAGE = Path(naipes_gui.__file__).parent
 COUNTING_BARS = {
     "QScrollArea": {"ui/shared/widgets/scrolling.py"},
     "QAbstractScrollArea": set[str](), "QMdiArea": set[str](),
@@ -43,9 +41,8 @@ def test_bars_that_come_and_go_are_no_children(qtbot: QtBot) -> None:
 def test_nothing_else_counts_its_bars() -> None:
     assert not [
         f"{module}: {name}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for module in [path.relative_to(PACKAGE).as_posix()]
-        for name in made_in(ast.parse(path.read_text(encoding="utf-8")))
+        for module, source in sources_with(*COUNTING_BARS)
+        for name in made_in(ast.parse(source))
         if module not in COUNTING_BARS.get(name, {module})
     ]
 

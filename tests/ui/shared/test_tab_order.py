@@ -6,7 +6,6 @@ and what comes to lie in its place is taken for it.
 
 import ast
 import gc
-from pathlib import Path
 
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -19,11 +18,10 @@ from PySide6.QtWidgets import (
 )  # fmt: skip
 from pytestqt.qtbot import QtBot
 
-import naipes_gui
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.tab_order import stops_of, tab_as_one_reads
+from tests.sources import sources_with
 
-PACKAGE = Path(naipes_gui.__file__).parent
 ASKING = {"itemAt", "itemAtPosition"}
 NOT_LAYOUTS = {"ui/shared/widgets/flow.py"}
 """A layout of our own has to answer for its items."""
@@ -87,10 +85,9 @@ def test_nobody_holds_the_items_of_a_layout(qtbot: QtBot) -> None:
 def test_nothing_asks_layouts_for_their_items() -> None:
     asking = [
         f"{module}:{node.lineno}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for module in [path.relative_to(PACKAGE).as_posix()]
+        for module, source in sources_with(*ASKING)
         if module not in NOT_LAYOUTS
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Attribute) and node.attr in ASKING and "scene" not in module
     ]
     assert not asking
