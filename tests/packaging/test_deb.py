@@ -44,11 +44,11 @@ def laid_out(root: Path) -> Path:
     inside = root / "usr/lib/naipes/_internal"
     inside.mkdir(parents=True)
     shutil.copy(QT / "lib/libQt6XcbQpa.so.6", inside)
-    for library in QT.glob("lib/lib*.so.*"):
-        if not (inside / library.name).exists():
-            (inside / library.name).symlink_to(library)
-    for name, path in needed(inside / "libQt6XcbQpa.so.6"):
-        if name.startswith(carried()) and not name.startswith("libxcb.") and "Qt" not in name:
+    for name, path in needed(QT / "lib/libQt6XcbQpa.so.6"):
+        # For each that travels inside the system is asked whose it is: what is not needed stays.
+        if (QT / "lib" / name).exists():
+            (inside / name).symlink_to(QT / "lib" / name)
+        elif name.startswith(carried()) and not name.startswith("libxcb."):
             shutil.copy(path, inside / name)
     (root / "usr/bin").mkdir()
     (root / "usr/bin/naipes").symlink_to("../lib/naipes/naipes")
