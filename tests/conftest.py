@@ -1,6 +1,7 @@
 """Fixtures every test may use."""
 
 import gc
+import os
 import sys
 import weakref
 from collections.abc import Callable, Iterator
@@ -55,6 +56,18 @@ class PatientBot(QtBot):
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     """Return what drives widgets, and has patience."""
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_waits_for_the_disk() -> Iterator[None]:
+    """Let what is written be in the file at once: no test can pull the plug of this machine.
+
+    Each move of each match would wait for milliseconds; that it is asked for is seen in `Disk`.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        # Like `fsync` it knows a file that is open from one that is not.
+        patch.setattr(os, "fsync", os.fstat)
+        yield
 
 
 @pytest.fixture(autouse=True)
