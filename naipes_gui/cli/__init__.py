@@ -2,6 +2,6 @@
 
 COMMANDS = (
     "play", "simulate", "verify", "legal", "show", "branch", "deal", "arena", "deals", "stats",
-    "review", "profiles", "bench", "doctor", "check",
+    "review", "profiles", "rules", "bench", "doctor", "check",
 )  # fmt: skip
 """What the first argument may be for no window to open; known without loading any of it."""

@@ -18,11 +18,16 @@ def speak() -> str:
 
     Cards are called by the suits that the player sees.
     """
-    chosen = settings.load(paths.settings_file())
-    language = chosen.language if chosen.language in languages.spoken() else of_the_system()
+    language = spoken_here()
     speak_in(language)
-    show_suits(chosen.suits)
+    show_suits(settings.load(paths.settings_file()).suits)
     return language
+
+
+def spoken_here() -> str:
+    """Return the code of the player's language."""
+    chosen = settings.load(paths.settings_file()).language
+    return chosen if chosen in languages.spoken() else of_the_system()
 
 
 def speak_in(language: str) -> None:

@@ -18,6 +18,7 @@ from naipes_gui.cli import (
     play,
     profiles,
     review,
+    rules,
     show,
     simulate,
     stats,
@@ -91,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
     for each in (
         play, simulate, verify, legal, show, branch, deal, arena, deals, stats, review, profiles,
-        bench, doctor, check,
+        rules, bench, doctor, check,
     ):  # fmt: skip
         each.add(commands)
     return parser

@@ -12,6 +12,7 @@ from naipes_gui.core.text import Phrase
 if TYPE_CHECKING:
     from naipes_gui.core.coach import Coach
     from naipes_gui.core.decisions import Decisions
+    from naipes_gui.core.diagram import Diagram
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
     from naipes_gui.core.glossary import Term
@@ -115,6 +116,8 @@ class GameInfo:
     """How its options are put before people."""
     glossary: Callable[[], tuple[Term, ...]] = tuple
     """The words of its own that a newcomer does not know yet."""
+    diagrams: Callable[[], tuple[Diagram, ...]] = tuple
+    """The positions that are drawn in its rulebook."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The hands by which it is taught, in the order in which they are best played."""
     coach: Callable[[], Coach] = _no_coach

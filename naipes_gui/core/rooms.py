@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from naipes_gui.core.coach import Coach
     from naipes_gui.core.decisions import Decisions
+    from naipes_gui.core.diagram import Diagram
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
     from naipes_gui.core.glossary import Term
@@ -47,6 +48,7 @@ class Rooms(TypedDict):
     tile: Callable[[], TilePicture]
     option_words: Callable[[], OptionWords]
     glossary: Callable[[], tuple[Term, ...]]
+    diagrams: Callable[[], tuple[Diagram, ...]]
     lessons: Callable[[], tuple[Lesson, ...]]
     coach: Callable[[], Coach]
     recall: Callable[[], Drills]
@@ -68,6 +70,7 @@ def found_in(home: str) -> Rooms:
         tile=partial(_tile, home),
         option_words=partial(_option_words, home),
         glossary=partial(named_in, home, "table.glossary", "GLOSSARY", ()),
+        diagrams=partial(named_in, home, "table.diagrams", "DIAGRAMS", ()),
         lessons=partial(named_in, home, "lessons", "LESSONS", ()),
         coach=partial(_coach, home),
         recall=partial(named_in, home, "table.recall", "RECALL", {}),

@@ -33,6 +33,11 @@ try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; 
 try_play() { yes 1 | head -300 | naipes play ecarte --level beginner --seed 5 --new; says 1. play; }
 try_stats() { naipes stats --records "$work/matches" --csv; says match,game stats; }
 try_review() { naipes review "$match" --seat 0; says '"flag"' review; }
+try_rules() {
+    naipes rules ecarte --lang es; says 4.14 rules
+    naipes rules ecarte --pdf "$work/rules.pdf" --lang es
+    [ "$(head -c 5 "$work/rules.pdf")" = "%PDF-" ] || fail "rules writes no PDF"
+}
 try_profiles() { naipes profiles --json; says '"last": true' profiles; }
 # A packed program has no files to look at, and says so.
 try_check() {

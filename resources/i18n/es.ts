@@ -1048,6 +1048,22 @@
             <translation>En esta partida no hay asiento {seat}.</translation>
         </message>
         <message>
+            <source>Print the rulebook of a game, or write it as PDF.</source>
+            <translation>Escribe el reglamento de un juego, o lo guarda en PDF.</translation>
+        </message>
+        <message>
+            <source>write it there as PDF, with its pictures</source>
+            <translation>lo guarda ahí en PDF, con sus dibujos</translation>
+        </message>
+        <message>
+            <source>in which language: one of {codes}</source>
+            <translation>en qué idioma: uno de {codes}</translation>
+        </message>
+        <message>
+            <source>That is a folder: name a file, such as rules.pdf.</source>
+            <translation>Eso es una carpeta: nombra un archivo, como reglas.pdf.</translation>
+        </message>
+        <message>
             <source>Hand {hand}, dealt by {name}</source>
             <translation>Mano {hand}, reparte {name}</translation>
         </message>
@@ -2563,6 +2579,149 @@
         <message>
             <source>Taking cards up</source>
             <translation>Recoger cartas</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagrams</name>
+        <message>
+            <source>Beat it: only {card} does</source>
+            <translation>Hay que montar: solo puede {card}</translation>
+        </message>
+        <message>
+            <source>None beats it: follow suit</source>
+            <translation>Ninguna monta: basta con asistir</translation>
+        </message>
+        <message>
+            <source>None of the suit: trump it</source>
+            <translation>Nada del palo: hay que fallar</translation>
+        </message>
+        <message>
+            <source>A trump takes even {card}</source>
+            <translation>Un triunfo se lleva hasta {card}</translation>
+        </message>
+        <message>
+            <source>All five tricks, the vole: 2 points</source>
+            <translation>Las cinco bazas, el robo: 2 puntos</translation>
+        </message>
+        <message>
+            <source>One of its month: you take both</source>
+            <translation>Una de su mes: te llevas las dos</translation>
+        </message>
+        <message>
+            <source>Three of its month: you take all four</source>
+            <translation>Tres de su mes: te llevas las cuatro</translation>
+        </message>
+        <message>
+            <source>Two of its month: you choose one</source>
+            <translation>Dos de su mes: eliges una</translation>
+        </message>
+        <message>
+            <source>None of its month: it stays there</source>
+            <translation>Ninguna de su mes: se queda allí</translation>
+        </message>
+        <message>
+            <source>Three of March in the hand as it was dealt</source>
+            <translation>Tres de marzo en la mano recibida</translation>
+        </message>
+        <message>
+            <source>The three poem ribbons</source>
+            <translation>Las tres cintas con poema</translation>
+        </message>
+        <message>
+            <source>Boar, deer and butterflies</source>
+            <translation>Jabalí, ciervo y mariposas</translation>
+        </message>
+        <message>
+            <source>Everybody settles with everybody: the sums make zero</source>
+            <translation>Cada uno ajusta con todos: las sumas dan cero</translation>
+        </message>
+        <message>
+            <source>Beat it with a higher card of the suit</source>
+            <translation>Hay que montar con una más alta del palo</translation>
+        </message>
+        <message>
+            <source>Trumped already: a higher trump</source>
+            <translation>Ya está fallada: hay que refallar</translation>
+        </message>
+        <message>
+            <source>Trumped, but of the suit: follow only</source>
+            <translation>Fallada, pero hay del palo: basta con asistir</translation>
+        </message>
+        <message>
+            <source>The trump takes it</source>
+            <translation>Se la lleva el triunfo</translation>
+        </message>
+        <message>
+            <source>83 points take the pool</source>
+            <translation>83 puntos se llevan el plato</translation>
+        </message>
+        <message>
+            <source>Follow suit, with any card of it</source>
+            <translation>Hay que asistir, con la que se quiera</translation>
+        </message>
+        <message>
+            <source>None of the suit: any card</source>
+            <translation>Nada del palo: cualquier carta</translation>
+        </message>
+        <message>
+            <source>The highest trump takes it</source>
+            <translation>Gana el triunfo más alto</translation>
+        </message>
+        <message>
+            <source>Three bid and made: 3 from each</source>
+            <translation>Tres cantadas y hechas: 3 de cada uno</translation>
+        </message>
+        <message>
+            <source>{card} follows {below}, of whatever suit</source>
+            <translation>A {below} le sigue {card}, del palo que sea</translation>
+        </message>
+        <message>
+            <source>The own top card too may be given</source>
+            <translation>También se puede dar la carta de arriba propia</translation>
+        </message>
+        <message>
+            <source>A higher one of the suit, or a trump</source>
+            <translation>Una más alta del palo, o un triunfo</translation>
+        </message>
+        <message>
+            <source>Trumped: only a higher trump beats it</source>
+            <translation>Fallada: solo la supera un triunfo más alto</translation>
+        </message>
+        <message>
+            <source>Four players, four cards: it is turned</source>
+            <translation>Cuatro jugadores, cuatro cartas: se gira</translation>
+        </message>
+        <message>
+            <source>An example under the rules of this table</source>
+            <translation>Un ejemplo con las reglas de esta mesa</translation>
+        </message>
+        <message>
+            <source>On {led} one may play {yes}, but not {no}.</source>
+            <translation>Sobre {led} se puede jugar {yes}, pero no {no}.</translation>
+        </message>
+        <message>
+            <source>On {led} one may play any card: {yes}.</source>
+            <translation>Sobre {led} se puede jugar cualquiera: {yes}.</translation>
+        </message>
+        <message>
+            <source>Of {all}, {yes} takes the trick.</source>
+            <translation>De {all}, gana la baza {yes}.</translation>
+        </message>
+        <message>
+            <source>Captured with {led}: {yes}.</source>
+            <translation>Se captura con {led}: {yes}.</translation>
+        </message>
+        <message>
+            <source>Nothing is captured with {led}.</source>
+            <translation>Con {led} no se captura nada.</translation>
+        </message>
+        <message>
+            <source>One may lay {led} on {yes}, but not on {no}.</source>
+            <translation>Se puede poner {led} sobre {yes}, pero no sobre {no}.</translation>
+        </message>
+        <message>
+            <source>The cards: {all}.</source>
+            <translation>Las cartas: {all}.</translation>
         </message>
     </context>
     <context>
@@ -13645,12 +13804,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Adelante</translation>
         </message>
         <message>
+            <source>Save as PDF</source>
+            <translation>Guardar como PDF</translation>
+        </message>
+        <message>
             <source>In a window of its own</source>
             <translation>En una ventana aparte</translation>
         </message>
         <message>
             <source>Close the book</source>
             <translation>Cerrar el libro</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Guardado como {file}.</translation>
+        </message>
+        <message>
+            <source>It cannot be saved: {why}.</source>
+            <translation>No se puede guardar: {why}.</translation>
         </message>
         <message>
             <source>Search</source>

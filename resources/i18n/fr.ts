@@ -1048,6 +1048,22 @@
             <translation>Il n’y a pas de place {seat} dans cette partie.</translation>
         </message>
         <message>
+            <source>Print the rulebook of a game, or write it as PDF.</source>
+            <translation>Écrit les règles d’un jeu, ou les enregistre en PDF.</translation>
+        </message>
+        <message>
+            <source>write it there as PDF, with its pictures</source>
+            <translation>les y enregistre en PDF, avec leurs dessins</translation>
+        </message>
+        <message>
+            <source>in which language: one of {codes}</source>
+            <translation>dans quelle langue : une de {codes}</translation>
+        </message>
+        <message>
+            <source>That is a folder: name a file, such as rules.pdf.</source>
+            <translation>C’est un dossier : nommez un fichier, comme regles.pdf.</translation>
+        </message>
+        <message>
             <source>Hand {hand}, dealt by {name}</source>
             <translation>Donne {hand}, donneur : {name}</translation>
         </message>
@@ -2563,6 +2579,149 @@
         <message>
             <source>Taking cards up</source>
             <translation>Ramasser des cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagrams</name>
+        <message>
+            <source>Beat it: only {card} does</source>
+            <translation>Il faut forcer : seul peut {card}</translation>
+        </message>
+        <message>
+            <source>None beats it: follow suit</source>
+            <translation>Aucune ne force : il suffit de fournir</translation>
+        </message>
+        <message>
+            <source>None of the suit: trump it</source>
+            <translation>Rien de la couleur : il faut couper</translation>
+        </message>
+        <message>
+            <source>A trump takes even {card}</source>
+            <translation>Un atout prend même {card}</translation>
+        </message>
+        <message>
+            <source>All five tricks, the vole: 2 points</source>
+            <translation>Les cinq plis, la vole : 2 points</translation>
+        </message>
+        <message>
+            <source>One of its month: you take both</source>
+            <translation>Une de son mois : vous prenez les deux</translation>
+        </message>
+        <message>
+            <source>Three of its month: you take all four</source>
+            <translation>Trois de son mois : vous prenez les quatre</translation>
+        </message>
+        <message>
+            <source>Two of its month: you choose one</source>
+            <translation>Deux de son mois : vous en choisissez une</translation>
+        </message>
+        <message>
+            <source>None of its month: it stays there</source>
+            <translation>Aucune de son mois : elle y reste</translation>
+        </message>
+        <message>
+            <source>Three of March in the hand as it was dealt</source>
+            <translation>Trois de mars dans la main reçue</translation>
+        </message>
+        <message>
+            <source>The three poem ribbons</source>
+            <translation>Les trois rubans à poème</translation>
+        </message>
+        <message>
+            <source>Boar, deer and butterflies</source>
+            <translation>Sanglier, cerf et papillons</translation>
+        </message>
+        <message>
+            <source>Everybody settles with everybody: the sums make zero</source>
+            <translation>Chacun règle avec chacun : la somme fait zéro</translation>
+        </message>
+        <message>
+            <source>Beat it with a higher card of the suit</source>
+            <translation>Il faut forcer avec une plus haute de la couleur</translation>
+        </message>
+        <message>
+            <source>Trumped already: a higher trump</source>
+            <translation>Déjà coupé : il faut surcouper</translation>
+        </message>
+        <message>
+            <source>Trumped, but of the suit: follow only</source>
+            <translation>Coupé, mais on a de la couleur : il suffit de fournir</translation>
+        </message>
+        <message>
+            <source>The trump takes it</source>
+            <translation>L’atout l’emporte</translation>
+        </message>
+        <message>
+            <source>83 points take the pool</source>
+            <translation>83 points emportent la poule</translation>
+        </message>
+        <message>
+            <source>Follow suit, with any card of it</source>
+            <translation>Il faut fournir, avec celle qu’on veut</translation>
+        </message>
+        <message>
+            <source>None of the suit: any card</source>
+            <translation>Rien de la couleur : n’importe quelle carte</translation>
+        </message>
+        <message>
+            <source>The highest trump takes it</source>
+            <translation>Le plus haut atout l’emporte</translation>
+        </message>
+        <message>
+            <source>Three bid and made: 3 from each</source>
+            <translation>Trois annoncés et faits : 3 de chacun</translation>
+        </message>
+        <message>
+            <source>{card} follows {below}, of whatever suit</source>
+            <translation>Après {below} vient {card}, de n’importe quelle couleur</translation>
+        </message>
+        <message>
+            <source>The own top card too may be given</source>
+            <translation>On peut donner aussi la carte du dessus de sa pile</translation>
+        </message>
+        <message>
+            <source>A higher one of the suit, or a trump</source>
+            <translation>Une plus haute de la couleur, ou un atout</translation>
+        </message>
+        <message>
+            <source>Trumped: only a higher trump beats it</source>
+            <translation>Coupé : seul un atout plus haut le bat</translation>
+        </message>
+        <message>
+            <source>Four players, four cards: it is turned</source>
+            <translation>Quatre joueurs, quatre cartes : on le retourne</translation>
+        </message>
+        <message>
+            <source>An example under the rules of this table</source>
+            <translation>Un exemple selon les règles de cette table</translation>
+        </message>
+        <message>
+            <source>On {led} one may play {yes}, but not {no}.</source>
+            <translation>Sur {led} on peut jouer {yes}, mais pas {no}.</translation>
+        </message>
+        <message>
+            <source>On {led} one may play any card: {yes}.</source>
+            <translation>Sur {led} on peut jouer n’importe laquelle : {yes}.</translation>
+        </message>
+        <message>
+            <source>Of {all}, {yes} takes the trick.</source>
+            <translation>Parmi {all}, le pli revient à {yes}.</translation>
+        </message>
+        <message>
+            <source>Captured with {led}: {yes}.</source>
+            <translation>On prend avec {led} : {yes}.</translation>
+        </message>
+        <message>
+            <source>Nothing is captured with {led}.</source>
+            <translation>Avec {led} on ne prend rien.</translation>
+        </message>
+        <message>
+            <source>One may lay {led} on {yes}, but not on {no}.</source>
+            <translation>On peut poser {led} sur {yes}, mais pas sur {no}.</translation>
+        </message>
+        <message>
+            <source>The cards: {all}.</source>
+            <translation>Les cartes : {all}.</translation>
         </message>
     </context>
     <context>
@@ -13651,12 +13810,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Suite</translation>
         </message>
         <message>
+            <source>Save as PDF</source>
+            <translation>Enregistrer en PDF</translation>
+        </message>
+        <message>
             <source>In a window of its own</source>
             <translation>Dans sa propre fenêtre</translation>
         </message>
         <message>
             <source>Close the book</source>
             <translation>Fermer le livre</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Enregistré sous {file}.</translation>
+        </message>
+        <message>
+            <source>It cannot be saved: {why}.</source>
+            <translation>Impossible d’enregistrer : {why}.</translation>
         </message>
         <message>
             <source>Search</source>

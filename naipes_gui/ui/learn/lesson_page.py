@@ -186,7 +186,6 @@ class LessonPage(QWidget):
         self.panel.text_table.card_chosen.connect(board.hand.click)
         self.panel.text_table.move_chosen.connect(board.choose)
         self.panel.text_table.shown.connect(self._write_table)
-        self.situation.rule.connect(lambda rule: self.rules_wanted.emit(self.info.key))
         self.top.pressed.connect(self._on_tool)
         self._shortcuts = Shortcuts(self, {
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextBlock, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
@@ -15,6 +15,8 @@ from naipes_gui.ui.rulebook.head import Head
 from naipes_gui.ui.rulebook.leaf import BookLeaf
 from naipes_gui.ui.rulebook.search import found
 from naipes_gui.ui.rulebook.trail import Trail
+from naipes_gui.ui.rulebook.word_paper import SCHEME as WORD
+from naipes_gui.ui.rulebook.word_paper import WordPaper
 from naipes_gui.ui.rulebook.writing import IN_FORCE, WORDS, Writer, rule_block
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.language import wanted
@@ -48,6 +50,8 @@ class Book(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.leaf, self.contents, self.head = BookLeaf(), Contents(), Head()
         self.writer = Writer(self.leaf, info, self.options, self._language)
+        self.words = WordPaper(self.leaf, info.glossary(), self)
+        self._stack, self._pages = QStackedWidget(), list[str]()
         self._trail, self._hits, self._hit = Trail(), list[int](), -1
         self._opening: Opening | None = None
         self._arrange()
@@ -65,7 +69,7 @@ class Book(QWidget):
         self._trail.forget()
         self.writer.write()
         self._chapters = self.writer.chapters()
-        self.contents.fill([(each.title, each.level) for each in self._chapters])
+        self._fill_contents()
         self.leaf.mark_moment(None)
         place = QTextCursor(self.leaf.document())
         place.setPosition(min(here, self.leaf.document().characterCount() - 1))
@@ -103,9 +107,28 @@ class Book(QWidget):
         if name in self.writer.parts:
             self._go(self.writer.parts[name])
 
+    def open_word(self, link: str) -> None:
+        """Turn to what the glossary says of a word."""
+        if (place := self.writer.parts.get(link)) is not None:
+            self._go(place)
+            self._say(place.block(), is_now=False)
+
     def open_chapter(self, row: int) -> None:
         """Turn to a chapter of the contents."""
-        self._go(self._chapters[row].place)
+        if row < len(self._chapters):
+            self._go(self._chapters[row].place)
+        else:
+            self._stack.setCurrentIndex(1 + row - len(self._chapters))
+
+    def add_page(self, title: str, page: QWidget) -> None:
+        """Add a chapter that is more than a text, behind all others."""
+        self._stack.addWidget(page)
+        self._pages.append(title)
+        self._fill_contents()
+
+    def _fill_contents(self) -> None:
+        told = [(each.title, each.level) for each in self._chapters]
+        self.contents.fill([*told, *((title, 2) for title in self._pages)])
 
     def take_keys(self) -> None:
         """Give the keys to the text."""
@@ -122,6 +145,7 @@ class Book(QWidget):
 
     def _go(self, place: QTextCursor) -> None:
         """Turn to a place, from where there is a way back."""
+        self._stack.setCurrentWidget(self.leaf)
         self._trail.leave(self.leaf.place())
         self.leaf.go_to(place)
         self._show_trail()
@@ -143,6 +167,8 @@ class Book(QWidget):
     def _follow(self, link: str) -> None:
         if link in (IN_FORCE, WORDS):
             self.open_part(link)
+        elif link.startswith(WORD):
+            self.open_word(link)
         else:
             self.open_rule(rule_of(link))
 
@@ -185,7 +211,8 @@ class Book(QWidget):
             box.setContentsMargins(0, 0, 0, 0)
             box.setSpacing(0)
         row.addWidget(self.contents)
-        row.addWidget(self.leaf, 1)
+        self._stack.addWidget(self.leaf)
+        row.addWidget(self._stack, 1)
         column.addWidget(self.head)
         column.addLayout(row, 1)
 
@@ -198,10 +225,16 @@ class Book(QWidget):
         head.on.clicked.connect(self._on)
         head.menu.clicked.connect(self._offer_contents)
         head.close_book.clicked.connect(self.closed)
+        head.as_file.clicked.connect(self._ask_for_file)
         head.move_out.clicked.connect(self.moved)
         search.wanted.connect(self.search)
         search.stepped.connect(self.step)
         search.left.connect(self.take_keys)
+
+    def _ask_for_file(self) -> None:
+        from naipes_gui.ui.rulebook.pdf import ask_and_write
+
+        ask_and_write(self, self.info, self.options, self._language)
 
     def _offer_contents(self) -> None:
         self.contents.menu().popup(self.head.menu.mapToGlobal(self.head.menu.rect().bottomLeft()))

@@ -1,5 +1,6 @@
 """The head of a book: back and forward, its name, the search, and what is done with it."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy
 
 from naipes_gui.core.text import translate
@@ -8,7 +9,7 @@ from naipes_gui.ui.shared.keymap import name_of
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
-from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.plain import Label
 
 BACK, FORWARD, ESC = "Alt+Left", "Alt+Right", "Esc"
 FIELD = 178
@@ -24,30 +25,28 @@ class Head(QFrame):
         self.menu, self.back, self.on = (
             Button("flat", "menu"), Button("flat", "left"), Button("flat", "right"),
         )  # fmt: skip
-        self.title, self.search = label("name"), SearchBar()
-        self.move_out = Button("flat", "fullscreen")
+        self.title, self.search = Title(), SearchBar()
+        self.as_file, self.move_out = Button("flat", "export"), Button("flat", "fullscreen")
         self.close_book = Button("flat", "close")
-        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(8, 7, 8, 7)
         self._grid.setSpacing(4)
         for column, part in enumerate((self.menu, self.back, self.on, self.title)):
             self._grid.addWidget(part, 0, column)
-        for column, part in enumerate((self.move_out, self.close_book)):
+        for column, part in enumerate((self.as_file, self.move_out, self.close_book)):
             self._grid.addWidget(part, 0, column + 5)
         self._grid.setColumnStretch(3, 1)
-        self._names = "", ""
         self.fit(wide=True)
 
     def retranslate(self, name: str, short: str) -> None:
         """Write the words in the present language, and the name of the book."""
-        self._names = short, name
-        self.title.setText(self._names[not self.menu.isVisibleTo(self)])
+        self.title.name(name, short)
         self.search.retranslate()
         for button, text, key in (
             (self.menu, translate("rules", "Contents"), ""),
             (self.back, translate("rules", "Back"), BACK),
             (self.on, translate("rules", "Forward"), FORWARD),
+            (self.as_file, translate("rules", "Save as PDF"), ""),
             (self.move_out, translate("rules", "In a window of its own"), ""),
             (self.close_book, translate("rules", "Close the book"), ESC),
         ):
@@ -58,10 +57,33 @@ class Head(QFrame):
     def fit(self, *, wide: bool) -> None:
         """Stand in one row with the contents beside the text, or in two with a menu of them."""
         self.menu.setVisible(not wide)
-        self.title.setText(self._names[wide])
         self._grid.removeWidget(self.search)
         if wide:
             self._grid.addWidget(self.search, 0, 4)
         else:
             self._grid.addWidget(self.search, 1, 0, 1, 8)
         self.search.setMinimumWidth(app_style().px(FIELD) if wide else 0)
+
+
+class Title(Label):
+    """The name of a book, in fewer words where there is little room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "name")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._names = "", ""
+
+    def name(self, whole: str, short: str) -> None:
+        """Show a name, or its short form."""
+        self._names = whole, short
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        whole, short = self._names
+        fits = self.fontMetrics().horizontalAdvance(whole) <= self.width()
+        self.setText(whole if fits else short)

@@ -13,16 +13,21 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
+from naipes_gui.core.glossary import Term
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Option, Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, in_shown_cards
 from naipes_gui.languages import rulebook
+from naipes_gui.ui.rulebook.diagrams import Illustrator
+from naipes_gui.ui.rulebook.marking import mark_rules, mark_words, rules_told
 from naipes_gui.ui.rulebook.values import changed_in, named
-from naipes_gui.ui.shared.glossary import as_list
+from naipes_gui.ui.rulebook.word_paper import SCHEME as WORD
+from naipes_gui.ui.shared.glossary import as_list, in_a_sentence
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.rule_links import linked
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import DialogPalette
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 
 ABOVE_HEADING, BELOW = 16, 5
@@ -45,12 +50,19 @@ class Chapter(NamedTuple):
 class Writer:
     """Writes one book into a leaf, and knows then what stands where."""
 
-    def __init__(self, leaf: Leaf, info: GameInfo, options: Options, language: str) -> None:
+    def __init__(
+        self, leaf: Leaf, info: GameInfo, options: Options, language: str,
+        paper: DialogPalette | None = None, dpr: float = 2.0,
+    ) -> None:  # fmt: skip
         self._leaf, self._info, self._options = leaf, info, options
-        self._language = language
+        self._language, self._own_paper, self._dpr = language, paper, dpr
         self.parts: dict[str, QTextCursor] = {}
         self.is_unfolded = False
         """Whether the rules in force are written out."""
+
+    @property
+    def _paper(self) -> DialogPalette:
+        return self._own_paper or app_style().paper
 
     @property
     def document(self) -> QTextDocument:
@@ -70,10 +82,13 @@ class Writer:
         self._add_prose(before)
         if terms := self._info.glossary():
             self._name_last_heading(WORDS)
-            words = as_list(terms, app_style().paper.link)
+            words = as_list(terms, self._paper.link)
             self._leaf.put_at_end(markup("<ul>{}</ul>", words))
+            self._name_words(terms)
         self._add_prose(after)
+        self._illustrate()
         self._add_in_force()
+        self._lead_on()
 
     def fold(self, *, out: bool) -> None:
         """Write the rules in force out below their line, or take them away again."""
@@ -128,6 +143,24 @@ class Writer:
         for block in [*blocks(self.document)][start:]:
             _give_room(block)
 
+    def _illustrate(self) -> None:
+        """Put the diagrams below their rules."""
+        told = self.told()
+        rules = {number: rule_block(told, number) for number in self._drawn()}
+        Illustrator(self._info, self._options, self._dpr).illustrate(
+            self.document, lambda number: found[0] if (found := rules[number]) else None,
+            self._leaf.put,
+        )  # fmt: skip
+
+    def _drawn(self) -> set[str]:
+        return {diagram.rule for diagram in self._info.diagrams()}
+
+    def _lead_on(self) -> None:
+        """Let words and numbers lead to where they are explained."""
+        told = self.told()
+        mark_words(told, self._info.glossary(), self._paper)
+        mark_rules(blocks(self.document), rules_told(told), self._paper)
+
     def _add_in_force(self) -> None:
         """Say below the title how far the rules differ from the usual; the rest is folded away."""
         declared = type(self._options).declared()
@@ -139,17 +172,24 @@ class Writer:
         cursor = QTextCursor(title)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
         cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
-        cursor.insertText(f"▸ {said}", link_format(IN_FORCE))
+        cursor.insertText(f"▸ {said}", link_format(IN_FORCE, self._paper.link))
         self.parts[IN_FORCE] = QTextCursor(cursor.block())
 
     def _row(self, option: Option) -> Markup:
         say, value = Wording().say, getattr(self._options, option.key)
         changed = changed_in(self._options, option)
-        ground = markup(" bgcolor='{}'", app_style().paper.changed) if changed else ""
-        about = linked(say(option.help), app_style().paper.link)
+        ground = markup(" bgcolor='{}'", self._paper.changed) if changed else ""
+        about = linked(say(option.help), self._paper.link)
         name = markup("<b>{}</b><br>{}", say(option.label), about)
         cells = markup("<td>{}</td><td><b>{}</b></td>", name, named(option, value))
         return markup("<tr{}>{}</tr>", ground, cells)
+
+    def _name_words(self, terms: Sequence[Term]) -> None:
+        """Remember where each word is explained."""
+        rows = {_plain(in_a_sentence(term)): f"{WORD}{i}" for i, term in enumerate(terms)}
+        for block in [*blocks(self.document)][self.parts[WORDS].blockNumber() :]:
+            if (name := rows.get(_plain(block.text()))) is not None:
+                self.parts[name] = QTextCursor(block)
 
     def _name_last_heading(self, name: str) -> None:
         headings = [each for each in blocks(self.document) if each.blockFormat().headingLevel()]
@@ -170,12 +210,17 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-def link_format(target: str) -> QTextCharFormat:
+def _plain(text: str) -> str:
+    """Return a text in which every kind of space is alike."""
+    return " ".join(text.split())
+
+
+def link_format(target: str, ink: str) -> QTextCharFormat:
     """Return how a link looks."""
     form = QTextCharFormat()
     form.setAnchor(True)
     form.setAnchorHref(target)
-    form.setForeground(QColor(app_style().paper.link))
+    form.setForeground(QColor(ink))
     form.setFontUnderline(True)
     return form
 
@@ -194,6 +239,6 @@ def rule_block(told: Sequence[QTextBlock], number: str) -> tuple[QTextBlock, int
     """Return where a rule is told: the paragraph it begins, or else the first that names it."""
     whole = re.compile(rf"(?<![\d.]){re.escape(number)}(?!\d|\.\d)")
     found = [(block, place) for block in told if (place := whole.search(block.text()))]
-    # A table or an example may name it before.
-    found.sort(key=lambda each: each[1].start() > 0)
+    # A table or an example may name it before; in a cell it stands alone.
+    found.sort(key=lambda each: (each[1].start() > 0, each[0].text().strip() == number))
     return next(((block, place.start(), len(number)) for block, place in found), None)

@@ -45,6 +45,13 @@ def with_meanings(words: str, text: str, terms: Sequence[Term]) -> str:
     return "\n".join(filter(None, (words, meanings(text, terms))))
 
 
+def places(text: str, terms: Sequence[Term]) -> list[tuple[int, int, int]]:
+    """Return where words of the game stand in a text, how long they are, and which they are."""
+    known, sought = _index(_spellings(terms))
+    found = sought.finditer(text) if sought is not None else ()
+    return [(each.start(), len(each[0]), known[each[0].lower()]) for each in found]
+
+
 def in_a_sentence(term: Term) -> str:
     """Return a word with its meaning and its rule."""
     word, meaning = forms(term)[0], Wording().say(term.meaning)

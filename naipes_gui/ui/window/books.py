@@ -39,13 +39,9 @@ class Books:
 
     def open_moment(self) -> None:
         """Show the rules of the game at hand, and in them what is being done."""
-        page = self._window.table_page
-        if page is None:
-            self.show("")
-            return
-        view = page.board.view_
-        rule = page.face.paragraph(view) if view is not None else ""
-        self._open(page.info.key, Opening(rule, is_now=True))
+        shown = self._window.pages.currentWidget()
+        page = shown if hasattr(shown, "board") else self._window.table_page
+        self._open(*_moment_of(page))
 
     def open_words(self) -> None:
         """Show the words of the game at hand."""
@@ -54,7 +50,8 @@ class Books:
 
     def show(self, game: str, rule: str = "") -> None:
         """Show the rules of a game, or one of them by its number."""
-        self._open(game, Opening(rule))
+        at_hand, moment = _moment_of(self._window.pages.currentWidget())
+        self._open(game, Opening(rule) if rule or at_hand != game else moment)
 
     def put_away(self) -> None:
         """Close what belongs to the table that is left."""
@@ -128,3 +125,13 @@ class Books:
         dialog.exec()
         dialog.deleteLater()
         self._focus_page()
+
+
+def _moment_of(page: object) -> tuple[str, Opening]:
+    """Return the game of a page with a table on it, and the rule of what is decided there."""
+    if page is None or not hasattr(page, "board") or not hasattr(page, "face"):
+        return "", Opening()
+    view, info = page.board.view_, getattr(page, "info", None)
+    if info is None:
+        return "", Opening()
+    return info.key, Opening(page.face.paragraph(view) if view is not None else "", is_now=True)

@@ -268,6 +268,8 @@ class MainWindow(QMainWindow):
         page.sound_wanted.connect(self.toggle_sound)
         page.board.sounds.sounded.connect(self.sounds.play)
         page.board.sounds.soon.connect(self.sounds.soon)
+        for telling in (page.board.toast, page.situation):
+            telling.rule.connect(lambda rule: self.show_rules(page.info.key, rule))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.start()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
@@ -85,6 +85,23 @@ def test_the_paragraph_of_the_moment_is_marked(qtbot: QtBot, book: Book) -> None
     book.open_rule("4.15")
     assert book.leaf.moment is None
     assert book.leaf.grab().toImage().pixelColor(2, 20).name() != ground
+
+
+def test_a_chapter_may_be_more_than_a_text(book: Book) -> None:
+    page = QLineEdit()
+    book.add_page("Consejos", page)
+    last = book.contents.count() - 1
+    assert book.contents.item(last).text() == "Consejos"
+    book.contents.chosen.emit(last)
+    assert page.isVisible()
+    assert not book.leaf.isVisible()
+    book.open_rule("4.14")
+    assert book.leaf.isVisible()
+
+
+def test_a_rule_is_told_in_a_paragraph_rather_than_named_in_a_cell(book: Book) -> None:
+    book.open_rule("4.16")
+    assert book.leaf.textCursor().block().text().startswith("4.16 ")
 
 
 def test_where_there_is_little_room_the_contents_are_a_menu(book: Book) -> None:

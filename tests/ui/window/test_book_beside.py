@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.rulebook.book import Book
+from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.page_help import is_asked, play_until
 from tests.ui.table_help import begun
@@ -135,3 +137,26 @@ def test_in_a_window_of_its_own_and_back(qtbot: QtBot, window: MainWindow) -> No
     own.docked.emit()
     assert window.books.own is None
     assert page.companion.is_open
+
+
+def test_a_rule_named_on_any_page_with_a_table_opens_there(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[tuple[str, str]] = []
+
+    def look(dialog: RulesDialog) -> int:
+        dialog.show()
+        leaf = dialog.book.leaf
+        qtbot.waitUntil(lambda: leaf.textCursor().hasSelection())
+        opened.append((dialog.book.info.key, leaf.textCursor().selectedText()))
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(RulesDialog, "exec", look)
+    window.open_lesson("nlk", 0)
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonPage)
+    page.situation.rule.emit("1.17")
+    page.board.toast.rule.emit("1.20")
+    assert opened == [("nlk", "1.17"), ("nlk", "1.20")]
+    page.leave()

@@ -1,0 +1,95 @@
+"""Words of a game are explained where they stand, and numbers of rules lead to the rule."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.games import all_games
+from naipes_gui.ui.rulebook.book import Book
+from naipes_gui.ui.rulebook.marking import rules_told
+from naipes_gui.ui.rulebook.writing import blocks
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.glossary import forms
+
+
+@pytest.fixture
+def book(qtbot: QtBot) -> Iterator[Book]:
+    language.speak("es")
+    made = Book(all_games()["hachi_hachi"], None, "es")
+    qtbot.addWidget(made)
+    made.resize(700, 500)
+    made.show()
+    yield made
+    language.speak("en")
+
+
+def links(book: Book) -> dict[str, list[str]]:
+    """Return the links of the text, and what stands in them."""
+    found: dict[str, list[str]] = {}
+    for block in blocks(book.leaf.document()):
+        part = block.begin()
+        while not part.atEnd():
+            form, text = part.fragment().charFormat(), part.fragment().text()
+            if form.isAnchor():
+                found.setdefault(form.anchorHref(), []).append(text)
+            part += 1
+    return found
+
+
+def test_foreign_words_are_marked_in_the_text(book: Book) -> None:
+    shown = {
+        word.lower() for link, words in links(book).items() if link[:5] == "word:" for word in words
+    }
+    assert {"kan", "mon", "mizuten", "sage", "shōbu"} <= shown
+
+
+def test_a_word_is_explained_after_a_moment(qtbot: QtBot, book: Book) -> None:
+    (link,) = [
+        each for each, words in links(book).items() if each[:5] == "word:" and "kan" in words
+    ]
+    book.leaf.highlighted.emit(QUrl(link))
+    assert not book.words.isVisible()
+    qtbot.waitUntil(book.words.isVisible)
+    assert book.words.words.text().startswith("Kan:")
+    assert book.rect().contains(book.words.geometry())
+    book.leaf.highlighted.emit(QUrl())
+    assert not book.words.isVisible()
+
+
+def test_a_word_leads_to_the_glossary(book: Book) -> None:
+    (link,) = [
+        each for each, words in links(book).items() if each[:5] == "word:" and "kan" in words
+    ]
+    before = book.leaf.verticalScrollBar().value()
+    book.leaf.anchorClicked.emit(QUrl(link))
+    assert book.leaf.verticalScrollBar().value() > before
+    assert book.head.back.isEnabled()
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_numbers_of_rules_lead_to_rules_that_are_told(qtbot: QtBot, key: str) -> None:
+    made = Book(all_games()[key], None, "es")
+    qtbot.addWidget(made)
+    told = rules_told(made.writer.told())
+    cited = {link[5:] for link in links(made) if link[:5] == "rule:"}
+    assert all(made.open_rule(number) for number in cited)
+    assert not told or cited & told
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_most_words_of_the_glossary_are_marked_somewhere(
+    qapp: QApplication, qtbot: QtBot, key: str
+) -> None:
+    language.speak("es")
+    made = Book(all_games()[key], None, "es")
+    qtbot.addWidget(made)
+    marked = {link for link in links(made) if link[:5] == "word:"}
+    terms = all_games()[key].glossary()
+    lost = [
+        forms(t)[0] for i, t in enumerate(terms) if not t.everyday and f"word:{i}" not in marked
+    ]
+    language.speak("en")
+    assert lost == []
