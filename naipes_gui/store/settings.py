@@ -161,7 +161,7 @@ class Settings:
     memory_gym: bool = _switch(False)
     """Whether it is asked now and then what has been played."""
     memory_aid: bool = _switch(False)
-    """Whether the panel tells which cards others surely hold."""
+    """Whether the panel tells which cards are still to come, and what others hold or lack."""
     banter: bool = _switch(True)
     """Whether an opponent says a word about a hand that is over."""
     think_longer: bool = _switch(False)

@@ -14766,6 +14766,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
+        <message>
+            <source>The panel tells which cards are to come and who lacks what; the match is assisted.</source>
+            <translation>El panel dice qué cartas quedan por salir y a quién le falta qué; la partida cuenta con ayuda.</translation>
+        </message>
     </context>
     <context>
         <name>start</name>

@@ -14772,6 +14772,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
+        <message>
+            <source>The panel tells which cards are to come and who lacks what; the match is assisted.</source>
+            <translation>Le panneau dit quelles cartes sont à venir et qui n’a pas quoi ; la partie est alors aidée.</translation>
+        </message>
     </context>
     <context>
         <name>start</name>

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtGui import QColor
+
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower
@@ -13,7 +15,9 @@ from naipes_gui.ui.shared.markup import Markup, markup
 from naipes_gui.ui.shared.markup import joined as together
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.suit_inks import on_dark, on_paper
 
+HALF = 128
 FEW = 6
 """So many cards that a rival cannot have are named."""
 
@@ -22,7 +26,7 @@ def in_rows(seen: SeenCards, wording: Wording) -> Markup:
     """Return the table, what its signs mean, and what is known of everybody."""
     rows = together("", (_row(group, cells, wording) for group, cells in seen.rows))
     key = translate("seen", "Bold: still to come. In brackets: yours. Struck out: seen.")
-    rivals = together("", (markup("<p>{}</p>", one) for one in _rivals(seen, wording)))
+    rivals = together("", (markup("<p>{}</p>", one) for one in of_rivals(seen, wording)))
     heading = translate("panel", "Still to come: {n}").format(n=len(seen.coming))
     return markup(
         "<h3>{}</h3><table cellpadding='4'>{}</table><p><small>{}</small></p>{}",
@@ -34,7 +38,7 @@ def aloud(seen: SeenCards, wording: Wording) -> str:
     """Return all of it in sentences."""
     heading = translate("panel", "Still to come: {n}").format(n=len(seen.coming))
     rows = (_row_aloud(group, cells) for group, cells in seen.rows)
-    return " ".join([f"{heading}.", *filter(None, rows), *_rivals(seen, wording)])
+    return " ".join([f"{heading}.", *filter(None, rows), *of_rivals(seen, wording)])
 
 
 def _row(group: str, cells: tuple[tuple[Card, Whereabouts], ...], wording: Wording) -> Markup:
@@ -44,7 +48,9 @@ def _row(group: str, cells: tuple[tuple[Card, Whereabouts], ...], wording: Wordi
 
 def _cell(card: Card, where: Whereabouts, wording: Wording) -> Markup:
     paper = app_style().paper
-    name = _flower(card) if is_flower(card) else rich(wording.short(card), _inks())
+    name = (
+        _flower(card) if is_flower(card) else rich(wording.short(card), _inks(), app_style().scale)
+    )
     if where is Whereabouts.OUT:
         return markup("<td><span style='color:{}'><s>{}</s></span></td>", paper.text3, name)
     if where is Whereabouts.MINE:
@@ -53,8 +59,8 @@ def _cell(card: Card, where: Whereabouts, wording: Wording) -> Markup:
 
 
 def _inks() -> dict[str, str]:
-    paper = app_style().paper
-    return {"S": paper.text, "C": paper.text, "H": paper.negative, "D": paper.negative}
+    is_dark = QColor(app_style().paper.field).lightness() < HALF
+    return on_dark() if is_dark else on_paper()
 
 
 def _flower(card: Card) -> str:
@@ -82,7 +88,7 @@ def _row_aloud(group: str, cells: tuple[tuple[Card, Whereabouts], ...]) -> str:
     return f"{labelled(group_name(group), joined([card_name(card) for card in coming]))}."
 
 
-def _rivals(seen: SeenCards, wording: Wording) -> Iterator[str]:
+def of_rivals(seen: SeenCards, wording: Wording) -> Iterator[str]:
     """Yield what is known of the others, a few sentences each."""
     for rival in seen.rivals:
         yield labelled(seat_name(rival.seat, wording), " ".join(_rival(rival)))

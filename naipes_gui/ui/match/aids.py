@@ -41,6 +41,8 @@ class Aids(QObject):
         super().__init__(board)
         self._seat_infos = seat_infos
         self._board, self._session, self._info, self._rules = board, session, info, rules
+        self._looked = False
+        """Whether it was written down that the panel tells of cards."""
         self._asked = -1
         """The decision whose choices are being weighed."""
         session.advised.connect(self._on_advised)
@@ -106,6 +108,13 @@ class Aids(QObject):
         self._session.hinted(self._board.ply, NUDGE)
         sheet = self._sheet(Command.SEEN)
         sheet.write(seen_words.in_rows(seen, self._wording), seen_words.aloud(seen, self._aloud))
+
+    def look_over(self, *, is_on: bool) -> None:
+        """Let the record say that the panel tells what is known of the cards, if it does."""
+        view = self._board.view_
+        if is_on and not self._looked and view is not None and view.state.stage is Stage.HAND:
+            self._looked = True
+            self._session.hinted(self._board.ply, NUDGE)
 
     def ask_worth(self) -> None:
         """Have every choice weighed that is no card."""

@@ -1,12 +1,16 @@
 """The cards that are still to come, as a small table of suits and ranks."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.face import CardsLeft, Whereabouts
+from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.seen_words import of_rivals
 from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.paint import drawn, font, plate, rich
@@ -38,6 +42,21 @@ def add_cards_left(
             label = Label(words)
             label.setWordWrap(True)
             column.addWidget(label)
+
+
+def as_cards_left(seen: SeenCards) -> CardsLeft | None:
+    """Return the suits of what was seen; nothing of flowers, whose months fill a page."""
+    rows = tuple(row for group, row in seen.rows if group in SUITS)
+    return CardsLeft(rows) if rows else None
+
+
+def add_rivals(column: QVBoxLayout, seen: SeenCards, text_style: TextStyle) -> None:
+    """Add a sentence for each of the others of whom something is known."""
+    known = tuple(one for one in seen.rivals if one.held or one.lacks or one.cannot)
+    for told in of_rivals(replace(seen, rivals=known), text_style.wording):
+        label = Label(told)
+        label.setWordWrap(True)
+        column.addWidget(label)
 
 
 def _heading(text: str) -> Label:

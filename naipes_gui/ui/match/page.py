@@ -17,6 +17,7 @@ from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, translate
@@ -211,6 +212,7 @@ class TablePage(QWidget):
         self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._seat_infos, colours)
         self.panel.parent_match = self.header.parent
+        self.panel.observed = partial(seen_cards, self.rules)
         self.banner, self.note = Banner(self), SideNote(self.board)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
@@ -310,6 +312,7 @@ class TablePage(QWidget):
         self._tell(frame)
         self._announce(frame)
         self.panel.show_view(frame.view)
+        self.aids.look_over(is_on=self._settings.memory_aid and not self.panel.assisted)
         self.panel.log.add(frame)
         self._show_accounts()
         self._write_table()

@@ -1,6 +1,6 @@
 """The panel beside the table: the score, the accounts of the hands, the log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.face import Face, Fact, ScoreSheet
 from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
@@ -72,6 +73,8 @@ class SidePanel(QTabWidget):
         self._accounts = Accounts(lambda seat: seat_infos[seat].name)
         self._tracker = _page()
         self.memory_aid = False
+        self.observed: Callable[[View[Any]], SeenCards] | None = None
+        """What a careful observer knows of the cards; told where the person wants that."""
         self.assisted, self.text_table = False, TextTable()
         self.parent_match: Parent | None = None
         """The match from which this one leaves, as an exercise."""
@@ -252,14 +255,19 @@ class SidePanel(QTabWidget):
 
     def _cards_left(self, column: QVBoxLayout, view: View[Any]) -> None:
         left = self._face.cards_left(view)
-        if left is None:
+        seen = self.observed(view) if self.memory_aid and self.observed is not None else None
+        if left is None and seen is None:
             return
-        from naipes_gui.ui.match.cards_left import add_cards_left
+        from naipes_gui.ui.match.cards_left import add_cards_left, add_rivals, as_cards_left
 
-        known = left if self.memory_aid else replace(left, held=())
+        told = left if left is not None or seen is None else as_cards_left(seen)
+        known = told if told is None or self.memory_aid else replace(told, held=())
         names = {int(seat): info.name for seat, info in self._seat_infos.items()}
         width = self.width() - 34 * self.text_style.text_scale
-        add_cards_left(column, known, names, self.text_style, width, self.devicePixelRatioF())
+        if known is not None:
+            add_cards_left(column, known, names, self.text_style, width, self.devicePixelRatioF())
+        if left is None and seen is not None:
+            add_rivals(column, seen, self.text_style)
         column.addWidget(_rule(self.text_style.colours))
 
     def _hands(self, column: QVBoxLayout) -> None:

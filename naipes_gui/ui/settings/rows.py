@@ -228,7 +228,7 @@ HELP = (
         phrase("settings", "Cards that are known"),
         phrase(
             "settings",
-            "Where cards are given away in sight, the panel tells which ones others surely hold.",
+            "The panel tells which cards are to come and who lacks what; the match is assisted.",
         ),
     ),
     Row(

@@ -1,5 +1,6 @@
 """What can be looked up beside the table: by key, read aloud, and what helps is written down."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from naipes_gui.ui.beside_table.aid_sheet import AidSheet
 from naipes_gui.ui.match import worth
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.widgets.plain import Label
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -109,3 +111,11 @@ def test_a_plate_and_the_menu_lead_to_the_page_of_an_opponent(qtbot: QtBot, tmp_
     assert "What you know of Bruno" in names
     assert "Table of yaku" not in names
     menu.close()
+
+
+def test_the_panel_tells_of_cards_where_that_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path, "mosca", replace(SETTINGS, memory_aid=True))
+    play_until(qtbot, page, lambda: is_asked(page))
+    told = [label.text() for label in page.panel.findChildren(Label)]
+    assert any(words.startswith("Still to come: ") for words in told)
+    qtbot.waitUntil(lambda: page.panel.assisted)
