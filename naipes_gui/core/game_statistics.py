@@ -113,6 +113,8 @@ class GameStatistics:
     """What a hand was worth to a seat."""
     habits: tuple[Habit, ...] = ()
     """The most telling first."""
+    made: Callable[[Any, Any, int], tuple[Phrase, ...]] | None = None
+    """What a seat has made in a hand, from the state at its end and the options, by name."""
 
     def unit_of(self, kinds: Collection[str]) -> Unit:
         """Return what results of several matches are counted in, as their tables told them."""

@@ -6,6 +6,8 @@ from naipes_gui.core.opponent import LEVEL_NAMES, STYLE_NAMES
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games import all_games
 from naipes_gui.statistics.characters import Character, InGame, still_needed
+from naipes_gui.statistics.favourites import Made
+from naipes_gui.statistics.figures import ENOUGH
 from naipes_gui.statistics.opponents import Doing
 from naipes_gui.statistics.words import Number, doing, percent, unit, whole
 
@@ -87,6 +89,25 @@ def _known(name: str, one: Doing, number: Number) -> Phrase:
         who=name, does=doing(one, number), count=one.share.count, of=one.share.of,
         low=percent(low, number), high=percent(high, number),
     )  # fmt: skip
+
+
+def favourites(made: Made | None, number: Number) -> Iterator[Phrase]:
+    """Yield what somebody makes most often, or that it is not known yet."""
+    if made is None:
+        return
+    if made.hands < ENOUGH:
+        yield phrase("characters", "Favourite combinations: still to be learnt, after %n more "
+                     "hand(s).", n=ENOUGH - made.hands)  # fmt: skip
+    elif not made.things:
+        yield phrase("characters", "Has made no combination in %n hand(s).", n=made.hands)
+    for name, share in made.favourites if made.hands >= ENOUGH else ():
+        low, high = share.between
+        yield phrase(
+            "characters", "Makes {thing} in {share} of the hands ({count} of {of}; in the long run "
+            "between {low} and {high}).",
+            thing=name, share=percent(share.share, number), count=share.count, of=share.of,
+            low=percent(low, number), high=percent(high, number),
+        )  # fmt: skip
 
 
 def _unknown(one: Doing) -> Phrase:

@@ -10,6 +10,20 @@
                 <numerusform>{habit}: still to be learnt, after %n more chances.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>
+            <translation>
+                <numerusform>Favourite combinations: still to be learnt, after %n more hand.</numerusform>
+                <numerusform>Favourite combinations: still to be learnt, after %n more hands.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Has made no combination in %n hand(s).</source>
+            <translation>
+                <numerusform>Has made no combination in %n hand.</numerusform>
+                <numerusform>Has made no combination in %n hands.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>cli</name>

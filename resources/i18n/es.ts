@@ -702,6 +702,24 @@
             <source>The next one</source>
             <translation>El siguiente</translation>
         </message>
+        <message numerus="yes">
+            <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>
+            <translation>
+                <numerusform>Combinaciones favoritas: aún no se saben; falta %n mano.</numerusform>
+                <numerusform>Combinaciones favoritas: aún no se saben; faltan %n manos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Makes {thing} in {share} of the hands ({count} of {of}; in the long run between {low} and {high}).</source>
+            <translation>Hace {thing} en el {share} de las manos ({count} de {of}; a la larga, entre el {low} y el {high}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>Has made no combination in %n hand(s).</source>
+            <translation>
+                <numerusform>No ha hecho ninguna combinación en %n mano.</numerusform>
+                <numerusform>No ha hecho ninguna combinación en %n manos.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>chase</name>

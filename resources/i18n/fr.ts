@@ -702,6 +702,24 @@
             <source>The next one</source>
             <translation>Le suivant</translation>
         </message>
+        <message numerus="yes">
+            <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>
+            <translation>
+                <numerusform>Combinaisons favorites : pas encore connues ; il faut encore %n donne.</numerusform>
+                <numerusform>Combinaisons favorites : pas encore connues ; il faut encore %n donnes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Makes {thing} in {share} of the hands ({count} of {of}; in the long run between {low} and {high}).</source>
+            <translation>Fait {thing} dans {share} des donnes ({count} sur {of} ; à la longue, entre {low} et {high}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>Has made no combination in %n hand(s).</source>
+            <translation>
+                <numerusform>N’a fait aucune combinaison en %n donne.</numerusform>
+                <numerusform>N’a fait aucune combinaison en %n donnes.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>chase</name>

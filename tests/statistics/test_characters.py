@@ -1,11 +1,19 @@
 """Opponents become known step by step: what was seen too seldom is said to be so."""
 
+from collections import Counter
+from pathlib import Path
+
 from naipes_gui.core.characters import CHARACTERS
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
 from naipes_gui.statistics import character_words as words
 from naipes_gui.statistics.characters import Character, characters
-from naipes_gui.statistics.facts import Facts, Sitter
+from naipes_gui.statistics.facts import Facts, Sitter, read_facts
+from naipes_gui.statistics.favourites import Made, making
+from naipes_gui.store.record import Record
 from tests.statistics.matches import GAME, facts
 
 HABITS = all_games()[GAME].statistics().habits
@@ -68,3 +76,36 @@ def test_levels_are_named_from_the_weakest() -> None:
     sitters = (strong.sitters[0], Sitter("Bruno", "expert", "bold"), strong.sitters[2])
     who = bruno(strong._replace(sitters=sitters), met(1, 2))
     assert who.levels == ("club", "expert")
+
+
+def test_favourites_are_counted_from_the_matches_themselves() -> None:
+    record = next((Path(__file__).parents[1] / "records/hachi_hachi").glob("*acanomas.naipes"))
+    found = read_facts(record)
+    assert found is not None
+    steps, made = making([found]), None
+    while made is None:
+        try:
+            next(steps)
+        except StopIteration as end:
+            made = end.value
+    rivals = {found.sitters[seat].name for seat in found.opponents}
+    assert {name for _, name in made} == rivals
+    assert all(one.hands == len(found.worths) for one in made.values())
+    played = Record.load(record)
+    ends = [hand.states[-1] for hand in played.timeline.hands()]
+    every = sum(
+        len(dekiyaku(state.pile(Seat(seat)), played.rules.options))
+        for state in ends for seat in found.opponents
+    )  # fmt: skip
+    assert sum(sum(one.things.values()) for one in made.values()) == every > 0
+
+
+def test_favourites_are_told_once_there_are_enough_hands() -> None:
+    poems = phrase("test", "poems")
+    few, many = Made(hands=12), Made(hands=40, things=Counter(poems=10), names={"poems": poems})
+    say = Wording().say
+    assert "after 8 more hand" in say(next(words.favourites(few, _plain)))
+    assert say(next(words.favourites(many, _plain))) == (
+        "Makes poems in 25 % of the hands (10 of 40; in the long run between 14 % and 40 %)."
+    )
+    assert not list(words.favourites(None, _plain))

@@ -8,6 +8,8 @@ from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.statistics import character_words as words
 from naipes_gui.statistics.characters import Character, characters
+from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.favourites import MadeBy
 from naipes_gui.statistics.history import History
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.markup import Markup, joined, markup
@@ -19,7 +21,7 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.marks import Portrait
-from naipes_gui.ui.statistics.reading import Reading
+from naipes_gui.ui.statistics.meeting import Meeting
 
 SIZE = 640, 560
 FACE = 88
@@ -34,6 +36,7 @@ class CharacterDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._all: tuple[Character, ...] = characters(())
         self._name = name
+        self._made: MadeBy = {}
         self._face = Portrait(portrait(name), FACE)
         self.heading = label("title", wrap=True)
         self._style, self.nature = label("strong", wrap=True), label("body", wrap=True)
@@ -48,8 +51,9 @@ class CharacterDialog(QDialog):
         fit(self, (app_style().px(wide), app_style().px(high)))
         self._write(translate("statistics", "Reading the matches…"))
         self.leaf.setFocus()
-        self._reading: Reading | None = Reading(history, self)
+        self._reading: Meeting | None = Meeting(history, self)
         self._reading.read.connect(self._take)
+        self._reading.made.connect(self._take_made)
         self._reading.start()
         self.finished.connect(self.stop)
 
@@ -69,6 +73,7 @@ class CharacterDialog(QDialog):
         place = (self._all.index(self.shown) + by) % len(self._all)
         self._name = self._all[place].name
         self._tell()
+        self._read_aloud()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in TURNS:
@@ -76,21 +81,30 @@ class CharacterDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    @Slot(object, object)
-    def _take(self, matches: object, _reviews: object) -> None:
-        self._all = characters(matches)  # type: ignore[arg-type]
-        # What was dealt in all these matches is nothing that is told here.
-        self.stop()
+    @Slot(object)
+    def _take(self, matches: list[Facts]) -> None:
+        self._all = characters(matches)
         self._tell()
+
+    @Slot(object)
+    def _take_made(self, made: MadeBy) -> None:
+        self._made = made
+        self._tell()
+        self._read_aloud()
 
     def _tell(self) -> None:
         who, say = self.shown, Wording().say
-        known = say(words.acquaintance(who))
-        games = joined("", (self._game(heading, told) for heading, told in _told(who)))
+        known, told = say(words.acquaintance(who)), self._told(who)
+        games = joined("", (self._game(heading, parts) for heading, parts in told))
         self._write(markup("<p>{}</p>{}", known, games))
-        told = " ".join(say(part) for heading, parts in _told(who) for part in (heading, *parts))
-        about = f"{who.name}. {self._style.text()}. {self.nature.text()} {known} {told}"
-        announce(self.leaf, about, urgent=True)
+
+    def _read_aloud(self) -> None:
+        """Say all that is known of whoever is shown."""
+        who, say = self.shown, Wording().say
+        told = [say(part) for heading, parts in self._told(who) for part in (heading, *parts)]
+        nature = f"{who.name}. {self._style.text()}. {self.nature.text()}"
+        about = [nature, say(words.acquaintance(who)), *told]
+        announce(self.leaf, " ".join(about), urgent=True)
 
     def _write(self, text: str) -> None:
         who, say = self.shown, Wording().say
@@ -130,6 +144,15 @@ class CharacterDialog(QDialog):
         column.addWidget(self.leaf, 1)
         column.addLayout(foot)
 
-
-def _told(who: Character) -> list[tuple[Phrase, tuple[Phrase, ...]]]:
-    return [(words.heading(seen), tuple(words.sentences(seen, decimal))) for seen in who.games]
+    def _told(self, who: Character) -> list[tuple[Phrase, tuple[Phrase, ...]]]:
+        """Return what is said of each game: its heading, and the sentences below."""
+        return [
+            (
+                words.heading(seen),
+                (
+                    *words.sentences(seen, decimal),
+                    *words.favourites(self._made.get((seen.game, who.name)), decimal),
+                ),
+            )
+            for seen in who.games
+        ]

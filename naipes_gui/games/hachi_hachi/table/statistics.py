@@ -4,7 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from naipes_gui.core.game_statistics import GameStatistics, Habit, Unit, by_words
-from naipes_gui.core.text import phrase
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.rules.state import HachiState
+from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
+from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU
 
 MON = "mon"
 
@@ -21,6 +26,11 @@ def unit_under(options: Mapping[str, Any]) -> str:
     return MON if options.get("profile") == "traditional" else ""
 
 
+def made(state: HachiState, options: HachiOptions, seat: int) -> tuple[Phrase, ...]:
+    """Return the combinations that a seat has captured in a hand."""
+    return tuple(DEKIYAKU[yaku.key] for yaku in dekiyaku(state.pile(Seat(seat)), options))
+
+
 STATISTICS = GameStatistics(
     units={
         MON: Unit(
@@ -30,6 +40,7 @@ STATISTICS = GameStatistics(
         )
     },
     unit_under=unit_under,
+    made=made,
     habits=(
         Habit(
             "shobu",
