@@ -114,7 +114,8 @@ def test_a_plate_and_the_menu_lead_to_the_page_of_an_opponent(qtbot: QtBot, tmp_
 
 
 def test_the_panel_tells_of_cards_where_that_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "mosca", replace(SETTINGS, memory_aid=True))
+    settings = replace(SETTINGS, memory_aid=True)
+    page = page_of(qtbot, tmp_path, "mosca", settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     told = [label.text() for label in page.panel.findChildren(Label)]
     assert any(words.startswith("Still to come: ") for words in told)
