@@ -42,7 +42,7 @@ def acquaintance(who: Character) -> Phrase:
     """Return how well one knows somebody."""
     if not who.games:
         return phrase(
-            "characters", "You have not met yet. What {who} does you will learn by playing.",
+            "characters", "You know nothing of {who} yet: what there is to know comes by playing.",
             who=who.name,
         )  # fmt: skip
     return phrase(

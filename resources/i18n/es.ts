@@ -679,8 +679,8 @@
             </translation>
         </message>
         <message>
-            <source>You have not met yet. What {who} does you will learn by playing.</source>
-            <translation>Aún no habéis jugado juntos. Lo que hace {who} lo irás viendo al jugar.</translation>
+            <source>You know nothing of {who} yet: what there is to know comes by playing.</source>
+            <translation>De {who} aún no sabes nada: lo irás viendo al jugar.</translation>
         </message>
         <message>
             <source>Between the two of you, you are ahead by {amount}.</source>
@@ -689,18 +689,6 @@
         <message>
             <source>Between the two of you, {who} is ahead by {amount}.</source>
             <translation>Entre los dos, {who} te lleva {amount}.</translation>
-        </message>
-        <message>
-            <source>What you know of {who}</source>
-            <translation>Lo que sabes de {who}</translation>
-        </message>
-        <message>
-            <source>The one before</source>
-            <translation>El anterior</translation>
-        </message>
-        <message>
-            <source>The next one</source>
-            <translation>El siguiente</translation>
         </message>
         <message numerus="yes">
             <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>
@@ -719,6 +707,18 @@
                 <numerusform>No ha hecho ninguna combinación en %n mano.</numerusform>
                 <numerusform>No ha hecho ninguna combinación en %n manos.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>What you know of {who}</source>
+            <translation>Lo que sabes de {who}</translation>
+        </message>
+        <message>
+            <source>The one before</source>
+            <translation>El anterior</translation>
+        </message>
+        <message>
+            <source>The next one</source>
+            <translation>El siguiente</translation>
         </message>
     </context>
     <context>
@@ -14458,8 +14458,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cartas que se saben</translation>
         </message>
         <message>
-            <source>Where cards are given away in sight, the panel tells which ones others surely hold.</source>
-            <translation>Donde las cartas se regalan a la vista, el panel dice cuáles tienen seguro los demás.</translation>
+            <source>The panel tells which cards are to come and who lacks what; the match is assisted.</source>
+            <translation>El panel dice qué cartas quedan por salir y a quién le falta qué; la partida cuenta con ayuda.</translation>
         </message>
         <message>
             <source>They comment on the hand</source>
@@ -14783,10 +14783,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>The panel tells which cards are to come and who lacks what; the match is assisted.</source>
-            <translation>El panel dice qué cartas quedan por salir y a quién le falta qué; la partida cuenta con ayuda.</translation>
         </message>
     </context>
     <context>

@@ -679,8 +679,8 @@
             </translation>
         </message>
         <message>
-            <source>You have not met yet. What {who} does you will learn by playing.</source>
-            <translation>Vous ne vous êtes pas encore rencontrés. Ce que fait {who}, vous l’apprendrez en jouant.</translation>
+            <source>You know nothing of {who} yet: what there is to know comes by playing.</source>
+            <translation>De {who}, vous ne savez encore rien : cela vient en jouant.</translation>
         </message>
         <message>
             <source>Between the two of you, you are ahead by {amount}.</source>
@@ -689,18 +689,6 @@
         <message>
             <source>Between the two of you, {who} is ahead by {amount}.</source>
             <translation>Entre vous deux, {who} a {amount} d’avance.</translation>
-        </message>
-        <message>
-            <source>What you know of {who}</source>
-            <translation>Ce que vous savez de {who}</translation>
-        </message>
-        <message>
-            <source>The one before</source>
-            <translation>Le précédent</translation>
-        </message>
-        <message>
-            <source>The next one</source>
-            <translation>Le suivant</translation>
         </message>
         <message numerus="yes">
             <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>
@@ -719,6 +707,18 @@
                 <numerusform>N’a fait aucune combinaison en %n donne.</numerusform>
                 <numerusform>N’a fait aucune combinaison en %n donnes.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>What you know of {who}</source>
+            <translation>Ce que vous savez de {who}</translation>
+        </message>
+        <message>
+            <source>The one before</source>
+            <translation>Le précédent</translation>
+        </message>
+        <message>
+            <source>The next one</source>
+            <translation>Le suivant</translation>
         </message>
     </context>
     <context>
@@ -14464,8 +14464,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cartes connues</translation>
         </message>
         <message>
-            <source>Where cards are given away in sight, the panel tells which ones others surely hold.</source>
-            <translation>Là où les cartes se donnent à vue, le panneau dit lesquelles les autres ont sûrement.</translation>
+            <source>The panel tells which cards are to come and who lacks what; the match is assisted.</source>
+            <translation>Le panneau dit quelles cartes sont à venir et qui n’a pas quoi ; la partie est alors aidée.</translation>
         </message>
         <message>
             <source>They comment on the hand</source>
@@ -14789,10 +14789,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>The panel tells which cards are to come and who lacks what; the match is assisted.</source>
-            <translation>Le panneau dit quelles cartes sont à venir et qui n’a pas quoi ; la partie est alors aidée.</translation>
         </message>
     </context>
     <context>

@@ -46,7 +46,7 @@ def test_everybody_has_a_page_before_one_has_met() -> None:
     assert [who.name for who in everybody] == list(CHARACTERS.values())
     assert not any(who.games for who in everybody)
     say = Wording().say
-    assert "not met yet" in say(words.acquaintance(everybody[0]))
+    assert "know nothing of" in say(words.acquaintance(everybody[0]))
     assert all(say(words.nature(who)) for who in everybody)
 
 

@@ -81,6 +81,12 @@ def group_name(group: str) -> str:
     return translate("cards", "Joker")
 
 
+def _in_a_list(group: str) -> str:
+    """Return a suit or a month without its number, for the middle of a sentence."""
+    plant = translate("cards", PLANTS[group].source) if group in PLANTS else group_name(group)
+    return plant.lower()
+
+
 def _row_aloud(group: str, cells: tuple[tuple[Card, Whereabouts], ...]) -> str:
     coming = [card for card, where in cells if where is Whereabouts.AFIELD]
     if not coming:
@@ -100,7 +106,7 @@ def _rival(rival: RivalSeen) -> Iterator[str]:
         cards = joined([card_name(card) for card in rival.held])
         yield translate("seen", "Surely has {cards}.").format(cards=cards)
     if rival.lacks:
-        groups = joined([group_name(group).lower() for group in rival.lacks])
+        groups = joined([_in_a_list(group) for group in rival.lacks])
         yield translate("seen", "Has shown to have no {suits}.").format(suits=groups)
     if rival.cannot:
         named = [card_name(card) for card in rival.cannot[:FEW]]

@@ -49,7 +49,7 @@ def test_it_tells_what_was_seen_and_turns_to_the_next(
     QTest.keyClick(dialog, Qt.Key.Key_Right)
     assert dialog.heading.text() == "Carmen"
     QTest.keyClick(dialog, Qt.Key.Key_Right)
-    assert "You have not met yet" in dialog.leaf.toPlainText()
+    assert "You know nothing of Damián yet" in dialog.leaf.toPlainText()
     QTest.keyClick(dialog, Qt.Key.Key_PageUp)
     assert dialog.heading.text() == "Carmen"
 
