@@ -50,6 +50,7 @@ nightly: $(VENV)/.tests
 	$(PROOF).hands 1000000
 	$(PROOF).judging 100
 	$(PROOF).problems
+	$(PROOF).advice 500
 	$(PROOF).branches 5000
 	$(PROOF).mutants 1000000
 	$(PROOF).mutants --settings 100000

@@ -112,7 +112,7 @@ def played(
         if not whole and state.stage is Stage.SHUFFLE and state.deals:
             break
         if state.to_move == CHANCE or state.stage is Stage.CUT:
-            timeline.push(_chance(rules, state, label))
+            timeline.push(by_chance(rules, state, label))
             continue
         which = 0 if state.to_move == tested else 1
         rng = Random(f"{label}:{state.to_move}:{timeline.ply}")
@@ -123,7 +123,7 @@ def played(
     return timeline
 
 
-def _chance(rules: Rules[Any, Any], state: Any, label: str) -> Move:
+def by_chance(rules: Rules[Any, Any], state: Any, label: str) -> Move:
     """Return what chance does: the same in every seating of a deck, whatever was played."""
     if state.stage is Stage.LOT:
         return Move("lot", number=FIRST)

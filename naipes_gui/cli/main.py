@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from naipes_gui import __version__
 from naipes_gui.cli import (
+    advice,
     arena,
     bench,
     branch,
@@ -92,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
     for each in (
         play, simulate, verify, legal, show, branch, deal, arena, deals, stats, review, profiles,
-        rules, bench, doctor, check,
+        advice, rules, bench, doctor, check,
     ):  # fmt: skip
         each.add(commands)
     return parser

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from naipes_gui.core.text import Phrase
 
 if TYPE_CHECKING:
+    from naipes_gui.core.advice import Chapter
     from naipes_gui.core.coach import Coach
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.diagram import Diagram
@@ -34,6 +35,12 @@ def _any_table() -> TilePicture:
     from naipes_gui.core.tile_picture import any_table
 
     return any_table()
+
+
+def _no_advice() -> Chapter:
+    from naipes_gui.core.advice import Chapter
+
+    return Chapter()
 
 
 def _no_kinds() -> Decisions:
@@ -124,6 +131,8 @@ class GameInfo:
     """What is said to whoever plays it for the first time, in their own matches."""
     recall: Callable[[], Drills] = dict
     """What is asked of the memory of whoever plays it, by kind, the easiest first."""
+    advice: Callable[[], Chapter] = _no_advice
+    """The advice that is given to those who play it, and what was measured of that."""
     presets: tuple[Preset, ...]
     has_yaku: bool = False
     """Whether there are combinations to look up."""

@@ -15,6 +15,7 @@ from naipes_gui.core.errors import Undeclared
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from naipes_gui.core.advice import Chapter
     from naipes_gui.core.coach import Coach
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.diagram import Diagram
@@ -52,6 +53,7 @@ class Rooms(TypedDict):
     lessons: Callable[[], tuple[Lesson, ...]]
     coach: Callable[[], Coach]
     recall: Callable[[], Drills]
+    advice: Callable[[], Chapter]
 
 
 def found_in(home: str) -> Rooms:
@@ -74,6 +76,7 @@ def found_in(home: str) -> Rooms:
         lessons=partial(named_in, home, "lessons", "LESSONS", ()),
         coach=partial(_coach, home),
         recall=partial(named_in, home, "table.recall", "RECALL", {}),
+        advice=partial(_advice, home),
     )
 
 
@@ -153,6 +156,13 @@ def _win_chance(home: str, options: Any) -> WinChance[Any] | None:
         return None
     found: WinChance[Any] | None = named_in(home, "players.win_chance", "win_chance")(options)
     return found
+
+
+def _advice(home: str) -> Chapter:
+    from naipes_gui.core.advice import Chapter
+
+    chapter: Chapter = named_in(home, "advice", "CHAPTER", Chapter())
+    return chapter
 
 
 def _tile(home: str) -> TilePicture:

@@ -28,6 +28,7 @@ try_branch() {
 }
 # Two processes, as one alone would not be started again.
 try_arena() { naipes arena ecarte --a club --b random --decks 4 --jobs 2; says '"decks"' arena; }
+try_advice() { naipes advice ecarte --number 2 --deals 3; says '±' advice; }
 try_deal() { naipes deal --new ecarte --day 2026-11-22; naipes deal "$(cat "$work/out")"; says day/ deal; }
 try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; }
 try_play() { yes 1 | head -300 | naipes play ecarte --level beginner --seed 5 --new; says 1. play; }

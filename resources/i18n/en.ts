@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>advice</name>
+        <message numerus="yes">
+            <source>%n deal(s)</source>
+            <translation>
+                <numerusform>%n deal</numerusform>
+                <numerusform>%n deals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s), each played with it and without, of {dealt} that were dealt.</source>
+            <translation>
+                <numerusform>%n deal, played with it and without, of {dealt} that were dealt.</numerusform>
+                <numerusform>%n deals, each played with it and without, of {dealt} that were dealt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{sentence} And %n more.</source>
+            <translation>
+                <numerusform>{sentence} And %n more.</numerusform>
+                <numerusform>{sentence} And %n more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Advice with a receipt · %n measured</source>
+            <translation>
+                <numerusform>Advice with a receipt · %n measured</numerusform>
+                <numerusform>Advice with a receipt · %n measured</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>characters</name>
         <message numerus="yes">
             <source>{habit}: still to be learnt, after %n more chance(s).</source>

@@ -2,6 +2,540 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
     <context>
+        <name>advice</name>
+        <message>
+            <source>{figure} {unit}</source>
+            <translation>{figure} {unit}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s)</source>
+            <translation>
+                <numerusform>%n reparto</numerusform>
+                <numerusform>%n repartos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>by fixed rules</source>
+            <translation>con reglas fijas</translation>
+        </message>
+        <message>
+            <source>This was measured with earlier opponents; the present ones may play otherwise.</source>
+            <translation>Se midió con rivales anteriores; los de ahora quizá jueguen de otro modo.</translation>
+        </message>
+        <message>
+            <source>it holds</source>
+            <translation>se cumple</translation>
+        </message>
+        <message>
+            <source>with reservations</source>
+            <translation>con reparos</translation>
+        </message>
+        <message>
+            <source>the contrary</source>
+            <translation>lo contrario</translation>
+        </message>
+        <message>
+            <source>It holds: whoever follows it fares better.</source>
+            <translation>Se cumple: a quien lo sigue le va mejor.</translation>
+        </message>
+        <message>
+            <source>With reservations: the interval holds zero, so that nothing is shown for sure.</source>
+            <translation>Con reparos: el intervalo contiene el cero, así que no queda probado nada.</translation>
+        </message>
+        <message>
+            <source>The contrary: in our measurement whoever follows it fares worse.</source>
+            <translation>Lo contrario: en nuestra medición, a quien lo sigue le va peor.</translation>
+        </message>
+        <message>
+            <source>between {low} and {high} {unit}, with 95 % certainty</source>
+            <translation>entre {low} y {high} {unit}, con una certeza del 95 %</translation>
+        </message>
+        <message>
+            <source>Who sits in all the seats: {level}; the decision itself is taken by: {chooser}.</source>
+            <translation>En todos los asientos juega: {level}; la decisión misma la toma: {chooser}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s), each played with it and without, of {dealt} that were dealt.</source>
+            <translation>
+                <numerusform>%n reparto, jugado con y sin, de {dealt} que se dieron.</numerusform>
+                <numerusform>%n repartos, cada uno jugado con y sin, de {dealt} que se dieron.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All seats play {level}.</source>
+            <translation>En todos los asientos se juega {level}.</translation>
+        </message>
+        <message>
+            <source>Played with another rule: {option}, {value}.</source>
+            <translation>Se juega con otra regla: {option}, {value}.</translation>
+        </message>
+        <message>
+            <source>counters</source>
+            <translation>fichas</translation>
+        </message>
+        <message>
+            <source>hands saved in a hundred</source>
+            <translation>manos salvadas de cada cien</translation>
+        </message>
+        <message>
+            <source>{done} of {all} deals</source>
+            <translation>{done} de {all} repartos</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Check it</source>
+            <translation>Compruébalo</translation>
+        </message>
+        <message>
+            <source>What old books and the rulebook say, and what it brought here: the same deal is played twice, once with the advice and once without, with the same cards and opponents. The bar is the 95 % interval.</source>
+            <translation>Lo que dicen los libros viejos y el reglamento, y lo que ha dado aquí: el mismo reparto se juega dos veces, una con el consejo y otra sin él, con las mismas cartas y los mismos rivales. La barra es el intervalo del 95 %.</translation>
+        </message>
+        <message>
+            <source>Advice on {game}</source>
+            <translation>Consejos para {game}</translation>
+        </message>
+        <message>
+            <source>Advice</source>
+            <translation>Consejos</translation>
+        </message>
+        <message numerus="yes">
+            <source>{sentence} And %n more.</source>
+            <translation>
+                <numerusform>{sentence} Y %n más.</numerusform>
+                <numerusform>{sentence} Y %n más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Advice with a receipt · %n measured</source>
+            <translation>
+                <numerusform>Consejos, con recibo · %n medido</numerusform>
+                <numerusform>Consejos, con recibo · %n medidos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_ecarte</name>
+        <message>
+            <source>With three trumps, do not propose: play.</source>
+            <translation>Con tres triunfos, no propongas: juega.</translation>
+        </message>
+        <message>
+            <source>You are the first to speak and hold three trumps or more: playing at once against proposing.</source>
+            <translation>Eres mano y tienes tres triunfos o más: jugar de autoridad frente a proponer.</translation>
+        </message>
+        <message>
+            <source>With one trump or none, propose.</source>
+            <translation>Con un triunfo o ninguno, propón.</translation>
+        </message>
+        <message>
+            <source>You are the first to speak and hold at most one trump: proposing against playing at once.</source>
+            <translation>Eres mano y tienes como mucho un triunfo: proponer frente a jugar de autoridad.</translation>
+        </message>
+        <message>
+            <source>The dealer refuses with three trumps.</source>
+            <translation>Quien reparte rehúsa si tiene tres triunfos.</translation>
+        </message>
+        <message>
+            <source>You deal, the other proposes, and you hold three trumps or more: refusing against accepting.</source>
+            <translation>Repartes, el otro propone y tienes tres triunfos o más: rehusar frente a aceptar.</translation>
+        </message>
+        <message>
+            <source>The dealer accepts when he holds no trump, or only one.</source>
+            <translation>Quien reparte acepta si no tiene triunfos, o solo uno.</translation>
+        </message>
+        <message>
+            <source>You deal, the other proposes, and you hold at most one trump: accepting against refusing.</source>
+            <translation>Repartes, el otro propone y tienes como mucho un triunfo: aceptar frente a rehusar.</translation>
+        </message>
+        <message>
+            <source>Keep trumps and kings, and change all the rest.</source>
+            <translation>Guarda triunfos y reyes, y cambia todo lo demás.</translation>
+        </message>
+        <message>
+            <source>At an exchange: throwing away every card that is neither a trump nor a king, against throwing away only some of them.</source>
+            <translation>En el descarte: tirar todo lo que no es triunfo ni rey frente a tirar solo una parte.</translation>
+        </message>
+        <message>
+            <source>Show the king of trumps: its point is sure.</source>
+            <translation>Enseña el rey de triunfo: su punto es seguro.</translation>
+        </message>
+        <message>
+            <source>You may announce the king: doing so against hiding it.</source>
+            <translation>Puedes cantar el rey: hacerlo frente a callarlo.</translation>
+        </message>
+        <message>
+            <source>With three trumps, lead the highest.</source>
+            <translation>Con tres triunfos, sal del más alto.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with exactly three trumps: the highest of them against a card of another suit.</source>
+            <translation>Sales tú y tienes justo tres triunfos: el más alto frente a una carta de otro palo.</translation>
+        </message>
+        <message>
+            <source>With one or two trumps, lead from another suit first.</source>
+            <translation>Con uno o dos triunfos, sal primero de otro palo.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with one or two trumps: a card of another suit against a trump.</source>
+            <translation>Sales tú y tienes uno o dos triunfos: una carta de otro palo frente a un triunfo.</translation>
+        </message>
+        <message>
+            <source>With few trumps, lead the top of a suit of two, not a single card.</source>
+            <translation>Con pocos triunfos, sal de la más alta de un palo doble, no de una carta suelta.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with at most two trumps: the highest card of a plain suit of two or more against a card that is alone in its suit.</source>
+            <translation>Sales tú con dos triunfos como mucho: la más alta de un palo con dos o más cartas frente a una carta sola en su palo.</translation>
+        </message>
+        <message>
+            <source>With two tricks won and none lost, lead trumps.</source>
+            <translation>Con dos bazas hechas y ninguna perdida, arrastra.</translation>
+        </message>
+        <message>
+            <source>You have won the first two tricks and hold trumps and other cards: a trump against another card.</source>
+            <translation>Has hecho las dos primeras bazas y tienes triunfos y otras cartas: un triunfo frente a otra carta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_hachi_hachi</name>
+        <message>
+            <source>If a card of yours can take, take with it.</source>
+            <translation>Si una carta tuya puede capturar, captura.</translation>
+        </message>
+        <message>
+            <source>A card of your hand finds its month: taking against laying any card and turning one of the stock.</source>
+            <translation>Una carta de tu mano encuentra su mes: capturar frente a dejar una carta y descubrir otra de la baceta.</translation>
+        </message>
+        <message>
+            <source>Three of a month belong to who holds the fourth: there is no hurry.</source>
+            <translation>Tres de un mes son de quien tiene la cuarta: no hay prisa.</translation>
+        </message>
+        <message>
+            <source>Three of a month lie in the field and you hold the fourth: playing another card first against taking them at once.</source>
+            <translation>Hay tres de un mes en el campo y tienes la cuarta: jugar antes otra carta frente a llevárselas enseguida.</translation>
+        </message>
+        <message>
+            <source>A bright comes before everything else.</source>
+            <translation>Una luz, antes que nada.</translation>
+        </message>
+        <message>
+            <source>You can win a bright or other cards: the bright against the others.</source>
+            <translation>Puedes llevarte una luz u otras cartas: la luz frente a las otras.</translation>
+        </message>
+        <message>
+            <source>Take what counts most at once.</source>
+            <translation>Llévate lo que más puntos da ahora.</translation>
+        </message>
+        <message>
+            <source>You can take in several ways: the one that wins most points now against the others.</source>
+            <translation>Puedes capturar de varias maneras: la que más puntos da ahora frente a las otras.</translation>
+        </message>
+        <message>
+            <source>A ribbon is better than an animal: it makes combinations.</source>
+            <translation>Mejor una cinta que un animal: hace combinaciones.</translation>
+        </message>
+        <message>
+            <source>You can win a ribbon or an animal: the ribbon against the animal.</source>
+            <translation>Puedes llevarte una cinta o un animal: la cinta frente al animal.</translation>
+        </message>
+        <message>
+            <source>If you can take nothing, lay chaff.</source>
+            <translation>Si no capturas nada, deja una básica.</translation>
+        </message>
+        <message>
+            <source>No card of yours finds its month: laying a chaff card against any other.</source>
+            <translation>Ninguna carta tuya encuentra su mes: dejar una básica frente a cualquier otra.</translation>
+        </message>
+        <message>
+            <source>Lay one of a pair: the other can take it back.</source>
+            <translation>Deja una de una pareja: la otra puede recuperarla.</translation>
+        </message>
+        <message>
+            <source>You can take nothing: chaff of a month of which you hold another card against chaff that is alone.</source>
+            <translation>No puedes capturar: una básica de un mes del que tienes otra carta frente a una básica suelta.</translation>
+        </message>
+        <message>
+            <source>Lay a month that has been played already.</source>
+            <translation>Deja un mes que ya haya salido.</translation>
+        </message>
+        <message>
+            <source>You can take nothing: chaff of a month somebody has played against chaff of a fresh one.</source>
+            <translation>No puedes capturar: una básica de un mes que alguien ya ha jugado frente a la de un mes nuevo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_mosca</name>
+        <message>
+            <source>Without a trump, pass.</source>
+            <translation>Sin triunfos, pasa.</translation>
+        </message>
+        <message>
+            <source>You hold no trump: passing against playing.</source>
+            <translation>No tienes triunfos: pasar frente a entrar.</translation>
+        </message>
+        <message>
+            <source>With a single trump, pass.</source>
+            <translation>Con un solo triunfo, pasa.</translation>
+        </message>
+        <message>
+            <source>You hold exactly one trump: passing against playing.</source>
+            <translation>Tienes justo un triunfo: pasar frente a entrar.</translation>
+        </message>
+        <message>
+            <source>Who plays three-handed wins more from the pool with one trump than the fines cost.</source>
+            <translation>Entre tres, quien entra con un triunfo gana más del plato de lo que le cuestan las multas.</translation>
+        </message>
+        <message>
+            <source>With two trumps, one of them king, queen or jack, play.</source>
+            <translation>Con dos triunfos, uno de ellos figura, entra.</translation>
+        </message>
+        <message>
+            <source>You hold two such trumps: playing against passing.</source>
+            <translation>Tienes dos triunfos así: entrar frente a pasar.</translation>
+        </message>
+        <message>
+            <source>Two kings are worth a trump: play.</source>
+            <translation>Dos reyes valen por un triunfo: entra.</translation>
+        </message>
+        <message>
+            <source>You hold two kings or more but no trump: playing against passing.</source>
+            <translation>Tienes dos reyes o más y ningún triunfo: entrar frente a pasar.</translation>
+        </message>
+        <message>
+            <source>The dealer has paid for the pool: let him defend it.</source>
+            <translation>Quien reparte ha pagado el plato: que lo defienda.</translation>
+        </message>
+        <message>
+            <source>You deal, one other plays and you hold one trump: playing against passing.</source>
+            <translation>Repartes, ha entrado otro y tienes un triunfo: entrar frente a pasar.</translation>
+        </message>
+        <message>
+            <source>Never change a trump.</source>
+            <translation>Un triunfo no se descarta nunca.</translation>
+        </message>
+        <message>
+            <source>You play and hold trumps: changing other cards only against changing a trump as well.</source>
+            <translation>Entras y tienes triunfos: descartar solo otras cartas frente a tirar además un triunfo.</translation>
+        </message>
+        <message>
+            <source>Change every card that is no trump, even a king.</source>
+            <translation>Descarta todo lo que no sea triunfo, hasta los reyes.</translation>
+        </message>
+        <message>
+            <source>You play with trumps and a king of another suit: changing the king too against keeping it.</source>
+            <translation>Entras con triunfos y un rey de otro palo: tirar también el rey frente a guardarlo.</translation>
+        </message>
+        <message>
+            <source>With two trumps, lead the higher one.</source>
+            <translation>Con dos triunfos, sal del más alto.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with two trumps or more: the highest against a card of another suit.</source>
+            <translation>Sales tú con dos triunfos o más: el más alto frente a una carta de otro palo.</translation>
+        </message>
+        <message>
+            <source>The high trump does not run away: it takes its trick later, when more lies in it.</source>
+            <translation>El triunfo alto no se escapa: hace su baza más tarde, cuando hay más en ella.</translation>
+        </message>
+        <message>
+            <source>The king of trumps is led at once: one trick, and no fine.</source>
+            <translation>Del rey de triunfo se sale enseguida: una baza, y ya no se paga.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with the king of trumps: the king against any other card.</source>
+            <translation>Sales tú con el rey de triunfo: el rey frente a cualquier otra carta.</translation>
+        </message>
+        <message>
+            <source>The king takes his trick whenever he is played; kept, he took better ones.</source>
+            <translation>El rey hace su baza se juegue cuando se juegue; guardado, ha hecho otras mejores.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_napoleon</name>
+        <message>
+            <source>Three of a suit with its ace or king, and another ace or king: bid three.</source>
+            <translation>Tres de un palo con su as o su rey, y otro as o rey fuera: apuesta tres.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and you hold such a hand: bidding three against passing.</source>
+            <translation>Nadie ha apostado y tienes esa mano: apostar tres frente a pasar.</translation>
+        </message>
+        <message>
+            <source>Without three cards of a suit, pass.</source>
+            <translation>Sin tres cartas de un palo, pasa.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and no suit of yours has more than two cards: passing against bidding three.</source>
+            <translation>Nadie ha apostado y no tienes más de dos cartas de ningún palo: pasar frente a apostar tres.</translation>
+        </message>
+        <message>
+            <source>Three trumps without ace or king are no bid.</source>
+            <translation>Tres triunfos sin as ni rey no son apuesta.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and your longest suit has three cards, neither ace nor king among them: passing against bidding three.</source>
+            <translation>Nadie ha apostado y tu palo más largo tiene tres cartas, sin as ni rey: pasar frente a apostar tres.</translation>
+        </message>
+        <message>
+            <source>Declarer, begin with your highest trump.</source>
+            <translation>Si eres el declarante, sal de tu triunfo más alto.</translation>
+        </message>
+        <message>
+            <source>You lead for the first time: the highest card of your longest suit against a lower one of it.</source>
+            <translation>Sales por primera vez: la más alta de tu palo más largo frente a otra más baja de ese palo.</translation>
+        </message>
+        <message>
+            <source>Declarer, draw a second round of trumps.</source>
+            <translation>Si eres el declarante, arrastra otra vez.</translation>
+        </message>
+        <message>
+            <source>You are the declarer and have won the first trick: a trump again against another suit.</source>
+            <translation>Eres el declarante y has hecho la primera baza: otro triunfo frente a otro palo.</translation>
+        </message>
+        <message>
+            <source>Whoever can stop the declarer does so at once.</source>
+            <translation>Quien puede parar al declarante lo hace enseguida.</translation>
+        </message>
+        <message>
+            <source>The declarer is winning the trick and you can take it: doing so against holding back.</source>
+            <translation>El declarante va ganando la baza y se la puedes quitar: quitársela frente a reservarte.</translation>
+        </message>
+        <message>
+            <source>Do not lead trumps against the declarer.</source>
+            <translation>Contra el declarante no se arrastra.</translation>
+        </message>
+        <message>
+            <source>You lead against the declarer and hold trumps and other cards: another suit against a trump.</source>
+            <translation>Sales contra el declarante con triunfos y otras cartas: otro palo frente a un triunfo.</translation>
+        </message>
+        <message>
+            <source>What you throw away is your lowest card.</source>
+            <translation>De lo que no sirve, tira lo más bajo.</translation>
+        </message>
+        <message>
+            <source>Against the declarer you can neither follow nor trump: your lowest card against your highest.</source>
+            <translation>Contra el declarante no puedes ni servir ni fallar: tu carta más baja frente a la más alta.</translation>
+        </message>
+        <message>
+            <source>With an ace, do not bid a misère.</source>
+            <translation>Con un as no se apuesta misère.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and you hold an ace: passing against bidding a misère.</source>
+            <translation>Nadie ha apostado y tienes un as: pasar frente a apostar misère.</translation>
+        </message>
+        <message>
+            <source>In a misère, begin with your lowest card.</source>
+            <translation>En la misère, empieza por tu carta más baja.</translation>
+        </message>
+        <message>
+            <source>You play a misère: your lowest card first against your highest.</source>
+            <translation>Juegas una misère: salir de tu carta más baja frente a la más alta.</translation>
+        </message>
+        <message>
+            <source>Against a misère, lead low: it has to go below you.</source>
+            <translation>Contra la misère, sal de bajas: que no pueda quedarse debajo.</translation>
+        </message>
+        <message>
+            <source>You lead against a misère: your lowest card against your highest.</source>
+            <translation>Sales contra una misère: tu carta más baja frente a la más alta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_nlk</name>
+        <message>
+            <source>Do not trump where you can beat in the suit.</source>
+            <translation>Está desaconsejado fallar si se puede montar.</translation>
+        </message>
+        <message>
+            <source>You can beat the last card in its suit and also with a trump: in the suit against the trump.</source>
+            <translation>Puedes montar la última carta con su palo y también con triunfo: con el palo frente al triunfo.</translation>
+        </message>
+        <message>
+            <source>Beat with the lowest card that will do.</source>
+            <translation>Monta con lo justo.</translation>
+        </message>
+        <message>
+            <source>Several cards of the suit beat the last one: the lowest of them against a higher one.</source>
+            <translation>Varias cartas del palo montan la última: la más baja de ellas frente a otra más alta.</translation>
+        </message>
+        <message>
+            <source>Whoever can beat, beats: a card taken up must be played again.</source>
+            <translation>Quien puede montar, monta: lo que se sube hay que volver a jugarlo.</translation>
+        </message>
+        <message>
+            <source>You can beat the last card in its suit: doing so against taking the lowest up.</source>
+            <translation>Puedes montar la última carta con su palo: hacerlo frente a subir la más baja.</translation>
+        </message>
+        <message>
+            <source>Better trump than take up.</source>
+            <translation>Antes fallar que subir.</translation>
+        </message>
+        <message>
+            <source>You cannot beat a plain card but hold a trump: the trump against taking the lowest up.</source>
+            <translation>No puedes montar y tienes un triunfo: fallar frente a subir la más baja.</translation>
+        </message>
+        <message>
+            <source>If yours is the last card of the trick, turn it: you lead next.</source>
+            <translation>Si tu carta completa la baza, gírala: sales tú.</translation>
+        </message>
+        <message>
+            <source>One card more completes the trick and you have it: playing it against taking the lowest up.</source>
+            <translation>Falta una carta para la baza y la tienes: jugarla frente a subir la más baja.</translation>
+        </message>
+        <message>
+            <source>Lead your lowest cards first.</source>
+            <translation>Sal primero de las más bajas.</translation>
+        </message>
+        <message>
+            <source>You lead: one of your lowest plain cards against one of your highest.</source>
+            <translation>Sales tú: una de tus cartas más bajas que no son triunfo frente a una de las más altas.</translation>
+        </message>
+        <message>
+            <source>Do not lead trumps while you have other cards.</source>
+            <translation>No salgas de triunfo mientras tengas otras cartas.</translation>
+        </message>
+        <message>
+            <source>You lead and hold both: a plain card against a trump.</source>
+            <translation>Sales tú y tienes de las dos: una carta sin triunfo frente a un triunfo.</translation>
+        </message>
+        <message>
+            <source>In the piles, give a low card to others whenever it fits.</source>
+            <translation>En los montones, endosa las cartas bajas siempre que encajen.</translation>
+        </message>
+        <message>
+            <source>A card below the queen fits on the pile of another player: laying it there against keeping it.</source>
+            <translation>Una carta menor que la dama encaja en el montón de otro: ponérsela frente a quedársela.</translation>
+        </message>
+        <message>
+            <source>Keep aces, kings and queens on your own pile.</source>
+            <translation>Ases, reyes y damas, en tu propio montón.</translation>
+        </message>
+        <message>
+            <source>An ace, a king or a queen fits on the pile of another player: keeping it against giving it away.</source>
+            <translation>Un as, un rey o una dama encaja en el montón de otro: quedársela frente a dársela.</translation>
+        </message>
+        <message>
+            <source>Nobody gives the last card of the stock away: it is a trump, and leads.</source>
+            <translation>La última carta de la baceta no se regala: es triunfo y da la mano.</translation>
+        </message>
+        <message>
+            <source>You draw the last card of the stock and it fits elsewhere: keeping it against giving it away.</source>
+            <translation>Te toca la última carta de la baceta y encaja en otro montón: quedársela frente a dársela.</translation>
+        </message>
+    </context>
+    <context>
         <name>aids</name>
         <message>
             <source>Table of yaku</source>
@@ -757,6 +1291,26 @@
         <message>
             <source>There is no game “{key}”.</source>
             <translation>No existe el juego «{key}».</translation>
+        </message>
+        <message>
+            <source>Tell what is advised in a game, and what following it brings.</source>
+            <translation>Dice qué se aconseja en un juego y qué se gana con ello.</translation>
+        </message>
+        <message>
+            <source>measure it now, over so many deals of each piece of advice</source>
+            <translation>medirlo ahora, con tantos repartos de cada consejo</translation>
+        </message>
+        <message>
+            <source>one piece of advice alone, by its number</source>
+            <translation>un solo consejo, por su número</translation>
+        </message>
+        <message>
+            <source>the same seed gives the same deals</source>
+            <translation>con la misma semilla salen los mismos repartos</translation>
+        </message>
+        <message>
+            <source>Now:</source>
+            <translation>Ahora:</translation>
         </message>
         <message>
             <source>Measure which of two opponents plays better, over the same decks.</source>

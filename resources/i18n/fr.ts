@@ -2,6 +2,540 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
     <context>
+        <name>advice</name>
+        <message>
+            <source>{figure} {unit}</source>
+            <translation>{figure} {unit}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s)</source>
+            <translation>
+                <numerusform>%n donne</numerusform>
+                <numerusform>%n donnes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <source>by fixed rules</source>
+            <translation>selon des règles fixes</translation>
+        </message>
+        <message>
+            <source>This was measured with earlier opponents; the present ones may play otherwise.</source>
+            <translation>Mesuré avec des adversaires antérieurs ; ceux d’aujourd’hui jouent peut-être autrement.</translation>
+        </message>
+        <message>
+            <source>it holds</source>
+            <translation>vérifié</translation>
+        </message>
+        <message>
+            <source>with reservations</source>
+            <translation>avec réserves</translation>
+        </message>
+        <message>
+            <source>the contrary</source>
+            <translation>le contraire</translation>
+        </message>
+        <message>
+            <source>It holds: whoever follows it fares better.</source>
+            <translation>Vérifié : qui le suit s’en trouve mieux.</translation>
+        </message>
+        <message>
+            <source>With reservations: the interval holds zero, so that nothing is shown for sure.</source>
+            <translation>Avec réserves : l’intervalle contient zéro, rien n’est donc prouvé.</translation>
+        </message>
+        <message>
+            <source>The contrary: in our measurement whoever follows it fares worse.</source>
+            <translation>Le contraire : dans notre mesure, qui le suit s’en trouve moins bien.</translation>
+        </message>
+        <message>
+            <source>between {low} and {high} {unit}, with 95 % certainty</source>
+            <translation>entre {low} et {high} {unit}, avec 95 % de certitude</translation>
+        </message>
+        <message>
+            <source>Who sits in all the seats: {level}; the decision itself is taken by: {chooser}.</source>
+            <translation>À toutes les places joue : {level} ; la décision même est prise par : {chooser}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s), each played with it and without, of {dealt} that were dealt.</source>
+            <translation>
+                <numerusform>%n donne, jouée avec et sans, sur {dealt} distribuées.</numerusform>
+                <numerusform>%n donnes, chacune jouée avec et sans, sur {dealt} distribuées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All seats play {level}.</source>
+            <translation>Toutes les places jouent {level}.</translation>
+        </message>
+        <message>
+            <source>Played with another rule: {option}, {value}.</source>
+            <translation>Joué avec une autre règle : {option}, {value}.</translation>
+        </message>
+        <message>
+            <source>counters</source>
+            <translation>jetons</translation>
+        </message>
+        <message>
+            <source>hands saved in a hundred</source>
+            <translation>donnes sauvées sur cent</translation>
+        </message>
+        <message>
+            <source>{done} of {all} deals</source>
+            <translation>{done} donnes sur {all}</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Check it</source>
+            <translation>Vérifiez</translation>
+        </message>
+        <message>
+            <source>What old books and the rulebook say, and what it brought here: the same deal is played twice, once with the advice and once without, with the same cards and opponents. The bar is the 95 % interval.</source>
+            <translation>Ce que disent les vieux livres et la règle, et ce que cela a donné ici : la même donne est jouée deux fois, une fois avec le conseil et une fois sans, avec les mêmes cartes et les mêmes adversaires. La barre est l’intervalle à 95 %.</translation>
+        </message>
+        <message>
+            <source>Advice on {game}</source>
+            <translation>Conseils pour {game}</translation>
+        </message>
+        <message>
+            <source>Advice</source>
+            <translation>Conseils</translation>
+        </message>
+        <message numerus="yes">
+            <source>{sentence} And %n more.</source>
+            <translation>
+                <numerusform>{sentence} Et %n autre.</numerusform>
+                <numerusform>{sentence} Et %n autres.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Advice with a receipt · %n measured</source>
+            <translation>
+                <numerusform>Conseils, avec reçu · %n mesuré</numerusform>
+                <numerusform>Conseils, avec reçu · %n mesurés</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_ecarte</name>
+        <message>
+            <source>With three trumps, do not propose: play.</source>
+            <translation>Avec trois atouts, ne proposez pas : jouez.</translation>
+        </message>
+        <message>
+            <source>You are the first to speak and hold three trumps or more: playing at once against proposing.</source>
+            <translation>Vous parlez le premier avec trois atouts ou plus : jouer d’autorité plutôt que proposer.</translation>
+        </message>
+        <message>
+            <source>With one trump or none, propose.</source>
+            <translation>Avec un atout ou aucun, proposez.</translation>
+        </message>
+        <message>
+            <source>You are the first to speak and hold at most one trump: proposing against playing at once.</source>
+            <translation>Vous parlez le premier avec un atout au plus : proposer plutôt que jouer d’autorité.</translation>
+        </message>
+        <message>
+            <source>The dealer refuses with three trumps.</source>
+            <translation>Le donneur refuse avec trois atouts.</translation>
+        </message>
+        <message>
+            <source>You deal, the other proposes, and you hold three trumps or more: refusing against accepting.</source>
+            <translation>Vous donnez, l’autre propose et vous avez trois atouts ou plus : refuser plutôt qu’accepter.</translation>
+        </message>
+        <message>
+            <source>The dealer accepts when he holds no trump, or only one.</source>
+            <translation>Le donneur accepte s’il n’a pas d’atout, ou un seul.</translation>
+        </message>
+        <message>
+            <source>You deal, the other proposes, and you hold at most one trump: accepting against refusing.</source>
+            <translation>Vous donnez, l’autre propose et vous avez un atout au plus : accepter plutôt que refuser.</translation>
+        </message>
+        <message>
+            <source>Keep trumps and kings, and change all the rest.</source>
+            <translation>Gardez atouts et rois, et changez tout le reste.</translation>
+        </message>
+        <message>
+            <source>At an exchange: throwing away every card that is neither a trump nor a king, against throwing away only some of them.</source>
+            <translation>À l’écart : jeter tout ce qui n’est ni atout ni roi, plutôt que n’en jeter qu’une partie.</translation>
+        </message>
+        <message>
+            <source>Show the king of trumps: its point is sure.</source>
+            <translation>Montrez le roi d’atout : son point est sûr.</translation>
+        </message>
+        <message>
+            <source>You may announce the king: doing so against hiding it.</source>
+            <translation>Vous pouvez annoncer le roi : le faire plutôt que le taire.</translation>
+        </message>
+        <message>
+            <source>With three trumps, lead the highest.</source>
+            <translation>Avec trois atouts, attaquez du plus fort.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with exactly three trumps: the highest of them against a card of another suit.</source>
+            <translation>Vous entamez avec trois atouts exactement : le plus fort plutôt qu’une carte d’une autre couleur.</translation>
+        </message>
+        <message>
+            <source>With one or two trumps, lead from another suit first.</source>
+            <translation>Avec un ou deux atouts, attaquez d’abord d’une autre couleur.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with one or two trumps: a card of another suit against a trump.</source>
+            <translation>Vous entamez avec un ou deux atouts : une carte d’une autre couleur plutôt qu’un atout.</translation>
+        </message>
+        <message>
+            <source>With few trumps, lead the top of a suit of two, not a single card.</source>
+            <translation>Avec peu d’atouts, attaquez du plus fort d’une couleur double, pas d’une carte seule.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with at most two trumps: the highest card of a plain suit of two or more against a card that is alone in its suit.</source>
+            <translation>Vous entamez avec deux atouts au plus : la plus forte d’une couleur de deux cartes ou plus plutôt qu’une carte seule de sa couleur.</translation>
+        </message>
+        <message>
+            <source>With two tricks won and none lost, lead trumps.</source>
+            <translation>Avec deux plis faits et aucun perdu, jouez atout.</translation>
+        </message>
+        <message>
+            <source>You have won the first two tricks and hold trumps and other cards: a trump against another card.</source>
+            <translation>Vous avez fait les deux premiers plis et tenez atouts et autres cartes : un atout plutôt qu’une autre carte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_hachi_hachi</name>
+        <message>
+            <source>If a card of yours can take, take with it.</source>
+            <translation>Si une de vos cartes peut prendre, prenez.</translation>
+        </message>
+        <message>
+            <source>A card of your hand finds its month: taking against laying any card and turning one of the stock.</source>
+            <translation>Une carte de votre main trouve son mois : prendre plutôt que poser une carte et en retourner une du talon.</translation>
+        </message>
+        <message>
+            <source>Three of a month belong to who holds the fourth: there is no hurry.</source>
+            <translation>Trois d’un mois sont à qui tient la quatrième : rien ne presse.</translation>
+        </message>
+        <message>
+            <source>Three of a month lie in the field and you hold the fourth: playing another card first against taking them at once.</source>
+            <translation>Trois d’un mois sont dans le champ et vous avez la quatrième : jouer d’abord une autre carte plutôt que les prendre aussitôt.</translation>
+        </message>
+        <message>
+            <source>A bright comes before everything else.</source>
+            <translation>Une lumière passe avant tout.</translation>
+        </message>
+        <message>
+            <source>You can win a bright or other cards: the bright against the others.</source>
+            <translation>Vous pouvez prendre une lumière ou d’autres cartes : la lumière plutôt que les autres.</translation>
+        </message>
+        <message>
+            <source>Take what counts most at once.</source>
+            <translation>Prenez ce qui compte le plus tout de suite.</translation>
+        </message>
+        <message>
+            <source>You can take in several ways: the one that wins most points now against the others.</source>
+            <translation>Vous pouvez prendre de plusieurs façons : celle qui rapporte le plus tout de suite plutôt que les autres.</translation>
+        </message>
+        <message>
+            <source>A ribbon is better than an animal: it makes combinations.</source>
+            <translation>Mieux vaut un ruban qu’un animal : il fait des combinaisons.</translation>
+        </message>
+        <message>
+            <source>You can win a ribbon or an animal: the ribbon against the animal.</source>
+            <translation>Vous pouvez prendre un ruban ou un animal : le ruban plutôt que l’animal.</translation>
+        </message>
+        <message>
+            <source>If you can take nothing, lay chaff.</source>
+            <translation>Si vous ne prenez rien, posez une plaine.</translation>
+        </message>
+        <message>
+            <source>No card of yours finds its month: laying a chaff card against any other.</source>
+            <translation>Aucune de vos cartes ne trouve son mois : poser une plaine plutôt que toute autre.</translation>
+        </message>
+        <message>
+            <source>Lay one of a pair: the other can take it back.</source>
+            <translation>Posez une carte d’une paire : l’autre pourra la reprendre.</translation>
+        </message>
+        <message>
+            <source>You can take nothing: chaff of a month of which you hold another card against chaff that is alone.</source>
+            <translation>Vous ne pouvez rien prendre : une plaine d’un mois dont vous avez une autre carte plutôt qu’une plaine isolée.</translation>
+        </message>
+        <message>
+            <source>Lay a month that has been played already.</source>
+            <translation>Posez un mois déjà sorti.</translation>
+        </message>
+        <message>
+            <source>You can take nothing: chaff of a month somebody has played against chaff of a fresh one.</source>
+            <translation>Vous ne pouvez rien prendre : une plaine d’un mois déjà joué plutôt que celle d’un mois neuf.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_mosca</name>
+        <message>
+            <source>Without a trump, pass.</source>
+            <translation>Sans atout, passez.</translation>
+        </message>
+        <message>
+            <source>You hold no trump: passing against playing.</source>
+            <translation>Vous n’avez pas d’atout : passer plutôt que jouer.</translation>
+        </message>
+        <message>
+            <source>With a single trump, pass.</source>
+            <translation>Avec un seul atout, passez.</translation>
+        </message>
+        <message>
+            <source>You hold exactly one trump: passing against playing.</source>
+            <translation>Vous avez un atout exactement : passer plutôt que jouer.</translation>
+        </message>
+        <message>
+            <source>Who plays three-handed wins more from the pool with one trump than the fines cost.</source>
+            <translation>À trois, qui joue avec un atout gagne plus à la poule que ne coûtent les amendes.</translation>
+        </message>
+        <message>
+            <source>With two trumps, one of them king, queen or jack, play.</source>
+            <translation>Avec deux atouts dont une figure, jouez.</translation>
+        </message>
+        <message>
+            <source>You hold two such trumps: playing against passing.</source>
+            <translation>Vous avez deux atouts de cette sorte : jouer plutôt que passer.</translation>
+        </message>
+        <message>
+            <source>Two kings are worth a trump: play.</source>
+            <translation>Deux rois valent un atout : jouez.</translation>
+        </message>
+        <message>
+            <source>You hold two kings or more but no trump: playing against passing.</source>
+            <translation>Vous avez deux rois ou plus et pas d’atout : jouer plutôt que passer.</translation>
+        </message>
+        <message>
+            <source>The dealer has paid for the pool: let him defend it.</source>
+            <translation>Le donneur a payé la poule : qu’il la défende.</translation>
+        </message>
+        <message>
+            <source>You deal, one other plays and you hold one trump: playing against passing.</source>
+            <translation>Vous donnez, un autre joue et vous avez un atout : jouer plutôt que passer.</translation>
+        </message>
+        <message>
+            <source>Never change a trump.</source>
+            <translation>On n’écarte jamais un atout.</translation>
+        </message>
+        <message>
+            <source>You play and hold trumps: changing other cards only against changing a trump as well.</source>
+            <translation>Vous jouez et avez des atouts : n’écarter que d’autres cartes plutôt qu’un atout en plus.</translation>
+        </message>
+        <message>
+            <source>Change every card that is no trump, even a king.</source>
+            <translation>Écartez tout ce qui n’est pas atout, même un roi.</translation>
+        </message>
+        <message>
+            <source>You play with trumps and a king of another suit: changing the king too against keeping it.</source>
+            <translation>Vous jouez avec des atouts et un roi d’une autre couleur : écarter aussi le roi plutôt que le garder.</translation>
+        </message>
+        <message>
+            <source>With two trumps, lead the higher one.</source>
+            <translation>Avec deux atouts, attaquez du plus fort.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with two trumps or more: the highest against a card of another suit.</source>
+            <translation>Vous entamez avec deux atouts ou plus : le plus fort plutôt qu’une carte d’une autre couleur.</translation>
+        </message>
+        <message>
+            <source>The high trump does not run away: it takes its trick later, when more lies in it.</source>
+            <translation>L’atout fort ne se sauve pas : il fait son pli plus tard, quand il y a plus à prendre.</translation>
+        </message>
+        <message>
+            <source>The king of trumps is led at once: one trick, and no fine.</source>
+            <translation>Le roi d’atout se joue tout de suite : un pli, et pas d’amende.</translation>
+        </message>
+        <message>
+            <source>The first lead is yours with the king of trumps: the king against any other card.</source>
+            <translation>Vous entamez avec le roi d’atout : le roi plutôt que toute autre carte.</translation>
+        </message>
+        <message>
+            <source>The king takes his trick whenever he is played; kept, he took better ones.</source>
+            <translation>Le roi fait son pli quand on le joue ; gardé, il en a fait de meilleurs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_napoleon</name>
+        <message>
+            <source>Three of a suit with its ace or king, and another ace or king: bid three.</source>
+            <translation>Trois d’une couleur avec son as ou son roi, et un autre as ou roi : annoncez trois.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and you hold such a hand: bidding three against passing.</source>
+            <translation>Personne n’a annoncé et vous avez cette main : annoncer trois plutôt que passer.</translation>
+        </message>
+        <message>
+            <source>Without three cards of a suit, pass.</source>
+            <translation>Sans trois cartes d’une couleur, passez.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and no suit of yours has more than two cards: passing against bidding three.</source>
+            <translation>Personne n’a annoncé et aucune de vos couleurs n’a plus de deux cartes : passer plutôt qu’annoncer trois.</translation>
+        </message>
+        <message>
+            <source>Three trumps without ace or king are no bid.</source>
+            <translation>Trois atouts sans as ni roi ne font pas une annonce.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and your longest suit has three cards, neither ace nor king among them: passing against bidding three.</source>
+            <translation>Personne n’a annoncé et votre plus longue couleur a trois cartes, sans as ni roi : passer plutôt qu’annoncer trois.</translation>
+        </message>
+        <message>
+            <source>Declarer, begin with your highest trump.</source>
+            <translation>Déclarant, commencez par votre plus fort atout.</translation>
+        </message>
+        <message>
+            <source>You lead for the first time: the highest card of your longest suit against a lower one of it.</source>
+            <translation>Vous entamez : la plus forte de votre plus longue couleur plutôt qu’une plus basse.</translation>
+        </message>
+        <message>
+            <source>Declarer, draw a second round of trumps.</source>
+            <translation>Déclarant, faites un second tour d’atout.</translation>
+        </message>
+        <message>
+            <source>You are the declarer and have won the first trick: a trump again against another suit.</source>
+            <translation>Vous êtes le déclarant et avez fait le premier pli : encore atout plutôt qu’une autre couleur.</translation>
+        </message>
+        <message>
+            <source>Whoever can stop the declarer does so at once.</source>
+            <translation>Qui peut arrêter le déclarant le fait tout de suite.</translation>
+        </message>
+        <message>
+            <source>The declarer is winning the trick and you can take it: doing so against holding back.</source>
+            <translation>Le déclarant est maître du pli et vous pouvez le prendre : le faire plutôt que se réserver.</translation>
+        </message>
+        <message>
+            <source>Do not lead trumps against the declarer.</source>
+            <translation>N’attaquez pas atout contre le déclarant.</translation>
+        </message>
+        <message>
+            <source>You lead against the declarer and hold trumps and other cards: another suit against a trump.</source>
+            <translation>Vous jouez le premier contre le déclarant avec atouts et autres cartes : une autre couleur plutôt qu’un atout.</translation>
+        </message>
+        <message>
+            <source>What you throw away is your lowest card.</source>
+            <translation>Défaussez-vous de votre plus basse carte.</translation>
+        </message>
+        <message>
+            <source>Against the declarer you can neither follow nor trump: your lowest card against your highest.</source>
+            <translation>Contre le déclarant vous ne pouvez ni fournir ni couper : votre plus basse carte plutôt que la plus forte.</translation>
+        </message>
+        <message>
+            <source>With an ace, do not bid a misère.</source>
+            <translation>Avec un as, n’annoncez pas misère.</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet and you hold an ace: passing against bidding a misère.</source>
+            <translation>Personne n’a annoncé et vous avez un as : passer plutôt qu’annoncer misère.</translation>
+        </message>
+        <message>
+            <source>In a misère, begin with your lowest card.</source>
+            <translation>En misère, commencez par votre plus basse carte.</translation>
+        </message>
+        <message>
+            <source>You play a misère: your lowest card first against your highest.</source>
+            <translation>Vous jouez une misère : entamer de votre plus basse carte plutôt que de la plus forte.</translation>
+        </message>
+        <message>
+            <source>Against a misère, lead low: it has to go below you.</source>
+            <translation>Contre une misère, attaquez bas : qu’elle ne puisse rester dessous.</translation>
+        </message>
+        <message>
+            <source>You lead against a misère: your lowest card against your highest.</source>
+            <translation>Vous jouez le premier contre une misère : votre plus basse carte plutôt que la plus forte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice_nlk</name>
+        <message>
+            <source>Do not trump where you can beat in the suit.</source>
+            <translation>Ne coupez pas si vous pouvez monter dans la couleur.</translation>
+        </message>
+        <message>
+            <source>You can beat the last card in its suit and also with a trump: in the suit against the trump.</source>
+            <translation>Vous pouvez monter dans la couleur et aussi couper : la couleur plutôt que l’atout.</translation>
+        </message>
+        <message>
+            <source>Beat with the lowest card that will do.</source>
+            <translation>Montez avec la plus basse carte qui suffit.</translation>
+        </message>
+        <message>
+            <source>Several cards of the suit beat the last one: the lowest of them against a higher one.</source>
+            <translation>Plusieurs cartes de la couleur montent : la plus basse plutôt qu’une plus haute.</translation>
+        </message>
+        <message>
+            <source>Whoever can beat, beats: a card taken up must be played again.</source>
+            <translation>Qui peut monter, monte : une carte ramassée devra être rejouée.</translation>
+        </message>
+        <message>
+            <source>You can beat the last card in its suit: doing so against taking the lowest up.</source>
+            <translation>Vous pouvez monter dans la couleur : le faire plutôt que ramasser la plus basse.</translation>
+        </message>
+        <message>
+            <source>Better trump than take up.</source>
+            <translation>Mieux vaut couper que ramasser.</translation>
+        </message>
+        <message>
+            <source>You cannot beat a plain card but hold a trump: the trump against taking the lowest up.</source>
+            <translation>Vous ne pouvez pas monter mais avez un atout : couper plutôt que ramasser la plus basse.</translation>
+        </message>
+        <message>
+            <source>If yours is the last card of the trick, turn it: you lead next.</source>
+            <translation>Si votre carte complète le pli, retournez-le : vous entamez le suivant.</translation>
+        </message>
+        <message>
+            <source>One card more completes the trick and you have it: playing it against taking the lowest up.</source>
+            <translation>Il manque une carte au pli et vous l’avez : la jouer plutôt que ramasser la plus basse.</translation>
+        </message>
+        <message>
+            <source>Lead your lowest cards first.</source>
+            <translation>Jouez d’abord vos plus basses cartes.</translation>
+        </message>
+        <message>
+            <source>You lead: one of your lowest plain cards against one of your highest.</source>
+            <translation>Vous entamez : l’une de vos plus basses cartes hors atout plutôt que l’une des plus hautes.</translation>
+        </message>
+        <message>
+            <source>Do not lead trumps while you have other cards.</source>
+            <translation>N’entamez pas atout tant que vous avez d’autres cartes.</translation>
+        </message>
+        <message>
+            <source>You lead and hold both: a plain card against a trump.</source>
+            <translation>Vous entamez et avez des deux : une carte hors atout plutôt qu’un atout.</translation>
+        </message>
+        <message>
+            <source>In the piles, give a low card to others whenever it fits.</source>
+            <translation>Dans les piles, passez vos basses cartes aux autres dès qu’elles vont.</translation>
+        </message>
+        <message>
+            <source>A card below the queen fits on the pile of another player: laying it there against keeping it.</source>
+            <translation>Une carte sous la dame va sur la pile d’un autre : l’y poser plutôt que la garder.</translation>
+        </message>
+        <message>
+            <source>Keep aces, kings and queens on your own pile.</source>
+            <translation>Gardez as, rois et dames sur votre pile.</translation>
+        </message>
+        <message>
+            <source>An ace, a king or a queen fits on the pile of another player: keeping it against giving it away.</source>
+            <translation>Un as, un roi ou une dame va sur la pile d’un autre : le garder plutôt que le donner.</translation>
+        </message>
+        <message>
+            <source>Nobody gives the last card of the stock away: it is a trump, and leads.</source>
+            <translation>La dernière carte du talon ne se donne pas : c’est un atout, et elle entame.</translation>
+        </message>
+        <message>
+            <source>You draw the last card of the stock and it fits elsewhere: keeping it against giving it away.</source>
+            <translation>Vous tirez la dernière carte du talon et elle va ailleurs : la garder plutôt que la donner.</translation>
+        </message>
+    </context>
+    <context>
         <name>aids</name>
         <message>
             <source>Table of yaku</source>
@@ -757,6 +1291,26 @@
         <message>
             <source>There is no game “{key}”.</source>
             <translation>Il n’y a pas de jeu « {key} ».</translation>
+        </message>
+        <message>
+            <source>Tell what is advised in a game, and what following it brings.</source>
+            <translation>Dit ce qu’on conseille dans un jeu et ce que cela rapporte.</translation>
+        </message>
+        <message>
+            <source>measure it now, over so many deals of each piece of advice</source>
+            <translation>mesurer maintenant, sur tant de donnes de chaque conseil</translation>
+        </message>
+        <message>
+            <source>one piece of advice alone, by its number</source>
+            <translation>un seul conseil, par son numéro</translation>
+        </message>
+        <message>
+            <source>the same seed gives the same deals</source>
+            <translation>la même graine donne les mêmes donnes</translation>
+        </message>
+        <message>
+            <source>Now:</source>
+            <translation>Maintenant :</translation>
         </message>
         <message>
             <source>Measure which of two opponents plays better, over the same decks.</source>

@@ -36,6 +36,7 @@ OTHER_WORDS = {
     "cli/terminal_table.py": {"play"},
     "window_bench/clicks.py": {"play"},
     "window_bench/resting.py": {"table"},
+    "ui/advice/card.py": {"play"},
     "ui/library/choosing.py": {"drawn", "won"},
     "ui/replay/player.py": {"play", "turn", "hand"},
     "ui/replay/transport.py": {"play"},

@@ -12,6 +12,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.advice_section import AdviceSection
 from naipes_gui.ui.learn.gym_card import GymCard
 from naipes_gui.ui.learn.problems_card import ProblemsCard
 from naipes_gui.ui.shared.style import app_style
@@ -69,6 +70,7 @@ class LearnPage(QWidget):
         self.gym_card.practised.connect(self.gym)
         self.gym_card.wanted.connect(self.gym_wanted)
         self._columns = 0
+        self.advice = AdviceSection()
         self._arrange()
         self.nav_bar.play.connect(self.back)
         self.retranslate()
@@ -100,6 +102,7 @@ class LearnPage(QWidget):
         self._about.setText(translate("lessons", "A hand that is led, on the real table: what can "
                                       "be done, why, and what it brings"))  # fmt: skip
         self.nav_bar.retranslate()
+        self.advice.retranslate()
         self.refresh()
 
     def adopt(self, settings: Settings) -> None:
@@ -161,6 +164,7 @@ class LearnPage(QWidget):
         column.addLayout(self._grid)
         column.addWidget(self.problems_card)
         column.addWidget(self.gym_card)
+        column.addWidget(self.advice)
         column.addStretch(1)
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)

@@ -10,6 +10,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.advice import written as advice
 from naipes_gui.ui.rulebook.contents import Contents
 from naipes_gui.ui.rulebook.head import Head
 from naipes_gui.ui.rulebook.leaf import BookLeaf
@@ -169,7 +170,7 @@ class Book(QWidget):
             self.open_part(link)
         elif link.startswith(WORD):
             self.open_word(link)
-        else:
+        elif not advice.opened(self.info.key, link, self.window()):
             self.open_rule(rule_of(link))
 
     def _say(self, block: QTextBlock, *, is_now: bool) -> None:

@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
 )
 
 from naipes_gui.core.glossary import Term
@@ -19,6 +21,7 @@ from naipes_gui.core.options import Option, Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, in_shown_cards
 from naipes_gui.languages import rulebook
+from naipes_gui.ui.advice import written as advice
 from naipes_gui.ui.rulebook.diagrams import Illustrator
 from naipes_gui.ui.rulebook.marking import mark_rules, mark_words, rules_told
 from naipes_gui.ui.rulebook.values import changed_in, named
@@ -87,6 +90,7 @@ class Writer:
             self._name_words(terms)
         self._add_prose(after)
         self._illustrate()
+        self._add_advice()
         self._add_in_force()
         self._lead_on()
 
@@ -160,6 +164,22 @@ class Writer:
         told = self.told()
         mark_words(told, self._info.glossary(), self._paper)
         mark_rules(blocks(self.document), rules_told(told), self._paper)
+
+    def _add_advice(self) -> None:
+        """Write the chapter of advice, each piece with what was measured of it."""
+        if not self._info.advice().advice:
+            return
+        # A single paragraph of Markdown would lose that it is a heading.
+        heading, large = QTextBlockFormat(), QTextCharFormat()
+        heading.setHeadingLevel(2)
+        large.setProperty(QTextFormat.Property.FontSizeAdjustment, 2)
+        large.setFontWeight(QFont.Weight.Bold)
+        cursor = self._cursor_at_end()
+        cursor.insertBlock(heading, large)
+        cursor.insertText(advice.heading())
+        _give_room(cursor.block())
+        cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
+        self._leaf.put_at_end(advice.chapter(self._info, self._paper.link))
 
     def _add_in_force(self) -> None:
         """Say below the title how far the rules differ from the usual; the rest is folded away."""

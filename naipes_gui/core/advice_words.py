@@ -1,0 +1,94 @@
+"""What was measured of a piece of advice, in words: for pages, for the ear and for a terminal."""
+
+from collections.abc import Callable
+
+from naipes_gui.core.advice import Advice, Chapter, Receipt, Verdict
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.opponent import LEVEL_NAMES
+from naipes_gui.core.text import Phrase, phrase
+
+Writer = Callable[[float, int], str]
+"""Writes a number with so many decimals as the reader's country does."""
+
+VERDICTS = {
+    Verdict.HOLDS: phrase("advice", "it holds"),
+    Verdict.DOUBTFUL: phrase("advice", "with reservations"),
+    Verdict.CONTRARY: phrase("advice", "the contrary"),
+}
+SENTENCES = {
+    Verdict.HOLDS: phrase("advice", "It holds: whoever follows it fares better."),
+    Verdict.DOUBTFUL: phrase(
+        "advice", "With reservations: the interval holds zero, so that nothing is shown for sure."
+    ),
+    Verdict.CONTRARY: phrase(
+        "advice", "The contrary: in our measurement whoever follows it fares worse."
+    ),
+}
+FIXED = phrase("advice", "by fixed rules")
+FINE, COARSE = 1.0, 10.0
+STALE = phrase(
+    "advice", "This was measured with earlier opponents; the present ones may play otherwise."
+)
+
+
+def places(half: float) -> int:
+    """Return how many decimals tell something beside an interval."""
+    return 2 if half < FINE else 1 if half < COARSE else 0
+
+
+def signed(value: float, decimals: int, write: Writer) -> str:
+    """Return a number with its sign; nothing has none."""
+    written = write(value, decimals)
+    return f"+{written}" if round(value, decimals) > 0 else written
+
+
+def figure(mean: float, half: float, chapter: Chapter, write: Writer) -> str:
+    """Return a result as it is printed: ``+0.05 ± 0.02``."""
+    mean, half = mean * chapter.per, half * chapter.per
+    decimals = places(half)
+    return f"{signed(mean, decimals, write)} ± {write(half, decimals)}"
+
+
+def heard(mean: float, half: float, chapter: Chapter, write: Writer) -> Phrase:
+    """Return the same for the ear: between what and what it lies."""
+    low, high = (mean - half) * chapter.per, (mean + half) * chapter.per
+    decimals = places(half * chapter.per)
+    return phrase(
+        "advice", "between {low} and {high} {unit}, with 95 % certainty",
+        low=signed(low, decimals, write), high=signed(high, decimals, write), unit=chapter.unit,
+    )  # fmt: skip
+
+
+def who_plays(chapter: Chapter) -> Phrase:
+    """Say who sits in the seats, and who takes the decision."""
+    seats = LEVEL_NAMES.get(chapter.level, FIXED)
+    if chapter.level == chapter.chooser:
+        return phrase("advice", "All seats play {level}.", level=seats)
+    chooser = LEVEL_NAMES.get(chapter.chooser, FIXED)
+    return phrase(
+        "advice", "Who sits in all the seats: {level}; the decision itself is taken by: {chooser}.",
+        level=seats, chooser=chooser,
+    )  # fmt: skip
+
+
+def measured(receipt: Receipt) -> Phrase:
+    """Say over how many deals."""
+    return phrase(
+        "advice", "%n deal(s), each played with it and without, of {dealt} that were dealt.",
+        n=receipt.deals, dealt=receipt.dealt,
+    )  # fmt: skip
+
+
+def under(info: GameInfo, advice: Advice) -> list[Phrase]:
+    """Return by which rules it is tested, where they are not the usual ones."""
+    declared = {option.key: option for option in info.options().declared()}
+    return [
+        phrase("advice", "Played with another rule: {option}, {value}.",
+               option=declared[key].label, value=declared[key].told(value))
+        for key, value in advice.options.items()
+    ]  # fmt: skip
+
+
+def is_stale(info: GameInfo, receipt: Receipt) -> bool:
+    """Tell whether other opponents were measured than those of today."""
+    return receipt.bots_version != info.bots_version

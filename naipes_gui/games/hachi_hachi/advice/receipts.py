@@ -1,0 +1,78 @@
+"""What was measured of the advice: written by ``python -m tools.advice``."""
+
+from naipes_gui.core.advice import Receipt
+
+RECEIPTS: dict[str, Receipt] = {
+    "hachi_hachi-take": Receipt(
+        mean=8.284,
+        half=6.2445,
+        deals=250,
+        dealt=250,
+        seed="receipt",
+        bots_version=3,
+        first=(-1.0, -41.0, 107.0, -21.0, -8.0),
+    ),
+    "hachi_hachi-three": Receipt(
+        mean=2.48,
+        half=6.0088,
+        deals=250,
+        dealt=9503,
+        seed="receipt",
+        bots_version=3,
+        first=(-39.0, -24.0, -25.0, 0.0, 0.0),
+    ),
+    "hachi_hachi-bright": Receipt(
+        mean=14.528,
+        half=5.9224,
+        deals=250,
+        dealt=302,
+        seed="receipt",
+        bots_version=3,
+        first=(0.0, 46.0, -42.0, 43.0, 0.0),
+    ),
+    "hachi_hachi-dearest": Receipt(
+        mean=10.484,
+        half=4.6737,
+        deals=250,
+        dealt=250,
+        seed="receipt",
+        bots_version=3,
+        first=(0.0, 0.0, 46.0, 0.0, 27.0),
+    ),
+    "hachi_hachi-ribbon": Receipt(
+        mean=-3.94,
+        half=4.165,
+        deals=250,
+        dealt=358,
+        seed="receipt",
+        bots_version=3,
+        first=(21.0, 0.0, 0.0, 0.0, 0.0),
+    ),
+    "hachi_hachi-chaff": Receipt(
+        mean=3.632,
+        half=6.5147,
+        deals=250,
+        dealt=250,
+        seed="receipt",
+        bots_version=3,
+        first=(-14.0, 0.0, 19.0, -6.0, -8.0),
+    ),
+    "hachi_hachi-pair": Receipt(
+        mean=-0.02,
+        half=6.3754,
+        deals=250,
+        dealt=279,
+        seed="receipt",
+        bots_version=3,
+        first=(64.0, -100.0, 0.0, 54.0, 0.0),
+    ),
+    "hachi_hachi-gone": Receipt(
+        mean=5.06,
+        half=5.3369,
+        deals=250,
+        dealt=274,
+        seed="receipt",
+        bots_version=3,
+        first=(-33.0, -78.0, -6.0, 63.0, 0.0),
+    ),
+}

@@ -1,0 +1,153 @@
+"""Tests a piece of advice while somebody looks on: a process plays, a thread counts."""
+
+import os
+import sys
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Event as Flag
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from naipes_gui.bots.advised import DEALS, Tally, trial
+from naipes_gui.children import deaf_to_ctrl_c, safely_started
+from naipes_gui.games import all_games
+from naipes_gui.session.bot_process import NICEST
+from naipes_gui.session.fault_report import report
+
+PULSE = 0.1
+"""How often what was counted is told, in seconds."""
+
+
+def play(pipe: Connection, game: str, key: str, seed: str, first: int) -> None:
+    """Play deals from some number on, and send what following the advice gained in each."""
+    if sys.platform != "win32":
+        os.nice(NICEST)
+    info = all_games()[game]
+    advice = info.advice().named(key)
+    assert advice is not None
+    with suppress(BrokenPipeError, EOFError, KeyboardInterrupt):
+        for gain in trial(info, advice, seed).gains(first):
+            pipe.send(gain)
+
+
+class AdviceCheck(QObject):
+    """``advanced`` brings the `Tally` so far; ``changed`` comes when it begins, halts or is done.
+
+    A deal follows from the seed and its number: what is paused goes on with the next deal.
+    """
+
+    advanced = Signal(object)
+    changed = Signal()
+
+    def __init__(self, game: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._seed = game, ""
+        self._thread: _Counting | None = None
+        self.key = ""
+        """Which piece of advice is being tested."""
+        self.tally = Tally()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether deals are being played just now."""
+        return self._thread is not None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all deals have been played."""
+        return self.tally.deals >= DEALS
+
+    def start(self, key: str, seed: str) -> None:
+        """Test a piece of advice from the beginning; what was being tested is given up."""
+        self._halt()
+        self.key, self._seed, self.tally = key, seed, Tally()
+        self.resume()
+
+    def pause(self) -> None:
+        """Stand still until it is resumed."""
+        self._halt()
+        self.changed.emit()
+
+    def resume(self) -> None:
+        """Go on with the next deal."""
+        if self._thread is None and not self.is_done:
+            self._thread = _Counting(self._game, self.key, self._seed, self.tally, self)
+            self._thread.advanced.connect(self._on_advanced)
+            self._thread.finished.connect(self._on_finished)
+            self._thread.start()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """End it, and wait until nothing runs."""
+        self._halt()
+
+    def _halt(self) -> None:
+        if (thread := self._thread) is not None:
+            self._thread = None
+            thread.stop()
+            thread.deleteLater()
+
+    @Slot(object)
+    def _on_advanced(self, tally: Tally) -> None:
+        # What a thread told before it was stopped may come after another has begun.
+        if self.sender() is self._thread:
+            self.tally = tally
+            self.advanced.emit(tally)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self._thread is not None and self._thread.isFinished():
+            self._halt()
+            self.changed.emit()
+
+
+class _Counting(QThread):
+    """Starts the process, and counts what it sends until there is enough."""
+
+    advanced = Signal(object)
+
+    def __init__(self, game: str, key: str, seed: str, tally: Tally, parent: QObject) -> None:
+        super().__init__(parent)
+        self._question, self._tally, self._stop = (game, key, seed), tally, Flag()
+
+    def stop(self) -> None:
+        """Leave off, and wait until it has."""
+        self._stop.set()
+        self.wait()
+
+    def run(self) -> None:
+        try:
+            self._play()
+        except Exception as fault:
+            report(fault)
+
+    def _play(self) -> None:
+        context = get_context("spawn")
+        pipe, theirs = context.Pipe(duplex=False)
+        arguments = theirs, *self._question, self._tally.dealt
+        process = context.Process(target=play, args=arguments, daemon=True, name="advice")
+        with theirs, safely_started(), deaf_to_ctrl_c():
+            process.start()
+        try:
+            with pipe:
+                self._count(pipe)
+        finally:
+            process.kill()
+            process.join()
+            process.close()
+
+    def _count(self, pipe: Connection) -> None:
+        while not self._stop.is_set() and self._tally.deals < DEALS:
+            if pipe.poll(PULSE):
+                self._take(pipe)
+                self.advanced.emit(self._tally)
+                self._stop.wait(PULSE)
+
+    def _take(self, pipe: Connection) -> None:
+        """Count all that has come."""
+        gains, dealt = list(self._tally.gains), self._tally.dealt
+        while len(gains) < DEALS and pipe.poll():
+            gain, dealt = pipe.recv(), dealt + 1
+            gains += [] if gain is None else [gain]
+        self._tally = Tally(tuple(gains), dealt)

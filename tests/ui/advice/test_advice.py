@@ -1,0 +1,142 @@
+"""The page of advice: what it prints, what it says aloud, and that it can be tested there."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.bots.advised import FEW, Tally
+from naipes_gui.core.advice import Verdict
+from naipes_gui.core.advice_words import VERDICTS
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.session.advice_check import AdviceCheck
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.advice import written
+from naipes_gui.ui.advice.chapter import AdviceChapter
+from naipes_gui.ui.advice.dialog import AdviceDialog
+from naipes_gui.ui.advice.scale import IntervalScale, Mark
+from naipes_gui.ui.learn.advice_section import foremost
+from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.rulebook.dialog import RulesDialog
+from naipes_gui.ui.shared import style
+
+KEYS = list(all_games())
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> Iterator[None]:
+    style.apply(qapp, Settings())
+    yield
+    style.apply(qapp, Settings())
+
+
+@pytest.fixture
+def idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test play deals."""
+
+    def resume(check: AdviceCheck) -> None:
+        check.changed.emit()
+
+    monkeypatch.setattr(AdviceCheck, "resume", resume)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_piece_is_told_with_its_receipt(qtbot: QtBot, key: str) -> None:
+    chapter = AdviceChapter(all_games()[key])
+    qtbot.addWidget(chapter)
+    for name, card in chapter.cards.items():
+        receipt = all_games()[key].advice().receipts[name]
+        assert card.receipt == receipt
+        assert card.scale.marks == (Mark(receipt.mean, receipt.half, receipt.verdict),)
+        assert card._sentence.text() in card.button.accessibleName()
+        assert card._said.text() in card.button.accessibleDescription()
+        assert "95" in card.button.accessibleDescription()
+
+
+@pytest.mark.usefixtures("idle")
+def test_pressing_enter_tests_a_piece_and_another_takes_its_place(qtbot: QtBot) -> None:
+    chapter = AdviceChapter(all_games()[KEYS[0]])
+    qtbot.addWidget(chapter)
+    chapter.show()
+    one, other = list(chapter.cards.items())[:2]
+    one[1].focus()
+    QTest.keyClick(one[1].button, Qt.Key.Key_Space)
+    assert chapter.check.key == one[0]
+    chapter.check.tally = Tally((1.0, 0.0, 1.0), 9)
+    chapter.check.advanced.emit(chapter.check.tally)
+    assert one[1].told.text().startswith("3 of ")
+    assert len(one[1].scale.marks) == 2
+    other[1].button.click()
+    assert chapter.check.key == other[0]
+    assert len(one[1].scale.marks) == 1
+
+
+@pytest.mark.usefixtures("idle")
+def test_no_verdict_is_given_too_early(qtbot: QtBot) -> None:
+    chapter = AdviceChapter(all_games()[KEYS[0]])
+    qtbot.addWidget(chapter)
+    card = next(iter(chapter.cards.values()))
+    holds = Wording().say(VERDICTS[Verdict.HOLDS])
+    card.show_check(Tally((1.0, 2.0) * (FEW // 2 - 1), 100), is_running=True)
+    assert holds not in card.told.text()
+    card.show_check(Tally((1.0, 2.0) * FEW, 200), is_running=True)
+    assert holds in card.told.text()
+
+
+def test_a_young_result_does_not_push_the_printed_one_aside(qtbot: QtBot) -> None:
+    scale = IntervalScale()
+    qtbot.addWidget(scale)
+    scale.show_marks(Mark(0.1, 0.1, None))
+    alone = scale.reach
+    scale.show_marks(Mark(0.1, 0.1, None), Mark(5.0, 50.0, None))
+    assert alone < scale.reach < 5 * alone
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_reaches_beyond_a_small_dialog(
+    qtbot: QtBot, qapp: QApplication, key: str, scale: float
+) -> None:
+    style.apply(qapp, Settings(text_scale=scale))
+    dialog = AdviceDialog(key)
+    qtbot.addWidget(dialog)
+    dialog.resize(700, 560)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    view = dialog.area.viewport().width()
+    assert all(card.width() <= view for card in dialog.chapter.cards.values())
+    dialog.reject()
+
+
+def test_the_page_of_lessons_leads_to_what_surprises(qtbot: QtBot) -> None:
+    page = LearnPage()
+    qtbot.addWidget(page)
+    assert list(page.advice.buttons) == KEYS
+    for key, button in page.advice.buttons.items():
+        found = foremost(all_games()[key].advice())
+        assert found is not None
+        advice, verdict = found
+        assert Wording().say(VERDICTS[verdict]) in button.accessibleName()
+        assert Wording().say(advice.sentence) in button.accessibleDescription()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_rulebook_has_a_chapter_that_leads_to_the_test(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(AdviceDialog, "exec", lambda dialog: shown.append(dialog.windowTitle()))
+    dialog = RulesDialog(key, None, "en")
+    qtbot.addWidget(dialog)
+    told = dialog.book.leaf.toPlainText()
+    for advice in all_games()[key].advice().advice:
+        assert Wording().say(advice.sentence) in told
+        assert f"{written.SCHEME}{advice.key}" in dialog.book.leaf.toHtml()
+        dialog.book._follow(f"{written.SCHEME}{advice.key}")
+    assert len(shown) == len(all_games()[key].advice().advice)
+    assert "Advice" in [chapter.title for chapter in dialog.book.writer.chapters()]
+    assert not written.opened(key, "rule:2.1", QWidget())
