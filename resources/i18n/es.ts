@@ -8632,16 +8632,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Unos %n minutos</numerusform>
             </translation>
         </message>
+        <message>
+            <source>With help in the first matches</source>
+            <translation>Con ayuda en las primeras partidas</translation>
+        </message>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. %n stage(s) of about {minutes} minutes</source>
             <translation>
                 <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. %n etapa de unos {minutes} minutos</numerusform>
                 <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. %n etapas de unos {minutes} minutos</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With a sentence of help on my turn, in the first matches</source>
-            <translation>Con una frase de ayuda en mi turno, en las primeras partidas</translation>
         </message>
         <message>
             <source>{game}: do you know it?</source>

@@ -8638,16 +8638,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minutes</numerusform>
             </translation>
         </message>
+        <message>
+            <source>With help in the first matches</source>
+            <translation>Avec de l’aide dans les premières parties</translation>
+        </message>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. %n stage(s) of about {minutes} minutes</source>
             <translation>
                 <numerusform>Une donne à la vraie table ; on vous dit quoi faire et pourquoi. %n étape d’environ {minutes} minutes</numerusform>
                 <numerusform>Une donne à la vraie table ; on vous dit quoi faire et pourquoi. %n étapes d’environ {minutes} minutes</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With a sentence of help on my turn, in the first matches</source>
-            <translation>Avec une phrase d’aide quand c’est à moi, dans les premières parties</translation>
         </message>
         <message>
             <source>{game}: do you know it?</source>

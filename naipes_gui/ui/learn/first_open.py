@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
@@ -14,6 +14,7 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.switch import Switch
 
 SIZE = 620, 470
 
@@ -53,14 +54,12 @@ class FirstOpen(QDialog):
                 translate("lessons", "The strongest play, all cards open, every move in words"),
             ),
         ]  # fmt: skip
-        self.coach = QCheckBox(
-            translate("lessons", "With a sentence of help on my turn, in the first matches")
-        )
+        self.coach = Switch()
         self.coach.setChecked(True)
         for way in self.ways:
             column.addWidget(way)
             if way is self.ways[1]:
-                column.addWidget(self.coach)
+                column.addLayout(self._switch_row())
         column.addStretch(1)
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)
@@ -81,6 +80,16 @@ class FirstOpen(QDialog):
             next((way for way in self.ways if way.hasFocus()), self.ways[0]).click()
         else:
             super().keyPressEvent(event)
+
+    def _switch_row(self) -> QHBoxLayout:
+        """Return the switch of the coach with its words."""
+        words = translate("lessons", "With help in the first matches")
+        self.coach.setAccessibleName(words)
+        row = QHBoxLayout()
+        row.setContentsMargins(14, 0, 12, 0)
+        row.addWidget(self.coach)
+        row.addWidget(label("body", words), 1)
+        return row
 
     def _way(self, answer: Known, icon: str, name: str, about: str) -> LinkButton:
         way = LinkButton(icon, self, dark=False)

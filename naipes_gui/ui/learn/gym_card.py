@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.practice import Practice
 from naipes_gui.core.text import translate
@@ -38,6 +38,10 @@ class GymCard(QWidget):
         )
         self.in_matches = LinkButton("hint")
         self.in_matches.setCheckable(True)
+        policy = self.in_matches.sizePolicy()
+        # Its sentence breaks into lines where the card is narrow.
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        self.in_matches.setSizePolicy(policy)
         self.in_matches.clicked.connect(self.wanted)
         self.in_matches.toggled.connect(self._tell_switch)
         self.games = {

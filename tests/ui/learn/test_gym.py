@@ -146,3 +146,19 @@ def test_a_game_is_practised_and_questions_are_wanted_from_the_page(qtbot: QtBot
     assert not page.gym_card.in_matches.isChecked()
     assert page.gym_card.in_matches.accessibleDescription().startswith("Off")
     assert isinstance(page.gym_card, GymCard)
+
+
+def test_what_was_played_is_heard_and_then_the_question_with_its_answers(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.learn.gym_page.announce", lambda _, text, urgent: said.append(text)
+    )
+    page = shown(qtbot, "mosca")
+    qtbot.waitUntil(lambda: is_asked(page))
+    question, say = asking(page).question, page.board.table_style.text_style.wording.say
+    assert question is not None
+    answers = " ".join(f"{n}: {say(each)}." for n, each in enumerate(question.answers, 1))
+    assert said[-1].endswith(f"Memory. {say(question.text)} Esc: skip {answers}")
+    assert any(f"{who.name} " in said[-1] for who in page.seat_infos.values())

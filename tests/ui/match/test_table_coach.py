@@ -138,3 +138,17 @@ def test_what_was_understood_is_kept(page: TablePage) -> None:
     page.coach.close()
     assert coached.read("hachi_hachi").is_on
     assert SETTINGS.coach == "asked"
+
+
+def test_whoever_hears_the_table_hears_him_after_whose_turn_it_is(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.match.page.announce", lambda _, text, urgent=False: heard.append(text)
+    )
+    settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach="always")
+    page = page_of(qtbot, tmp_path, "ecarte", settings)
+    play_until(qtbot, page, lambda: is_asked(page) and bool(said(page)))
+    last = next(text for text in reversed(heard) if "Coach: " in text)
+    assert last.index("Your turn") < last.index(f"Coach: {said(page)}")
