@@ -128,6 +128,25 @@ def data_folder() -> Path:
     return _made(_folder("data"))
 
 
+def deck_folders() -> list[Path]:
+    """Return the folders in which decks of cards are looked for; none need be there.
+
+    Those of the desktop are looked through only where our files lie at their usual places.
+    """
+    own = _folder("data") / "decks"
+    if os.environ.get(HOME) or sys.platform != "linux":
+        return [own]
+    shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
+    mine = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    roots = [Path(mine).expanduser(), *map(Path, filter(None, shared.split(":")))]
+    return [own, *(root / "carddecks" for root in roots if root.is_absolute())]
+
+
+def looks_folder(kind: str) -> Path:
+    """Return the folder of the person's own backs or felts; it need not be there."""
+    return _folder("data") / kind
+
+
 def state_folder() -> Path:
     """Return the folder of window geometry and logs, made if need be."""
     return _made(_folder("state"))

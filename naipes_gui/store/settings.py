@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+OWN = "own/"
+"""Begins what a picture of the person's is called; the name of its file comes behind."""
 LARGEST_SETTINGS = 1024 * 1024
 """Bytes; a larger file is not ours."""
 RESOURCE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
@@ -51,7 +53,16 @@ def _name(default: str) -> Any:
 
 def _resource(default: str) -> Any:
     """Declare the name of a picture, which can be no path."""
-    return _declare(default, lambda v: isinstance(v, str) and bool(RESOURCE_NAME.fullmatch(v)))
+    return _declare(default, _is_picture)
+
+
+def _is_picture(value: Any) -> bool:
+    """Tell whether a value is one of our pictures, or the name of a file of the person's."""
+    if not isinstance(value, str):
+        return False
+    if value.startswith(OWN):
+        return len(value) > len(OWN) and _is_folder_name(value.removeprefix(OWN))
+    return bool(RESOURCE_NAME.fullmatch(value))
 
 
 def _of_games(admits: Callable[[Any], bool]) -> Any:
@@ -67,6 +78,10 @@ def _declare(default: Any, admits: Callable[[Any], bool]) -> Any:
 
 def _is_language(value: Any) -> bool:
     return isinstance(value, str) and bool(LANGUAGE.fullmatch(value))
+
+
+def _is_folder_name(value: Any) -> bool:
+    return isinstance(value, str) and value == clean_name(value) and not set(value) & set("/\\:")
 
 
 def _are_options(value: Any) -> bool:
@@ -104,6 +119,8 @@ class Settings:
     four_colours: bool = _switch(False)
     suits_apart: bool = _switch(False)
     """Whether suits are in inks that stay apart in every kind of colour blindness."""
+    own_deck: str = _declare("", _is_folder_name)
+    """A deck of the person's, by the name of its folder; nothing for ours."""
     flower_marks: bool = _switch(True)
     """Whether month and class stand on the flower cards."""
     old_money: bool = _switch(False)

@@ -12837,6 +12837,21 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
     </context>
     <context>
+        <name>own_deck</name>
+        <message>
+            <source>“{name}” is too large to be shown.</source>
+            <translation>«{name}» es demasiado grande para mostrarlo.</translation>
+        </message>
+        <message>
+            <source>“{name}” is no drawing that can be shown.</source>
+            <translation>«{name}» no es un dibujo que se pueda mostrar.</translation>
+        </message>
+        <message>
+            <source>“{name}” refers to another file, and is not shown.</source>
+            <translation>«{name}» remite a otro archivo y no se muestra.</translation>
+        </message>
+    </context>
+    <context>
         <name>panel</name>
         <message>
             <source>Still to come: {n}</source>
@@ -14688,8 +14703,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>settings</name>
         <message>
+            <source>Pictures of your own: put them into {folder}.</source>
+            <translation>Tus propias imágenes: déjalas en {folder}.</translation>
+        </message>
+        <message>
             <source>Spanish cards have R, C and S, and four colours of their own.</source>
             <translation>La baraja española lleva R, C y S, y cuatro colores propios.</translation>
+        </message>
+        <message>
+            <source>Decks of the desktop, and those that you put into {folder}.</source>
+            <translation>Las barajas del escritorio y las que dejes en {folder}.</translation>
         </message>
         <message>
             <source>Alhambra</source>
@@ -14788,6 +14811,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tapete</translation>
         </message>
         <message>
+            <source>This deck is not there any more.</source>
+            <translation>Esa baraja ya no está.</translation>
+        </message>
+        <message>
             <source>Same as the system</source>
             <translation>Como el sistema</translation>
         </message>
@@ -14814,6 +14841,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Spanish: coins, cups, swords and clubs, with king, knight and knave.</source>
             <translation>Españoles: oros, copas, espadas y bastos, con rey, caballo y sota.</translation>
+        </message>
+        <message>
+            <source>Your own cards</source>
+            <translation>Tus propias cartas</translation>
+        </message>
+        <message>
+            <source>Decks of the desktop, and folders of pictures of your own.</source>
+            <translation>Las barajas del escritorio y tus carpetas con dibujos.</translation>
         </message>
         <message>
             <source>Size of the cards</source>

@@ -12843,6 +12843,21 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
     </context>
     <context>
+        <name>own_deck</name>
+        <message>
+            <source>“{name}” is too large to be shown.</source>
+            <translation>« {name} » est trop grand pour être montré.</translation>
+        </message>
+        <message>
+            <source>“{name}” is no drawing that can be shown.</source>
+            <translation>« {name} » n’est pas un dessin que l’on puisse montrer.</translation>
+        </message>
+        <message>
+            <source>“{name}” refers to another file, and is not shown.</source>
+            <translation>« {name} » renvoie à un autre fichier et n’est pas montré.</translation>
+        </message>
+    </context>
+    <context>
         <name>panel</name>
         <message>
             <source>Still to come: {n}</source>
@@ -14694,8 +14709,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>settings</name>
         <message>
+            <source>Pictures of your own: put them into {folder}.</source>
+            <translation>Vos propres images : mettez-les dans {folder}.</translation>
+        </message>
+        <message>
             <source>Spanish cards have R, C and S, and four colours of their own.</source>
             <translation>Les cartes espagnoles portent R, C et S, et ont quatre couleurs à elles.</translation>
+        </message>
+        <message>
+            <source>Decks of the desktop, and those that you put into {folder}.</source>
+            <translation>Les jeux du bureau et ceux que vous mettez dans {folder}.</translation>
         </message>
         <message>
             <source>Alhambra</source>
@@ -14794,6 +14817,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tapis</translation>
         </message>
         <message>
+            <source>This deck is not there any more.</source>
+            <translation>Ce jeu n’est plus là.</translation>
+        </message>
+        <message>
             <source>Same as the system</source>
             <translation>Comme le système</translation>
         </message>
@@ -14820,6 +14847,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Spanish: coins, cups, swords and clubs, with king, knight and knave.</source>
             <translation>Espagnoles : deniers, coupes, épées et bâtons, avec roi, cavalier et valet.</translation>
+        </message>
+        <message>
+            <source>Your own cards</source>
+            <translation>Vos propres cartes</translation>
+        </message>
+        <message>
+            <source>Decks of the desktop, and folders of pictures of your own.</source>
+            <translation>Les jeux du bureau et vos dossiers d’images.</translation>
         </message>
         <message>
             <source>Size of the cards</source>

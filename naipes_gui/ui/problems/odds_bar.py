@@ -10,14 +10,14 @@ from naipes_gui.review.problems import Parts
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.theme import FOUND_BEST, LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import paper_inks
 
 HIGH, LOW = 22, 10
 LINE = 2
 SQUARE = 10
-BEST, GOOD, BAD = "#0F4A30", LIGHT.positive, LIGHT.negative
+BEST, GOOD, BAD = FOUND_BEST, LIGHT.positive, LIGHT.negative
 
 
 class OddsBar(QWidget):

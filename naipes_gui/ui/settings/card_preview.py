@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.files import resource
+from naipes_gui.store.own_looks import BACKS, own_looks
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.art import CardStyle
-from naipes_gui.ui.shared.felt import felt
+from naipes_gui.ui.shared.felt import cloth_called, felt
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.miniature import rounded_all
 from naipes_gui.ui.shared.style import app_style
@@ -32,6 +33,7 @@ def card_style(settings: Settings) -> CardStyle:
     return CardStyle(
         suits=settings.suits,
         apart=settings.suits_apart,
+        own=settings.own_deck,
         size=settings.index_size,
         four_colours=settings.four_colours,
         spanish_index=settings.deck_index_language == "es",
@@ -72,7 +74,7 @@ class CardPreview(Sign):
     def _felt(self) -> Felt:
         if app_style().colours.border > 1:
             return CONTRAST_FELT
-        return FELTS.get(self._settings.felt, FELTS["green"])
+        return cloth_called(self._settings.felt)
 
 
 class Gallery(QWidget):
@@ -133,14 +135,14 @@ class Gallery(QWidget):
 def back_pictures(dpr: float) -> dict[str, QPixmap]:
     """Return the backs of the French cards by name."""
     names = sorted(path.stem for path in resource("backs").glob("*.svg"))
-    names = [name for name in names if name not in FLOWER_BACKS]
+    names = [name for name in names if name not in FLOWER_BACKS] + list(own_looks(BACKS))
     return {name: art.card_back(CardStyle(back=name), BACK, dpr) for name in names}
 
 
 def felt_picture(key: str, dpr: float) -> QPixmap:
     """Return a sample of a felt; the game's own is shown as one of each."""
     if key != GAMES_OWN:
-        return rounded_all(felt(SWATCH, FELTS[key], dpr, inlay=False), 8)
+        return rounded_all(felt(SWATCH, cloth_called(key), dpr, inlay=False), 8)
     parts = [felt(SWATCH, cloth, dpr, inlay=False) for cloth in list(FELTS.values())[:3]]
     image = art.canvas(SWATCH, dpr)
     painter = art.smooth_painter(image)

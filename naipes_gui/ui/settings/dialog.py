@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal, Slot
@@ -16,9 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import SPANISH, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.names import LONGEST_NAME, clean_name
+from naipes_gui.store.own_looks import BACKS, own_looks
+from naipes_gui.store.own_looks import FELTS as OWN_FELTS
+from naipes_gui.store.paths import deck_folders, looks_folder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.settings.card_preview import (
     GAMES_OWN,
@@ -50,9 +55,9 @@ ROOMY = 860
 """Where there is less room the foot has only its buttons."""
 FEW, NARROW = 3, 330
 """So many choices stand side by side if they are no wider; else they are in a list."""
-REBUILT_BY = ("language", "suits", "text_scale", "high_contrast", "scheme")
+REBUILT_BY = ("language", "suits", "own_deck", "text_scale", "high_contrast", "scheme")
 """Settings after which the dialog itself looks or speaks otherwise."""
-OF_THE_FRENCH_DECK = ("deck_index_language", "four_colours")
+OF_THE_FRENCH_DECK = ("own_deck", "deck_index_language", "four_colours")
 """Settings that Spanish cards leave without effect."""
 KEPT = ("language", "player_name", "shuffle_word")
 """Settings that say who plays, and are never put back to what they were at first."""
@@ -183,6 +188,7 @@ class SettingsDialog(QDialog):
         self._side.blockSignals(False)
         if self._is_silent:
             self.silence()
+        self._tell_of_own_deck()
         if self.settings.suits == SPANISH:
             self._close_what_is_french()
         if focused:
@@ -192,6 +198,20 @@ class SettingsDialog(QDialog):
         why = translate("settings", "Spanish cards have R, C and S, and four colours of their own.")
         for field in OF_THE_FRENCH_DECK:
             self._rows[field].close_for(why)
+
+    def _tell_of_own_deck(self) -> None:
+        """Say where decks are put, or why the one that is chosen is not shown."""
+        row = self._rows["own_deck"]
+        about = translate("settings", "Decks of the desktop, and those that you put into {folder}.")
+        row.say(row.control.accessibleName(), about.format(folder=quoted(deck_folders()[0], 200)))
+        if self.settings.own_deck and self.settings.suits != SPANISH:
+            from naipes_gui.ui.shared.own_pictures import own_pictures
+
+            own = own_pictures(self.settings.own_deck)
+            if own is None:
+                row.warn(translate("settings", "This deck is not there any more."))
+            elif own.why is not None:
+                row.warn(Wording().say(own.why.what))
 
     def _focused_field(self) -> str:
         focus = self.focusWidget()
@@ -257,7 +277,7 @@ class SettingsDialog(QDialog):
             switch.clicked.connect(self._take)
             return switch
         values = named_values(row, self.settings)
-        if len(values) <= FEW:
+        if len(values) <= FEW and row.field != "own_deck":
             segments = Segments()
             segments.offer(values, now)
             if segments.needs() <= NARROW:
@@ -308,18 +328,21 @@ class SettingsDialog(QDialog):
         gallery = self._gallery("back")
         names = back_names()
         for key, picture in back_pictures(self.devicePixelRatioF()).items():
-            gallery.add(key, picture, names.get(key, key))
+            gallery.add(key, picture, names.get(key) or Path(key).stem)
         gallery.choose(self.settings.back)
         yield gallery
+        yield _place(looks_folder(BACKS))
 
     def _felts(self) -> Iterator[QWidget]:
         yield _title(translate("settings", "Felt"))
         gallery, dpr = self._gallery("felt"), self.devicePixelRatioF()
         names = felt_names()
-        for key in (GAMES_OWN, *FELTS):
-            gallery.add(key, felt_picture(key, dpr), names.get(key, key), worded=True)
+        for key in (GAMES_OWN, *FELTS, *own_looks(OWN_FELTS)):
+            name = names.get(key) or Path(key).stem
+            gallery.add(key, felt_picture(key, dpr), name, worded=True)
         gallery.choose(self.settings.felt)
         yield gallery
+        yield _place(looks_folder(OWN_FELTS))
 
     def _gallery(self, field: str) -> Gallery:
         gallery = Gallery()
@@ -342,6 +365,14 @@ def _scale(span: tuple[int, int, int], now: int) -> Scale:
     made = Scale(*span)
     made.choose(now)
     return made
+
+
+def _place(folder: Path) -> Label:
+    """Say where pictures of the person's own are put."""
+    told = translate("settings", "Pictures of your own: put them into {folder}.")
+    place = label("caption", told.format(folder=quoted(folder, 200)), tone="second", wrap=True)
+    place.setContentsMargins(12, 0, 12, 6)
+    return place
 
 
 def _title(text: str) -> Label:

@@ -53,6 +53,12 @@ LOOK = (
         (("french", phrase("settings", "French")), ("spanish", phrase("settings", "Spanish"))),
     ),
     Row(
+        "own_deck",
+        phrase("settings", "Your own cards"),
+        phrase("settings", "Decks of the desktop, and folders of pictures of your own."),
+        (("", phrase("settings", "None")),),
+    ),
+    Row(
         "card_size",
         phrase("settings", "Size of the cards"),
         phrase("settings", "On the whole table, as far as there is room: most in a large window."),
@@ -369,12 +375,25 @@ def named_values(row: Row, settings: Settings) -> list[tuple[Any, str]]:
     if row.field == "language":
         codes = {*spoken(), settings.language} - {"system"}
         return named + sorted(((code, own_name(code)) for code in codes), key=itemgetter(1))
+    if row.field == "own_deck":
+        return named + own_decks(settings.own_deck)
     if not row.times:
         return named
     times = sorted({*row.times, getattr(settings, row.field)} - {0})
     named = [(ms, _seconds(ms)) for ms in times]
     zero = [(0, Wording().say(row.zero))] if row.zero is not None else []
     return [*named, *zero] if row.zero_last else [*zero, *named]
+
+
+def own_decks(now: str) -> list[tuple[Any, str]]:
+    """Return the decks that are found by their folders, with who made them; the present one too."""
+    from naipes_gui.store.own_decks import find_decks
+
+    found = {key: deck.name + f" ({deck.author})" * bool(deck.author)
+             for key, deck in find_decks().items()}  # fmt: skip
+    if now:
+        found.setdefault(now, now)
+    return sorted(found.items(), key=itemgetter(1))
 
 
 def summary(section: str, settings: Settings) -> str:

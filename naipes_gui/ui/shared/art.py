@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.text import FRENCH, SPANISH, shown_suits
 from naipes_gui.files import resource
+from naipes_gui.store.settings import OWN
 from naipes_gui.ui.shared import icon_shelf
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.suit_inks import redrawn
@@ -42,6 +43,8 @@ class CardStyle(NamedTuple):
     """``french`` or ``spanish``; nothing for those that the program shows."""
     apart: bool = False
     """Whether suits are in inks that everybody can tell apart."""
+    own: str = ""
+    """The deck of the person whose pictures are shown, where it has them."""
 
     @property
     def aspect(self) -> float:
@@ -56,16 +59,28 @@ def card_size(style: CardStyle, height: float) -> QSize:
 
 def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False) -> QPixmap:
     """Return the face of a card, sharp at a device pixel ratio."""
-    if style.deck == FRENCH:
-        apart = style.apart or app_style().suits_apart
-        style = style._replace(suits=style.suits or shown_suits(), apart=apart)
-    return _card_face(card, style, height, dpr, dim)
+    return _card_face(card, _worn(style), height, dpr, dim)
+
+
+def _worn(style: CardStyle) -> CardStyle:
+    """Return a style with what the whole program shows, where it says nothing itself."""
+    if style.deck != FRENCH:
+        return style
+    worn, suits = app_style(), style.suits or shown_suits()
+    own = style.own or worn.own_deck
+    apart = style.apart or worn.suits_apart
+    return style._replace(suits=suits, apart=apart, own=own if suits == FRENCH else "")
 
 
 @lru_cache(maxsize=160)
 def _card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool) -> QPixmap:
     light = DIMMED if dim else 1.0
-    made = _rounded(_card_drawing(card, style), style, height, dpr, light)
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        if not _painted_of_own(str(card), style, painter, area):
+            _card_drawing(card, style).render(painter, area)
+
+    made = _rounded(paint, style, height, dpr, light)
     if style.marks and style.deck == "flowers":
         from naipes_gui.ui.shared.flower_marks import mark
 
@@ -79,16 +94,48 @@ def forget_cards() -> None:
     """Let go of the pictures of a deck that is no longer in use."""
     _card_face.cache_clear()
     _in_another_ink.cache_clear()
+    _card_back.cache_clear()
     renderer.cache_clear()
 
 
-@lru_cache(maxsize=64)
 def card_back(style: CardStyle, height: int, dpr: float) -> QPixmap:
     """Return the back of the cards."""
+    return _card_back(_worn(style), height, dpr)
+
+
+@lru_cache(maxsize=64)
+def _card_back(style: CardStyle, height: int, dpr: float) -> QPixmap:
     path = resource("backs", f"{style.back}.svg")
     if not path.exists():
         path = resource("backs", "asanoha.svg" if style.deck == "flowers" else "azulejo.svg")
-    return _rounded(renderer(str(path)), style, height, dpr, 1.0)
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        if not _painted_back(style, painter, area):
+            renderer(str(path)).render(painter, area)
+
+    return _rounded(paint, style, height, dpr, 1.0)
+
+
+def _painted_back(style: CardStyle, painter: QPainter, area: QRectF) -> bool:
+    """Paint a back of the person's: the one that was chosen, or else the one of the deck."""
+    if style.back.startswith(OWN):
+        from naipes_gui.store.own_looks import BACKS, own_look
+        from naipes_gui.ui.shared.own_pictures import painted_file
+
+        file = own_look(BACKS, style.back)
+        if file is not None:
+            return painted_file(file, painter, area, cover=True)
+    return _painted_of_own("back", style, painter, area)
+
+
+def _painted_of_own(card: str, style: CardStyle, painter: QPainter, area: QRectF) -> bool:
+    """Paint a card of the person's deck; tell whether there is one that has it."""
+    if not style.own:
+        return False
+    from naipes_gui.ui.shared.own_pictures import own_pictures
+
+    own = own_pictures(style.own)
+    return own is not None and own.paint(card, painter, area)
 
 
 def _card_drawing(card: Card, style: CardStyle) -> "QSvgRenderer":
@@ -113,14 +160,15 @@ def _card_file(card: Card, style: CardStyle) -> str:
 
 
 def _rounded(
-    drawing: "QSvgRenderer", style: CardStyle, height: int, dpr: float, light: float
-) -> QPixmap:
+    paint: Callable[[QPainter, QRectF], None], style: CardStyle, height: int, dpr: float,
+    light: float,
+) -> QPixmap:  # fmt: skip
     """Paint a card to an image of its own: a renderer does not clip to the view box."""
     size = card_size(style, height)
     image = canvas(size, dpr)
     painter = smooth_painter(image)
     area = QRectF(0, 0, size.width(), size.height())
-    drawing.render(painter, area)
+    paint(painter, area)
     radius = size.width() * (Radius.CARD if style.deck == "french" else 0.0715)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.fillPath(rounded_path(area, radius), Qt.GlobalColor.black)

@@ -1,5 +1,7 @@
 """The cloth of the table, with its inlay, painted once into a brush."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -11,8 +13,9 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from naipes_gui.store.settings import OWN
 from naipes_gui.ui.shared.art import canvas, picture, smooth_painter
-from naipes_gui.ui.shared.theme import CREAM, Felt
+from naipes_gui.ui.shared.theme import CREAM, FELTS, PICTURE_SHADE, Felt
 
 STEP = 46
 """Side of the stepped corners of the inlay."""
@@ -23,15 +26,38 @@ def felt(size: QSize, colours: Felt, dpr: float, *, inlay: bool = True) -> QPixm
     image = canvas(size, dpr)
     painter = smooth_painter(image)
     area = QRectF(0, 0, size.width(), size.height())
-    painter.fillRect(area, _gradient(area, colours))
-    if colours.centre != colours.edge:
-        painter.fillRect(area, QBrush(picture("table", "flecks", 64, 64, 1.0)))
+    if not _pictured(painter, area, colours.picture):
+        painter.fillRect(area, _gradient(area, colours))
+        if colours.centre != colours.edge:
+            painter.fillRect(area, QBrush(picture("table", "flecks", 64, 64, 1.0)))
     if inlay:
         _rule(painter, area, 14, 0.10)
         _rule(painter, area, 21, 0.07)
         _arcs(painter, area)
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def cloth_called(name: str) -> Felt:
+    """Return one of our felts, or a picture of the person's as one."""
+    if name.startswith(OWN):
+        from naipes_gui.store import own_looks
+
+        if (file := own_looks.own_look(own_looks.FELTS, name)) is not None:
+            return FELTS["green"]._replace(picture=str(file))
+    return FELTS.get(name, FELTS["green"])
+
+
+def _pictured(painter: QPainter, area: QRectF, file: str) -> bool:
+    """Lay a picture, so much darker that what is written on it is read; tell if that could be."""
+    if not file:
+        return False
+    from naipes_gui.ui.shared.own_pictures import painted_file
+
+    if not painted_file(Path(file), painter, area, cover=True):
+        return False
+    painter.fillRect(area, QColor(PICTURE_SHADE))
+    return True
 
 
 def _gradient(area: QRectF, colours: Felt) -> QRadialGradient:

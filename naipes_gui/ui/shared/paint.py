@@ -155,8 +155,9 @@ def rich(text: str, inks: dict[str, str], size: float = 1.0, strong: bool = True
 def _card_word(
     word: str, suit: str, glyph: str, inks: dict[str, str], size: float, strong: bool
 ) -> Markup:
-    side = round(BASE * size * 0.82)
-    ink = "" if shown_suits() == SPANISH else inks[suit]
+    is_spanish = shown_suits() == SPANISH
+    side = round(BASE * size * (1.05 if is_spanish else 0.82))
+    ink = "" if is_spanish else inks[suit]
     sign = pip_uri(suit, ink, side)
     image = markup('<img src="{}" width="{}" height="{}">', sign, side, side)
     head, _, tail = word.partition(glyph)

@@ -27,7 +27,8 @@ def sign(game: str, size: QSize, dpr: float) -> str:
     code = [file for file in (PAINTER, folder(game) / "table" / "tile.py") if file.is_file()]
     # A frozen program has no files of code, but a new version is a new program.
     written = " ".join(str(file.stat().st_mtime_ns) for file in code or [Path(sys.executable)])
-    suits = shown_suits() + "+" * app_style().suits_apart
+    worn = app_style()
+    suits = f"{shown_suits()}{worn.suits_apart:d}{worn.own_deck!r}"
     return f"{size.width()}x{size.height()}@{dpr} {game} {suits} {written}"
 
 

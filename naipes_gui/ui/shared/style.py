@@ -40,6 +40,8 @@ class AppStyle(NamedTuple):
 
     suits_apart: bool = False
     """Whether suits are in inks that everybody can tell apart."""
+    own_deck: str = ""
+    """The deck of the person that is shown, by the name of its folder."""
 
     def px(self, length: float) -> int:
         """Return a length grown with the text."""
@@ -88,8 +90,8 @@ def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> A
         colours = TABLE_PALETTE
     else:
         colours, paper = CONTRAST, _stark(paper)
-    bar, apart = bar_scale(settings), settings.suits_apart
-    return AppStyle(colours, paper, grown(settings), least, bar, apart)
+    bar, apart, own = bar_scale(settings), settings.suits_apart, settings.own_deck
+    return AppStyle(colours, paper, grown(settings), least, bar, apart, own)
 
 
 def is_dark(app: QApplication, settings: Settings) -> bool:

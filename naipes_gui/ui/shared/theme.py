@@ -91,8 +91,14 @@ class Felt(NamedTuple):
     centre: str
     mid: str
     edge: str
+    picture: str = ""
+    """The file of a picture that lies there instead."""
 
 
+PICTURE_SHADE = "#A8060E12"
+"""Laid over a picture that is a felt: even on white cream letters are read then."""
+FOUND_BEST = "#0F4A30"
+"""The part of players who find the best choice, on paper."""
 GOLD_DISC, RED_DISC = "#D9A441", "#C22F3B"
 """The signs of brights and of ribbons on flower cards."""
 

@@ -172,12 +172,12 @@ class Board(QGraphicsView):
         self._name_order()
         self.bar.rebuild()
 
-    def prepare_suits(self, suits: str, cards: Sequence[Card]) -> None:
+    def prepare(self, suits: str, own: str, cards: Sequence[Card]) -> None:
         """Paint the cards as they will look, and say by ``pictures.ready`` when they can be shown.
 
         Nothing of it is seen before.
         """
-        style, table = self.table.cards._replace(suits=suits), self.table
+        style, table = self.table.cards._replace(suits=suits, own=own), self.table
         heights = sorted({round(pose.height) for pose in table.laid.values()}, reverse=True)
         self.pictures.prepare(cards, style, heights[:2], table.dpr)
 

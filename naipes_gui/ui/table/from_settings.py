@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QBoxLayout
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.felt import cloth_called
 from naipes_gui.ui.shared.stillness import heard
 from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import CONTRAST, CONTRAST_FELT, FELTS, TABLE_PALETTE, DarkPalette
+from naipes_gui.ui.shared.theme import CONTRAST, CONTRAST_FELT, TABLE_PALETTE, DarkPalette
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Speed, Tempo
 
@@ -69,8 +70,8 @@ def table_style(
     style = TableStyle(
         text_style=text_style,
         tempo=tempo(settings),
-        felt=FELTS.get(felt, FELTS["green"]),
-        suits=settings.suits, suits_apart=settings.suits_apart,
+        felt=cloth_called(felt),
+        suits=settings.suits, suits_apart=settings.suits_apart, own_deck=settings.own_deck,
         index_size=settings.index_size, four_colours=settings.four_colours,
         spanish_index=settings.deck_index_language == "es", back=settings.back,
         flower_marks=settings.flower_marks, sort=settings.sort_hand,

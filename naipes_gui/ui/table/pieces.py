@@ -69,7 +69,8 @@ class Pieces:
     ) -> None:  # fmt: skip
         """Lay a piece; it is painted only if its sign is another than before."""
         self._fresh.add(key)
-        sign = (sign, self.text_style.text_scale, self.text_style.colours, self.scene.dpr)
+        style = self.text_style
+        sign = (sign, style.text_scale, style.colours, self.scene.cards, self.scene.dpr)
         if key not in self._items:
             self._items[key] = QGraphicsPixmapItem(make())
             self.scene.addItem(self._items[key])

@@ -18,6 +18,7 @@ class TableStyle:
     felt: Felt = FELTS["green"]
     suits: str = FRENCH
     suits_apart: bool = False
+    own_deck: str = ""
     index_size: str = "normal"
     four_colours: bool = False
     spanish_index: bool = False
@@ -44,5 +45,5 @@ class TableStyle:
             deck=deck, size=self.index_size, four_colours=self.four_colours,
             spanish_index=self.spanish_index, back="asanoha" if flowers else self.back,
             outlined=not self.inlay, marks=self.flower_marks,
-            suits=self.suits, apart=self.suits_apart,
+            suits=self.suits, apart=self.suits_apart, own=self.own_deck,
         )  # fmt: skip

@@ -631,7 +631,8 @@ class MainWindow(QMainWindow):
         if (before.language, before.suits) != (settings.language, settings.suits):
             language.speak(settings.language, settings.suits)
             self.retitle()
-        if before.suits == settings.suits or not self._prepares_deck(settings.suits):
+        is_new = (before.suits, before.own_deck) != (settings.suits, settings.own_deck)
+        if not (is_new and self._prepares_deck(settings)):
             self._dress_pages()
         self.sounds.adopt(settings)
         if self._easier is not None:
@@ -643,7 +644,7 @@ class MainWindow(QMainWindow):
             self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
                 why=Wording().say(reason(error))))  # fmt: skip
 
-    def _prepares_deck(self, suits: str) -> bool:
+    def _prepares_deck(self, settings: Settings) -> bool:
         """Let the cards on the table be painted before they are shown, if there are any."""
         art.forget_cards()
         page = self.table_page
@@ -651,7 +652,7 @@ class MainWindow(QMainWindow):
             return False
         ready = page.board.pictures.ready
         ready.connect(self._dress_pages, Qt.ConnectionType.SingleShotConnection)
-        page.board.prepare_suits(suits, page.rules.pack.cards)
+        page.board.prepare(settings.suits, settings.own_deck, page.rules.pack.cards)
         return True
 
     @Slot()

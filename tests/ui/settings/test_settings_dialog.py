@@ -24,6 +24,7 @@ __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
 ROWS = [row for _, _, rows in SECTIONS.values() for row in rows]
 SILENT = {
+    "book_width",
     "panel_open",
     "drawer_open",
     "last_game",

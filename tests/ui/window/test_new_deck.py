@@ -63,6 +63,22 @@ def test_the_table_shows_a_new_deck_when_it_is_painted(
     assert card_name(Card("QH")) == "el caballo de copas"
 
 
+def test_the_chip_of_trumps_shows_the_sign_of_the_new_deck(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.play(begun(tmp_path))
+    page = window.table_page
+    assert page is not None
+    pieces = page.board.overlay._pieces
+    pieces.put("test", "H", lambda: pip("H", 20, 1.0), 0, 0)
+    before = pieces.items()
+    shown = dict(before)["test"].pixmap().toImage()
+    window.change(suits=SPANISH)
+    qtbot.waitUntil(lambda: page.board.table.cards.suits == SPANISH)
+    pieces.put("test", "H", lambda: pip("H", 20, 1.0), 0, 0)
+    assert dict(pieces.items())["test"].pixmap().toImage() != shown
+
+
 def test_the_sign_of_a_suit_is_that_of_the_deck(window: MainWindow) -> None:
     before = pip("H", 20, 1.0).toImage()
     window.change(suits=SPANISH)

@@ -65,9 +65,13 @@ def emblem(suit: str, height: float) -> str:
     return at(0, 0, EMBLEMS[suit](), 0, height / 104)
 
 
+ALONE = {"D": (0, 0.94), "H": (0, 0.94), "S": (45, 1.18), "C": (14, 1.0)}
+"""How far a sign is turned and how large it is where it fills a square by itself."""
+
+
 def pictures() -> dict[str, str]:
     """Draw the bare sign of every suit."""
     return {
-        f"{suit}.svg": document(100, 100, at(50, 50, draw(), 0, 0.94))
-        for suit, draw in EMBLEMS.items()
+        f"{suit}.svg": document(100, 100, at(50, 50, EMBLEMS[suit](), turn, size))
+        for suit, (turn, size) in ALONE.items()
     }

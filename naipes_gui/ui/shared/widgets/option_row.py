@@ -98,6 +98,11 @@ class OptionRow(QFrame):
         self._help.setText(linked(told, paper.link))
         self._help.setToolTip(tip(meanings(sentence, self.terms)))
 
+    def warn(self, why: str) -> None:
+        """Say what is wrong with what is chosen, which can be chosen otherwise."""
+        self._explain(why)
+        self.control.setAccessibleDescription(f"{self._sentence} {why}")
+
     def close_for(self, why: str) -> None:
         """Leave no choice, and say why instead of what it is about; or leave it again."""
         self._explain(why or self._sentence)
