@@ -5031,6 +5031,14 @@
             <translation>La mano de más que se reparte en el Sir Garnet: quien la toma canta Napoleón.</translation>
         </message>
         <message>
+            <source>Peep Nap</source>
+            <translation>mirón|Nap mirón</translation>
+        </message>
+        <message>
+            <source>A game in which one pays to look at a card that lies face down.</source>
+            <translation>Forma de jugar en la que se paga por mirar una carta tapada.</translation>
+        </message>
+        <message>
             <source>round|rounds</source>
             <translation>vuelta|vueltas</translation>
         </message>
@@ -10085,7 +10093,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Peep Nap</source>
-            <translation>Nap mirón</translation>
+            <translation>mirón|Nap mirón</translation>
         </message>
         <message>
             <source>Sir Garnet</source>

@@ -5031,6 +5031,14 @@
             <translation>La main de plus qui est donnée au Sir Garnet : qui la prend annonce un Napoléon.</translation>
         </message>
         <message>
+            <source>Peep Nap</source>
+            <translation>Nap au coup d’œil</translation>
+        </message>
+        <message>
+            <source>A game in which one pays to look at a card that lies face down.</source>
+            <translation>Une forme du jeu où l’on paie pour regarder une carte face cachée.</translation>
+        </message>
+        <message>
             <source>round|rounds</source>
             <translation>tour|tours</translation>
         </message>

@@ -61,7 +61,7 @@ class Book(QWidget):
 
     def rewrite(self) -> None:
         """Write the book anew, in the present language and size of type."""
-        here = self.leaf.place().position()
+        here, self._worn = self.leaf.place().position(), app_style()
         title = Wording().say(self.info.title)
         name = translate("rules", "Rules of {game}").format(game=title)
         self.setWindowTitle(name)
@@ -255,6 +255,10 @@ class Book(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.rewrite()
+        elif event.type() is QEvent.Type.StyleChange and self._worn != app_style():
+            # Not inside the event: the parts have yet to hear of it.
+            self._worn = app_style()
+            QTimer.singleShot(0, self, self.rewrite)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hear the keys of a book; no other goes on to the table beside it."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextImageFormat,
+    QTextLength,
     QTextTable,
 )
 
@@ -57,10 +58,11 @@ class Illustrator:
         name = f"{SCHEME}:{self._info.key}/{i}"
         image = picture(found, self._info, self.plate(diagram, found), self._dpr)
         document.addResource(IMAGE, QUrl(name), image)
-        form, size = QTextImageFormat(), image.deviceIndependentSize()
+        form = QTextImageFormat()
         form.setName(name)
-        form.setWidth(size.width())
-        form.setHeight(size.height())
+        form.setWidth(image.deviceIndependentSize().width())
+        # Narrower where a text is large and a book is not.
+        form.setMaximumWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         cursor.insertImage(form)
         below = QTextBlockFormat()
         below.setBottomMargin(10)

@@ -1,7 +1,7 @@
 """Makes words of the game and numbers of rules, wherever they stand in a book, lead somewhere."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtGui import QColor, QTextBlock, QTextCharFormat, QTextCursor
 
@@ -32,7 +32,9 @@ def mark_words(blocks: Iterable[QTextBlock], terms: Sequence[Term], paper: Dialo
                 _merge(block, start, length, form)
 
 
-def mark_rules(blocks: Iterable[QTextBlock], known: set[str], paper: DialogPalette) -> None:
+def mark_rules(
+    blocks: Iterable[QTextBlock], places: Mapping[str, QTextBlock], paper: DialogPalette
+) -> None:
     """Let every number of a rule that is told elsewhere lead there."""
     form = QTextCharFormat()
     form.setAnchor(True)
@@ -40,15 +42,15 @@ def mark_rules(blocks: Iterable[QTextBlock], known: set[str], paper: DialogPalet
     form.setFontUnderline(True)
     for block in blocks:
         for found in CITED.finditer(block.text()):
-            if found.start() and found[0] in known:
+            place = places.get(found[0])
+            if place is not None and place.position() != block.position():
                 form.setAnchorHref(f"{RULE}{found[0]}")
                 _merge(block, found.start(), len(found[0]), form)
 
 
-def rules_told(blocks: Iterable[QTextBlock]) -> set[str]:
-    """Return the numbers of the rules that begin a paragraph."""
-    begun = (re.match(rf"{NUMBER}(?!\d|\.\d)", block.text()) for block in blocks)
-    return {found[0] for found in begun if found}
+def cited_in(blocks: Iterable[QTextBlock]) -> set[str]:
+    """Return every number of a rule that stands in some paragraphs."""
+    return {number for block in blocks for number in CITED.findall(block.text())}
 
 
 def _merge(block: QTextBlock, start: int, length: int, form: QTextCharFormat) -> None:

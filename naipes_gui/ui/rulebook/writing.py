@@ -23,7 +23,7 @@ from naipes_gui.core.wording import Wording, in_shown_cards
 from naipes_gui.languages import rulebook
 from naipes_gui.ui.advice import written as advice
 from naipes_gui.ui.rulebook.diagrams import Illustrator
-from naipes_gui.ui.rulebook.marking import mark_rules, mark_words, rules_told
+from naipes_gui.ui.rulebook.marking import cited_in, mark_rules, mark_words
 from naipes_gui.ui.rulebook.values import changed_in, named
 from naipes_gui.ui.rulebook.word_paper import SCHEME as WORD
 from naipes_gui.ui.shared.glossary import as_list, in_a_sentence
@@ -163,7 +163,9 @@ class Writer:
         """Let words and numbers lead to where they are explained."""
         told = self.told()
         mark_words(told, self._info.glossary(), self._paper)
-        mark_rules(blocks(self.document), rules_told(told), self._paper)
+        found = {number: rule_block(told, number) for number in cited_in(told)}
+        places = {number: place[0] for number, place in found.items() if place is not None}
+        mark_rules(blocks(self.document), places, self._paper)
 
     def _add_advice(self) -> None:
         """Write the chapter of advice, each piece with what was measured of it."""
@@ -260,5 +262,5 @@ def rule_block(told: Sequence[QTextBlock], number: str) -> tuple[QTextBlock, int
     whole = re.compile(rf"(?<![\d.]){re.escape(number)}(?!\d|\.\d)")
     found = [(block, place) for block in told if (place := whole.search(block.text()))]
     # A table or an example may name it before; in a cell it stands alone.
-    found.sort(key=lambda each: (each[1].start() > 0, each[0].text().strip() == number))
+    found.sort(key=lambda each: (each[0].text().strip() == number, each[1].start() > 0))
     return next(((block, place.start(), len(number)) for block, place in found), None)

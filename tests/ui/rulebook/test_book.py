@@ -7,8 +7,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.rulebook.book import Book, Opening
 from naipes_gui.ui.rulebook.search import found
+from naipes_gui.ui.shared.style import apply
+from naipes_gui.ui.shared.theme import DARK, LIGHT
 
 
 @pytest.fixture
@@ -102,6 +105,19 @@ def test_a_chapter_may_be_more_than_a_text(book: Book) -> None:
 def test_a_rule_is_told_in_a_paragraph_rather_than_named_in_a_cell(book: Book) -> None:
     book.open_rule("4.16")
     assert book.leaf.textCursor().block().text().startswith("4.16 ")
+    mosca = Book(all_games()["mosca"], None, "es")
+    assert mosca.open_rule("3.11")
+    assert len(mosca.leaf.textCursor().block().text()) > 60
+    mosca.deleteLater()
+
+
+def test_it_is_written_again_in_another_look(qtbot: QtBot, book: Book) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    for scheme, paper in (("dark", DARK), ("light", LIGHT)):
+        apply(app, Settings(scheme=scheme))
+        qtbot.waitUntil(lambda: paper.link.lower() in book.leaf.document().toHtml())  # noqa: B023
+    assert book.leaf.toPlainText().startswith("Écarté")
 
 
 def test_where_there_is_little_room_the_contents_are_a_menu(book: Book) -> None:

@@ -13,11 +13,13 @@ from naipes_gui.core.diagram import Diagram, Show, drawn, position
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.lesson import cards_of
 from naipes_gui.games import all_games
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.diagrams import Illustrator
 from naipes_gui.ui.rulebook.pictures import picture
 from naipes_gui.ui.rulebook.writing import blocks
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.style import apply
 
 EVERY = [(key, i) for key, game in all_games().items() for i in range(len(game.diagrams()))]
 GOLD = "#e9bc5b"
@@ -115,6 +117,18 @@ def test_what_cannot_come_about_is_left_out() -> None:
     assert drawn(diagram, game, game.options().make()) is None
     with pytest.raises(NaipesError):
         position(diagram, game.rules(game.options().make()))
+
+
+def test_a_picture_is_no_wider_than_the_book(qtbot: QtBot, qapp: QApplication) -> None:
+    apply(qapp, Settings(text_scale=2.0))
+    book = Book(all_games()["nlk"], None, "en")
+    qtbot.addWidget(book)
+    book.resize(420, 600)
+    book.show()
+    book.open_rule("1.17")
+    apply(qapp, Settings())
+    # Qt rounds the width of a text up.
+    assert book.leaf.horizontalScrollBar().maximum() <= 1
 
 
 def test_the_words_below_can_be_found(qtbot: QtBot) -> None:

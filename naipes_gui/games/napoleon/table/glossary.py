@@ -43,6 +43,11 @@ GLOSSARY = (
         "2.34",
     ),
     Term(
+        phrase("glossary", "Peep Nap"),
+        phrase("glossary", "A game in which one pays to look at a card that lies face down."),
+        "2.35",
+    ),
+    Term(
         phrase("glossary", "round|rounds"),
         phrase("glossary", "So many hands that everybody has dealt once."),
         "2.24",
