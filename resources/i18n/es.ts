@@ -13041,12 +13041,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Has dicho «{choice}».</translation>
         </message>
         <message>
-            <source>Why.</source>
-            <translation>Por qué.</translation>
-        </message>
-        <message>
             <source>The rule</source>
             <translation>La regla</translation>
+        </message>
+        <message>
+            <source>Why.</source>
+            <translation>Por qué.</translation>
         </message>
         <message>
             <source>Play this hand</source>
@@ -14375,6 +14375,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ancho del libro</translation>
         </message>
         <message>
+            <source>Rule {number}</source>
+            <translation>Regla {number}</translation>
+        </message>
+        <message>
             <source>Rules of {game}</source>
             <translation>Reglas de {game}</translation>
         </message>
@@ -14448,10 +14452,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>En esta mesa: %n cambio</numerusform>
                 <numerusform>En esta mesa: %n cambios</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Rule {number}</source>
-            <translation>Regla {number}</translation>
         </message>
         <message>
             <source>{word}: {meaning} ({rule})</source>

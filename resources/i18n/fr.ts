@@ -13047,12 +13047,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez dit « {choice} ».</translation>
         </message>
         <message>
-            <source>Why.</source>
-            <translation>Pourquoi.</translation>
-        </message>
-        <message>
             <source>The rule</source>
             <translation>La règle</translation>
+        </message>
+        <message>
+            <source>Why.</source>
+            <translation>Pourquoi.</translation>
         </message>
         <message>
             <source>Play this hand</source>
@@ -14381,6 +14381,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Largeur du livre</translation>
         </message>
         <message>
+            <source>Rule {number}</source>
+            <translation>Règle {number}</translation>
+        </message>
+        <message>
             <source>Rules of {game}</source>
             <translation>Règles : {game}</translation>
         </message>
@@ -14454,10 +14458,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>À cette table : %n changement</numerusform>
                 <numerusform>À cette table : %n changements</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Rule {number}</source>
-            <translation>Règle {number}</translation>
         </message>
         <message>
             <source>{word}: {meaning} ({rule})</source>

@@ -10,7 +10,7 @@ from naipes_gui.review.problems import RULE_HANDS, STEPS, Problem
 
 EACH = 15
 """How many of a step."""
-MOST_OF_A_HAND = 2
+MOST_OF_A_HAND = 3
 RULES = 30
 """How many hands of Écarté ask for the first word."""
 FIRST_WORDS = ("stand", "propose")
@@ -23,7 +23,11 @@ MOST_OF_A_KIND = 0.4
 def hardness(problem: Problem) -> float:
     """Return how hard a problem is: how many weaker players miss it, and by how little."""
     judged = problem.judged
-    return 1 - fmean(problem.hits.values()) + CLOSE * min(1.0, judged.costly / judged.loss)
+    return (
+        1
+        - fmean(problem.hits.values())
+        + CLOSE * min(1.0, judged.costly / max(judged.loss, judged.costly))
+    )
 
 
 def chosen(found: Iterable[Problem], each: int = EACH) -> list[Problem]:
@@ -44,10 +48,11 @@ def chosen(found: Iterable[Problem], each: int = EACH) -> list[Problem]:
 
 def chosen_rule_hands(found: Iterable[Problem]) -> list[Problem]:
     """Return the hands of Écarté that ask for the first word: as many to be played as proposed."""
-    ranked = sorted(_of_each_hand(found, 1), key=lambda one: (hardness(one), _mark(one)))
+    turning = [one for one in found if one.odds is not None and one.odds.turn is not None]
+    ranked = sorted(_of_each_hand(turning, 1), key=lambda one: (hardness(one), _mark(one)))
     halves = [[one for one in ranked if one.judged.best.verb == verb] for verb in FIRST_WORDS]
     spread = [half[:: max(1, len(half) * 2 // RULES)][: RULES // 2] for half in halves]
-    whole = sorted((one for half in spread for one in half), key=lambda one: hardness(one))
+    whole = sorted((one for half in spread for one in half), key=hardness)
     return [
         replace(one, step=nth * STEPS // len(whole) + 1, key=f"{RULE_HANDS}-{_mark(one)[:10]}")
         for nth, one in enumerate(whole)

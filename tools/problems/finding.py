@@ -27,9 +27,6 @@ LEVELS = ("beginner", "club")
 FEW = 3
 """How often each of these is asked before anybody stronger is."""
 MOST_MOVES = 40
-PROMISING = 0.6
-"""What part of its margin, and of a costly loss, the first look must show: it is the review that
-compares the two for sure."""
 NO_REASONS = ("Better on average over", "On average over")
 """How sentences begin that say no more than the figures."""
 
@@ -69,7 +66,7 @@ class Finder:
         if counsel is None or len(counsel.choices) < 2 or not counsel.rounds:
             return None
         second = counsel.choices[1]
-        if counsel.gap <= PROMISING * max(second.margin, case.game.decisions().costly):
+        if counsel.gap <= max(second.margin, case.game.decisions().costly):
             return None
         if not is_reason(counsel.reason):
             return None
@@ -84,10 +81,13 @@ class Finder:
         record, before = problem.record(), problem.judged
         self.sit_down(record.rules)
         case = Case.at(self._game, record.timeline, problem.ply, again)
+        if problem.odds is not None:  # the tables have decided: it must only be no mistake
+            found = judged(replace(case, made=before.best), self._ask)
+            return found is not None and not is_flagged(found)
         found = judged(replace(case, made=before.made), self._ask)
-        if found is None or not is_flagged(found):
+        if found is None or found.best.meaning != before.best.meaning:
             return False
-        return found.best.meaning == before.best.meaning
+        return is_flagged(found)
 
     def _promises(self, case: Case) -> bool:
         moves = case.view.moves

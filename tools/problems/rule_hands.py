@@ -15,6 +15,7 @@ import numpy as np
 from numba import njit
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST
@@ -23,7 +24,8 @@ from naipes_gui.games.ecarte.players.solver import bits
 from naipes_gui.games.ecarte.players.tables import TRUMPS, Situation, tables
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE, PACK, EcarteState
 from naipes_gui.games.ecarte.table import rule_hands as words
-from naipes_gui.review.judge import Case
+from naipes_gui.review.judge import Case, judged
+from naipes_gui.review.judged import Judged, is_flagged
 from naipes_gui.review.problems import Odds, Problem, problem_of
 from naipes_gui.store.branching import lines_of
 from naipes_gui.store.record import Record
@@ -32,6 +34,8 @@ from tools.problems.finding import Finder
 
 SURE = 0.99
 """How often the tables must say the same."""
+LEAST, MOST = 0.4, 0.97
+"""How often such a hand wins against any other: of weaker and stronger ones nobody need think."""
 SHORT, POINT, VOLE = range(3)
 
 
@@ -54,18 +58,36 @@ class RuleFinder(Finder):
         case = Case.at(self._game, timeline, ply)
         if not _asks(case.view):
             return
-        share = _share(case.view.state, case.view.state.hand(FIRST))
-        if SURE > share > 1 - SURE:
+        found = self.told(case)
+        if found is None:
             return
-        found = self.clear(case)
-        says = "stand" if share >= SURE else "propose"
-        if found is None or found.best.verb != says:
-            return
+        says = found.best.verb
         accepted = {found.best.meaning}
         hits = self._weak.hits(case.view, accepted)
         lines = tuple(lines_of(record, timeline.ply))
         problem = problem_of(record, found, lines, hits)
         yield replace(problem, odds=self._counted.odds(case.view.state, says == "stand"))
+
+    def told(self, case: Case) -> Judged | None:
+        """Return what the tables say of a hand, if they are of one mind and the review bears it.
+
+        What each answer is worth is how often they give it.
+        """
+        state = case.view.state
+        hand = state.hand(FIRST)
+        share = _share(state, hand)
+        if SURE > share > 1 - SURE or not LEAST <= _strength(state, hand) <= MOST:
+            return None
+        says = "stand" if share >= SURE else "propose"
+        mine = next(move for move in case.view.moves if move.verb == says)
+        other = next(move for move in case.view.moves if move.verb != says)
+        found = judged(replace(case, made=mine), self._ask)
+        if found is None or is_flagged(found):
+            return None
+        return replace(
+            case.blank, made=other, best=mine, is_told=True,
+            choices=(Weighed(mine, 1.0), Weighed(other, 0.0)),
+        )  # fmt: skip
 
 
 class Counted:

@@ -14,7 +14,7 @@ from naipes_gui.games import all_games
 from naipes_gui.review.asking import WeighHere
 from naipes_gui.review.judge import Case, judged, tried
 from naipes_gui.review.judged import accepts, is_flagged
-from naipes_gui.review.problems import Problem, problems
+from naipes_gui.review.problems import RULE_HANDS, Problem, problems
 from tools.proofs.asking import Tally, end, parser
 
 UNCLEAR = 0.05
@@ -30,7 +30,20 @@ def main(words: list[str]) -> int:
     for key in wishes.games or all_games():
         for again in range(wishes.count):
             all_ += _prove(all_games()[key], USED + wishes.seed + again, tally)
+    if not wishes.games:
+        all_ += _prove_counted(USED + wishes.seed, tally)
     return tally.sum_up(f"{all_} problems judged")
+
+
+def _prove_counted(again: int, tally: Tally) -> int:
+    """Look whether what the tables say of the counted hands is no mistake."""
+    for problem in problems(RULE_HANDS):
+        game, record = all_games()[problem.game], problem.record()
+        case = Case.at(game, record.timeline, problem.ply, again)
+        found = judged(replace(case, made=problem.judged.best), WeighHere(game, record.rules))
+        if found is None or is_flagged(found):
+            tally.lose(f"{problem.key}: what the tables say is a mistake")
+    return len(problems(RULE_HANDS))
 
 
 def _prove(game: GameInfo, again: int, tally: Tally) -> int:

@@ -69,6 +69,8 @@ class Words:
         judged = position.judged
         found = move.meaning == judged.best.meaning
         sign = Sign.FOUND if found else Sign.ALIKE if good else Sign.MISSED
+        if position.odds is not None:
+            return self._counted(position, view, move, sign)
         shown, _ = listed(judged, move)
         rows = [self._row(judged, view, move, one) for one in shown[:MOST]]
         if not any(one.move.meaning == move.meaning for one in shown[:MOST]):
@@ -78,6 +80,15 @@ class Words:
             sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign),
             self._basis(judged), rows, len(judged.choices) - len(rows),
             self._reason(position, view), self._hits(position), position.odds,
+            self._odds(position),
+        )  # fmt: skip
+
+    def _counted(self, position: Position, view: View[Any], move: Move, sign: Sign) -> Answer:
+        """Return what is said where all deals were counted: figures of another kind."""
+        judged = position.judged
+        return Answer(
+            sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign), "",
+            (), 0, self._reason(position, view), self._hits(position), position.odds,
             self._odds(position),
         )  # fmt: skip
 
@@ -99,7 +110,7 @@ class Words:
         if sign is not Sign.MISSED:
             return translate("problems", "You said “{choice}”.").format(choice=mine)
         best, tried = judged.weighed(judged.best), judged.weighed(move)
-        if best is None or tried is None:
+        if best is None or tried is None or not judged.unit:
             return translate("problems", "You said “{choice}”.").format(choice=mine)
         cost = amount(max(0.0, best.worth - tried.worth), judged.unit, self._wording)
         words = translate("problems", "You said “{choice}”: on average that costs {cost}.")
@@ -126,7 +137,7 @@ class Words:
         plain = self._face.because(view, judged.best)
         said = [judged.reason, *([plain] if plain is not None else [])]
         if odds is not None:
-            said = [odds.said, judged.reason]
+            said = [odds.said]
         return " ".join(filter(None, map(self._wording.say, said)))
 
     def _odds(self, position: Position) -> list[str]:

@@ -38,7 +38,7 @@ class AnswerSheet(QFrame):
         self.setObjectName("sheet")
         self._style = TextStyle()
         self._answer: Answer | None = None
-        self._onwards = ""
+        self._onwards = self._rule = ""
         self.buttons = dict[str, AnswerButton]()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(SIDES // 2, ENDS // 2, SIDES // 2, ENDS // 2)
@@ -52,9 +52,9 @@ class AnswerSheet(QFrame):
         if self._answer is not None:
             self._write(self._answer)
 
-    def show_answer(self, answer: Answer, onwards: str) -> None:
-        """Show what an answer was worth; the main button says how it goes on."""
-        self._answer, self._onwards = answer, onwards
+    def show_answer(self, answer: Answer, onwards: str, rule: str = "") -> None:
+        """Show what an answer was worth; buttons say how it goes on, and which rule it is about."""
+        self._answer, self._onwards, self._rule = answer, onwards, rule
         self._write(answer)
         self.setAccessibleName(answer.text)
         self.show()
@@ -118,8 +118,9 @@ class AnswerSheet(QFrame):
         column.addWidget(self._label(why, "reason"))
         if answer.odds is not None:
             self._fill_odds(column, answer.odds)
-        column.addWidget(OptionBars(answer.rows, max(0, answer.more), self._style))
-        column.addWidget(self._label(answer.basis, "caption"))
+        if answer.rows:
+            column.addWidget(OptionBars(answer.rows, max(0, answer.more), self._style))
+            column.addWidget(self._label(answer.basis, "caption"))
         if answer.hits:
             column.addWidget(self._label(answer.hits, "caption"))
 
@@ -145,7 +146,10 @@ class AnswerSheet(QFrame):
 
     def _foot(self) -> AnswerFoot:
         foot, self.buttons = AnswerFoot(), {}
-        foot.add(self._button("rule", "rules", translate("problems", "The rule"), "R"))
+        rule = translate("problems", "The rule")
+        if self._rule:
+            rule = translate("rules", "Rule {number}").format(number=self._rule)
+        foot.add(self._button("rule", "rules", rule, "R"))
         foot.add(self._button("branch", "branch", translate("problems", "Play this hand"), "J"))
         main = self._button("next", "next", self._onwards, "↵")
         main.setObjectName("main")

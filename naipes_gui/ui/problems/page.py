@@ -62,7 +62,8 @@ class ProblemPage(QWidget):
     panel_toggled = Signal(bool)
     settings_wanted = Signal()
     sound_wanted = Signal()
-    rules_wanted = Signal(str)
+    rules_wanted = Signal(str, str)
+    """Carries the game and the number of a rule, if one is meant."""
     branched = Signal(object)
     """Carries the file of a match that goes on from a problem."""
     went_on = Signal(object, int, object)
@@ -342,7 +343,7 @@ class ProblemPage(QWidget):
         onwards = translate("problems", "Next problem")
         if following is None:
             onwards = translate("problems", "That was all")
-        self.sheet.show_answer(answer, onwards)
+        self.sheet.show_answer(answer, onwards, self.face.paragraph(self.view))
         self._place_sheet()
         self._write_panel()
         self.situation.say([answer.title], mine=False)
@@ -356,9 +357,14 @@ class ProblemPage(QWidget):
     def _on_wanted(self, key: str) -> None:
         acts: dict[str, Callable[[], None]] = {
             "next": self.next, "branch": self.branch,
-            "rule": lambda: self.rules_wanted.emit(self.info.key),
+            "rule": self.show_rule,
         }  # fmt: skip
         acts[key]()
+
+    def show_rule(self) -> None:
+        """Show what the rulebook says of such a decision."""
+        rule = self.face.paragraph(self.view) if self.position is not None else ""
+        self.rules_wanted.emit(self.info.key, rule)
 
     def next(self) -> None:
         """Go on to a problem that was not solved yet, or leave."""
@@ -482,7 +488,7 @@ class ProblemPage(QWidget):
     def _on_tool(self, key: str) -> None:
         acts: dict[str, Callable[[], object]] = {
             "home": self.leave, "previous": lambda: self.step(-1), "next": lambda: self.step(1),
-            "rules": lambda: self.rules_wanted.emit(self.info.key), "panel": self.toggle_panel,
+            "rules": self.show_rule, "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
         }  # fmt: skip
         acts[key]()

@@ -24,8 +24,9 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.problems.answer import Sign
+from naipes_gui.ui.problems.odds_bar import OddsTable
 from naipes_gui.ui.problems.page import ProblemPage
-from naipes_gui.ui.problems.series import of_day, of_mistakes, of_step
+from naipes_gui.ui.problems.series import of_day, of_mistakes, of_rule_hands, of_step
 from naipes_gui.ui.shared import language
 from tests.review.missed import missed, tempted
 from tests.ui.looking import Dress, clipped, dress, nameless, out_of_reach, show
@@ -152,6 +153,18 @@ def test_the_hand_is_played_on_from_the_problem(opened: Open, qtbot: QtBot) -> N
     assert branch.assisted
 
 
+def test_the_answer_leads_to_the_rule_of_the_moment(opened: Open) -> None:
+    page = opened()
+    page.board.choose(page.view.moves[0])
+    wanted = list[tuple[str, str]]()
+    page.rules_wanted.connect(lambda game, rule: wanted.append((game, rule)))
+    number = page.face.paragraph(page.view)
+    assert number
+    assert number in page.sheet.buttons["rule"].accessibleName()
+    press(Qt.Key.Key_R)
+    assert wanted == [("ecarte", number)]
+
+
 def test_the_problem_of_a_day_is_kept_with_the_day(opened: Open, qtbot: QtBot) -> None:
     from datetime import date
 
@@ -264,3 +277,34 @@ def test_the_next_problem_of_another_game_lies_on_its_own_table(
     page.board.choose(page.position.judged.best)
     page.next()
     assert asked == [(page.course.series, 1, {0: True})]
+
+
+def test_a_counted_hand_shows_what_comes_of_it(qtbot: QtBot, dress: Dress) -> None:
+    language.speak("en")
+    page = ProblemPage(of_rule_hands(), Settings(speed="instant", sound=False))
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (900, 600))
+    page.start()
+    qtbot.waitUntil(lambda: page.board.hand.armed)
+    assert page.position is not None
+    odds = page.position.odds
+    assert odds is not None
+    page.board.choose(page.position.judged.best)
+    show(page, (900, 600))
+    assert told(page) is Sign.FOUND
+    assert page.answer is not None
+    assert "65,780 hands" in page.answer.text
+    for name, _ in odds.parts:
+        assert page.wording.say(name) in page.answer.text
+    assert page.sheet.findChildren(OddsTable)
+    assert not clipped(page.sheet)
+
+
+def test_the_page_of_lessons_leads_to_the_counted_hands(qtbot: QtBot, dress: Dress) -> None:
+    page = LearnPage()
+    qtbot.addWidget(page)
+    show(page, (1280, 800))
+    wanted = list[bool]()
+    page.rule_hands.connect(lambda: wanted.append(True))
+    page.problems_card.rule.click()
+    assert wanted == [True]
