@@ -1856,6 +1856,10 @@
             <translation>Has ganado todas las bazas: las cinco valen 2 puntos.</translation>
         </message>
         <message>
+            <source>{who} would have no exchange: win the hand, and you score 2 points even with three tricks.</source>
+            <translation>{who} no quiso cambiar: si ganas la mano te apuntas 2 puntos, aunque solo hagas tres bazas.</translation>
+        </message>
+        <message>
             <source>{who} lacks a single point to win the game.</source>
             <translation>A {who} le falta un solo punto para ganar el juego.</translation>
         </message>
@@ -1865,6 +1869,10 @@
                 <numerusform>Te falta una baza para ganar la mano, y por jugar hay {left}.</numerusform>
                 <numerusform>Te faltan %n bazas para ganar la mano, y por jugar hay {left}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You would have no exchange: if {who} wins the hand, that is 2 points even with three tricks.</source>
+            <translation>No quisiste cambiar: si {who} gana la mano se apunta 2 puntos, aunque solo haga tres bazas.</translation>
         </message>
         <message>
             <source>You lack a single point to win the game.</source>

@@ -1856,6 +1856,10 @@
             <translation>Vous avez fait toutes les levées : les cinq valent 2 points.</translation>
         </message>
         <message>
+            <source>{who} would have no exchange: win the hand, and you score 2 points even with three tricks.</source>
+            <translation>{who} n’a pas voulu d’écart : si vous gagnez la donne, vous marquez 2 points même avec trois levées.</translation>
+        </message>
+        <message>
             <source>{who} lacks a single point to win the game.</source>
             <translation>Il manque un seul point à {who} pour gagner la partie.</translation>
         </message>
@@ -1865,6 +1869,10 @@
                 <numerusform>Il vous manque %n levée pour gagner la donne, et il en reste {left} à jouer.</numerusform>
                 <numerusform>Il vous manque %n levées pour gagner la donne, et il en reste {left} à jouer.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You would have no exchange: if {who} wins the hand, that is 2 points even with three tricks.</source>
+            <translation>Vous n’avez pas voulu d’écart : si {who} gagne la donne, cela fait 2 points même avec trois levées.</translation>
         </message>
         <message>
             <source>You lack a single point to win the game.</source>

@@ -2,6 +2,7 @@
 
 from functools import partial
 from random import Random
+from typing import Any
 
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.moves import Move
@@ -15,15 +16,20 @@ from tests.contract.truths.case import Case, Truth
 
 
 def lost(case: Case, verb: str) -> set[int]:
-    """Play on at random after a word, and return what the other scores who wins without a vole."""
+    """Play on at random after a word, and return what the other scores."""
+    return scored_by(1 - case.me, case, case.made(Move(verb)).state)
+
+
+def scored_by(seat: int, case: Case, begin: Any) -> set[int]:
+    """Play on at random, and return what a seat scores whenever it wins."""
     scored = set()
     for seed in range(12):
-        rng, state, paid = Random(seed), case.made(Move(verb)).state, list[Paid]()
+        rng, state, paid = Random(seed), begin, list[Paid]()
         while state.stage is Stage.HAND:
             moves = [m for m in case.rules.legal(state) if m.verb not in ("claim", "resign")]
             step = case.rules.play(state, rng.choice(moves))
             state, paid = step.state, [*paid, *(e for e in step.events if isinstance(e, Paid))]
-        mine = [e.amount for e in paid if e.taker == 1 - case.me and "king" not in e.reason]
+        mine = [e.amount for e in paid if e.taker == seat and "king" not in e.reason]
         scored |= {sum(mine)} if mine else set()
     return scored
 
@@ -37,6 +43,14 @@ def propose(case: Case) -> bool:
 
 def answer(case: Case) -> bool:
     return case.options.enforce == "free" or lost(case, "refuse") <= {2}
+
+
+def refused(case: Case) -> bool:
+    if case.options.enforce == "free":
+        return case.state.authority in (0, 1)
+    winner = 1 - case.me if case.tip.text.source.startswith("You") else case.me
+    named = case.who == 1 - case.me and case.state.authority == 1 - winner
+    return named and scored_by(winner, case, case.state) <= {2}
 
 
 def trumps(case: Case) -> bool:
@@ -83,6 +97,6 @@ def nearly(case: Case) -> bool:
 TRUTHS: dict[str, Truth] = {
     "propose": propose, "answer": answer, "trumps": trumps, "exchange": exchange, "king": king,
     "must": tricks.must, "best": partial(tricks.best, taking), "trump": tricks.trump, "need": need,
-    "vole": vole, "ranks": ranks, "nearly": nearly,
+    "refused": refused, "vole": vole, "ranks": ranks, "nearly": nearly,
 }  # fmt: skip
 ELSEWHERE = set[str]()

@@ -98,7 +98,7 @@ def _play(view: View[EcarteState]) -> Iterator[Tip]:
         yield from trick_tips.of_duty(view, lead, lead, allowed)
         winner = partial(tricks.winner, order=KING_HIGH, trump=state.trump)
         yield from trick_tips.of_the_best(state.trick[0].seat, (lead,), allowed.cards, winner)
-    yield from _need(view)
+    yield from (*_need(view), *_refused(view))
     yield from trick_tips.of_trumps(state.trump)
     yield from _ranks()
     yield from _nearly(view)
@@ -117,6 +117,25 @@ def _need(view: View[EcarteState]) -> Iterator[Tip]:
             n=TO_WIN - mine, left=rest,
         )  # fmt: skip
         yield Tip("need", text)
+
+
+def _refused(view: View[EcarteState]) -> Iterator[Tip]:
+    """Say what hangs on having refused the first exchange."""
+    state, rival = view.state, other(view.seat)
+    if max(state.tricks(view.seat), state.tricks(rival)) >= TO_WIN:
+        return
+    if state.authority == rival:
+        text = phrase(
+            "coach", "{who} would have no exchange: win the hand, and you score 2 points even with "
+            "three tricks.", who=Who(rival),
+        )  # fmt: skip
+        yield Tip("refused", text)
+    elif state.authority == view.seat:
+        text = phrase(
+            "coach", "You would have no exchange: if {who} wins the hand, that is 2 points even "
+            "with three tricks.", who=Who(rival),
+        )  # fmt: skip
+        yield Tip("refused", text)
 
 
 def _ranks() -> Iterator[Tip]:
