@@ -22,6 +22,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, in_shown_cards
 from naipes_gui.languages import rulebook
 from naipes_gui.ui.advice import written as advice
+from naipes_gui.ui.beside_table.yaku_words import in_pictures
 from naipes_gui.ui.rulebook.diagrams import Illustrator
 from naipes_gui.ui.rulebook.marking import cited_in, mark_rules, mark_words
 from naipes_gui.ui.rulebook.values import changed_in, named
@@ -89,6 +90,7 @@ class Writer:
             self._leaf.put_at_end(markup("<ul>{}</ul>", words))
             self._name_words(terms)
         self._add_prose(after)
+        self._add_yaku()
         self._illustrate()
         self._add_advice()
         self._add_in_force()
@@ -147,6 +149,28 @@ class Writer:
         for block in [*blocks(self.document)][start:]:
             _give_room(block)
 
+    def _add_yaku(self) -> None:
+        """Write the combinations of the rules in force as a chapter, where the game has any."""
+        if not self._info.has_yaku:
+            return
+        table = self._info.face().yaku_table(self._options)
+        if table is not None:
+            self._add_heading(translate("aids", "Table of yaku"))
+            self._leaf.put_at_end(in_pictures(table, Wording()))
+
+    def _add_heading(self, text: str) -> None:
+        """Begin a chapter at the end, as Markdown would write it, and a paragraph below."""
+        # A single paragraph of Markdown would lose that it is a heading.
+        form, large = QTextBlockFormat(), QTextCharFormat()
+        form.setHeadingLevel(2)
+        large.setProperty(QTextFormat.Property.FontSizeAdjustment, 2)
+        large.setFontWeight(QFont.Weight.Bold)
+        cursor = self._cursor_at_end()
+        cursor.insertBlock(form, large)
+        cursor.insertText(text)
+        _give_room(cursor.block())
+        cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
+
     def _illustrate(self) -> None:
         """Put the diagrams below their rules."""
         told = self.told()
@@ -171,16 +195,7 @@ class Writer:
         """Write the chapter of advice, each piece with what was measured of it."""
         if not self._info.advice().advice:
             return
-        # A single paragraph of Markdown would lose that it is a heading.
-        heading, large = QTextBlockFormat(), QTextCharFormat()
-        heading.setHeadingLevel(2)
-        large.setProperty(QTextFormat.Property.FontSizeAdjustment, 2)
-        large.setFontWeight(QFont.Weight.Bold)
-        cursor = self._cursor_at_end()
-        cursor.insertBlock(heading, large)
-        cursor.insertText(advice.heading())
-        _give_room(cursor.block())
-        cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
+        self._add_heading(advice.heading())
         self._leaf.put_at_end(advice.chapter(self._info, self._paper.link))
 
     def _add_in_force(self) -> None:

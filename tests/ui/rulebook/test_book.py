@@ -10,6 +10,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.rulebook.book import Book, Opening
 from naipes_gui.ui.rulebook.search import found
+from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.style import apply
 from naipes_gui.ui.shared.theme import DARK, LIGHT
 
@@ -132,3 +133,14 @@ def test_where_there_is_little_room_the_contents_are_a_menu(book: Book) -> None:
 def test_esc_puts_it_away(qtbot: QtBot, book: Book) -> None:
     with qtbot.waitSignal(book.closed):
         QTest.keyClick(book.leaf, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_combinations_are_a_chapter_where_there_are_any(qtbot: QtBot, game: str) -> None:
+    language.speak("en")
+    info = all_games()[game]
+    made = Book(info, None, "en")
+    qtbot.addWidget(made)
+    names = [made.contents.item(i).text().strip() for i in range(made.contents.count())]
+    assert ("Table of yaku" in names) == info.has_yaku
+    assert ("Poetry Ribbons" in made.leaf.toPlainText()) == info.has_yaku

@@ -62,7 +62,11 @@ def test_every_game_has_some_and_each_stands_below_its_rule(qtbot: QtBot) -> Non
         book = Book(game, None, "es")
         qtbot.addWidget(book)
         text = book.leaf.toPlainText()
-        assert text.count("\ufffc") == sum(d.show is not Show.ACCOUNT for d in game.diagrams()), key
+        drawn = sum(d.show is not Show.ACCOUNT for d in game.diagrams())
+        table = game.face().yaku_table(book.options)
+        parts = table.parts if table is not None else ()
+        cards = sum(len(row.cards) for part in parts for row in part.rows)
+        assert text.count("\ufffc") == drawn + cards, key
 
 
 @pytest.mark.parametrize("spoken", languages.spoken())
