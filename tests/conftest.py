@@ -32,8 +32,14 @@ _to_lay_aside = list[list[weakref.ref[object]]]()
 """What might run among the many objects that a test ended with, once it had so many."""
 
 
+def pytest_collection() -> None:
+    """Look for no garbage while nothing but what will stay is made."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Let what is imported by now not be looked through for garbage, nor for what still runs."""
+    gc.enable()
     gc.collect()
     gc.freeze()
 

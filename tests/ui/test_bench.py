@@ -105,8 +105,14 @@ def test_the_first_frame_makes_no_class_of_qt_that_it_has_no_use_for(
     assert len({name for name in made if not name.endswith("Event")}) < 110
 
 
-def test_the_first_frame_loads_no_more_of_python_than_it_needs(tmp_path: Path) -> None:
-    loaded = after_the_first_frame("print(*sys.modules)", tmp_path)
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> frozenset[str]:
+    """The modules that are loaded when the start page stands."""
+    home = tmp_path_factory.mktemp("home")
+    return frozenset(after_the_first_frame("print(*sys.modules)", home))
+
+
+def test_the_first_frame_loads_no_more_of_python_than_it_needs(loaded: frozenset[str]) -> None:
     assert "json" in loaded
     unwanted = {
         "argparse", "gettext", "subprocess", "multiprocessing", "socket", "hashlib", "heapq",
@@ -136,10 +142,14 @@ def test_the_match_to_go_on_with_is_told_without_what_is_large(tmp_path: Path) -
     assert not loaded & {f"naipes_gui.core.{name}" for name in ("rules", "timeline", "face")}
 
 
-def test_the_start_page_needs_no_rules_no_record_and_no_dialog(tmp_path: Path) -> None:
-    names = after_the_first_frame("print(*sys.modules)", tmp_path)
-    loaded = {name for name in names if name.startswith("naipes_gui")}
-    assert not {name for name in loaded if ".games." in name and name.count(".") > 2}
+def test_the_start_page_needs_no_rules_no_record_and_no_dialog(
+    loaded: frozenset[str],
+) -> None:
+    assert not {
+        name
+        for name in loaded
+        if name.startswith("naipes_gui") and ".games." in name and name.count(".") > 2
+    }
     unwanted = {
         "core.rules", "core.timeline", "store.record", "store.recorder", "ui.new_match.dialog",
         "ui.settings.dialog", "ui.match.page", "ui.library.page", "session.worker",

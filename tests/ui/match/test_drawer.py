@@ -11,7 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.ui.match.page import TablePage
-from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
+from tests.ui.page_help import (
+    SETTINGS,
+    Lead,
+    is_asked,
+    page_of,
+    play_until,
+    to_a_card,
+    to_the_last_move,
+)  # fmt: skip
 
 K = Qt.Key
 SMALL, LARGE = (900, 600), (1280, 800)
@@ -22,8 +30,8 @@ def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
     return small_page(qtbot, tmp_path, "ecarte")
 
 
-def small_page(qtbot: QtBot, folder: Path, game: str) -> TablePage:
-    made = page_of(qtbot, folder, game, lead=to_a_card)
+def small_page(qtbot: QtBot, folder: Path, game: str, lead: Lead = to_a_card) -> TablePage:
+    made = page_of(qtbot, folder, game, lead=lead)
     made.drawer_toggled.connect(
         lambda opened: made.adopt(replace(made._settings, drawer_open=opened))
     )
@@ -140,7 +148,8 @@ def test_the_drawer_is_remembered_apart_from_the_panel_beside_the_table(
     page.board.stop()
 
 
-def test_a_score_sheet_lies_over_the_drawer(qtbot: QtBot, page: TablePage) -> None:
+def test_a_score_sheet_lies_over_the_drawer(qtbot: QtBot, tmp_path: Path) -> None:
+    page = small_page(qtbot, tmp_path, "ecarte", to_the_last_move)
     press(K.Key_F9)
     play_until(qtbot, page, page.scoring.isVisible)
     page.adopt(replace(SETTINGS, drawer_open=True))
