@@ -21,10 +21,11 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.window.key_sheet import KeySheet
 from naipes_gui.ui.window.main_window import MainWindow
-from tests.ui.looking import clipped, show
+from tests.ui.looking import Dress, clipped, dress, show
 from tests.ui.page_help import SETTINGS, page_of
 from tests.ui.table_help import begun
 
+__all__ = ["dress"]
 STILL = Settings(speed="instant", trick_hold_ms=200)
 
 
@@ -35,6 +36,14 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made.resize(1280, 800)
     made.show()
     yield made
+    keymap.wear({})
+
+
+@pytest.fixture
+def with_another_key() -> Iterator[None]:
+    """Let a hint be asked for with G."""
+    keymap.wear({"hint": "G"})
+    yield
     keymap.wear({})
 
 
@@ -102,10 +111,10 @@ def test_escape_leaves_the_full_screen_once_nothing_else_wants_it(
     ("where", "scale"), [*((where, 1.5) for where in Where), (Where.TABLE, 1.0)]
 )
 def test_the_sheet_tells_every_key_of_its_page(
-    window: MainWindow, qtbot: QtBot, where: Where, scale: float
+    dress: Dress, with_another_key: None, qtbot: QtBot, where: Where, scale: float
 ) -> None:
     """Every sheet is looked at in the larger words, and the longest in the usual ones."""
-    window.adopt(replace(STILL, keys={"hint": "G"}, text_scale=scale))
+    dress(text_scale=scale)
     sheet = KeySheet(where)
     qtbot.addWidget(sheet)
     show(sheet, (880, 560))
@@ -115,7 +124,6 @@ def test_the_sheet_tells_every_key_of_its_page(
     assert {str(fixed.label.source) for fixed in FIXED.get(where, ())} <= told
     assert ("G" in told) == (Command.HINT in at(where))
     assert clipped(sheet) == []
-    window.adopt(STILL)
 
 
 def test_the_sheet_is_that_of_the_page_and_leads_to_the_settings(
