@@ -21,7 +21,7 @@ from naipes_gui.ui.table.tempo import Speed, Tempo
 
 ME = Seat(0)
 SITTERS = {Seat(0): SeatInfo(Seat(0), "Tú", "person"), Seat(1): SeatInfo(Seat(1), "Bruno", "bruno")}
-STILL = TableStyle(tempo=Tempo(Speed.INSTANT))
+STILL = TableStyle(tempo=Tempo(Speed.INSTANT, trick_hold=1))
 
 
 class Never:

@@ -204,7 +204,7 @@ def test_the_library_shows_it_to_the_letter(qtbot: QtBot, bait: Bait, folder: Pa
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
-    assert len(page.model.matches) == 8
+    qtbot.waitUntil(lambda: len(page.model.matches) == 8)
     for row in range(8):
         page.table.setCurrentIndex(page.model.index(row, 0))
         assert not interpreted(page)

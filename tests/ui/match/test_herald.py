@@ -183,13 +183,15 @@ def test_the_next_move_waits_for_what_is_being_said(qtbot: QtBot) -> None:
     rng = Random(2)
     board.show_frame(timeline.jump(0, FIRST))
     waited = 0
-    for _ in range(40):
+    for _ in range(8):
         timeline.push(any_move(timeline, rng))
         frame = timeline.step(timeline.ply, FIRST)
         board.director.speak(board.director.tempo.speech("ab"))
         board.show_frame(frame)
         waited += not board.director.is_idle
+        assert board.director.is_idle or board.ply < timeline.ply
         come_to_rest(board)
+        assert board.ply == timeline.ply
     assert waited
     board.stop()
     board.close()

@@ -12,6 +12,7 @@ from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
+from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.seals import PairSeal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match import last_turn
@@ -19,6 +20,7 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.match.toolbar_buttons import rules_in_force
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.table.dealing import DEAL
+from tests.ui.page_help import to_the_last_move
 from tests.ui.table_help import begun
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=200)
@@ -26,7 +28,19 @@ SETTINGS = Settings(speed="instant", trick_hold_ms=200)
 
 @pytest.fixture
 def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
-    made = TablePage(begun(tmp_path, seed=1), SETTINGS, seed=5)
+    return opened(qtbot, begun(tmp_path, seed=1))
+
+
+@pytest.fixture
+def near_the_end(qtbot: QtBot, tmp_path: Path) -> TablePage:
+    """A table at which the person is to make the last move of a hand."""
+    recorder = begun(tmp_path, seed=1)
+    to_the_last_move(recorder)
+    return opened(qtbot, recorder)
+
+
+def opened(qtbot: QtBot, recorder: Recorder) -> TablePage:
+    made = TablePage(recorder, SETTINGS, seed=5)
     qtbot.addWidget(made, before_close_func=lambda widget: made.leave())
     made.resize(1280, 800)
     made.show()
@@ -74,7 +88,8 @@ def test_a_hand_ends_with_its_score_sheet(qtbot: QtBot, page: TablePage) -> None
     until(qtbot, page, lambda: deciding(page) and page.board.table.view.state.deals == 2)  # type: ignore[union-attr]
 
 
-def test_the_deal_can_be_checked(qtbot: QtBot, page: TablePage) -> None:
+def test_the_deal_can_be_checked(qtbot: QtBot, near_the_end: TablePage) -> None:
+    page = near_the_end
     until(qtbot, page, page.scoring.isVisible)
     page.scoring.show_proof()
     seal = page.papers.seals[-1]
@@ -85,8 +100,9 @@ def test_the_deal_can_be_checked(qtbot: QtBot, page: TablePage) -> None:
 
 
 def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
-    qtbot: QtBot, page: TablePage
+    qtbot: QtBot, near_the_end: TablePage
 ) -> None:
+    page = near_the_end
     until(qtbot, page, page.scoring.isVisible)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
@@ -100,7 +116,8 @@ def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
         assert rows.verticalScrollBar().maximum() == 0
 
 
-def test_the_keys_stay_on_the_score_sheet(qtbot: QtBot, page: TablePage) -> None:
+def test_the_keys_stay_on_the_score_sheet(qtbot: QtBot, near_the_end: TablePage) -> None:
+    page = near_the_end
     until(qtbot, page, page.scoring.isVisible)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
@@ -111,7 +128,10 @@ def test_the_keys_stay_on_the_score_sheet(qtbot: QtBot, page: TablePage) -> None
         QTest.keyClick(focused, key)
 
 
-def test_the_rows_of_a_score_sheet_fit_the_smallest_window(qtbot: QtBot, page: TablePage) -> None:
+def test_the_rows_of_a_score_sheet_fit_the_smallest_window(
+    qtbot: QtBot, near_the_end: TablePage
+) -> None:
+    page = near_the_end
     until(qtbot, page, page.scoring.isVisible)
     page.adopt(Settings(speed="instant", text_scale=1.5))
     page.resize(900, 600)
@@ -122,8 +142,9 @@ def test_the_rows_of_a_score_sheet_fit_the_smallest_window(qtbot: QtBot, page: T
 
 
 def test_a_hand_taken_back_from_its_score_sheet_gives_the_table_the_focus(
-    qtbot: QtBot, page: TablePage
+    qtbot: QtBot, near_the_end: TablePage
 ) -> None:
+    page = near_the_end
     until(qtbot, page, page.scoring.isVisible)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
@@ -204,8 +225,9 @@ def test_the_chip_tells_the_rules_in_force(game: str, options: dict[str, Value],
 
 
 def test_a_remark_made_while_the_match_lies_on_the_table_is_kept(
-    qtbot: QtBot, page: TablePage
+    qtbot: QtBot, near_the_end: TablePage
 ) -> None:
+    page = near_the_end
     until(qtbot, page, page.scoring.isVisible)
     page.session.noted(1, "hola")
     qtbot.waitUntil(lambda: Record.load(page.path).notes.get(1) == "hola")
@@ -235,7 +257,9 @@ def test_the_last_trick_goes_when_its_key_is_let_go(
     assert not page.last_turn.isVisible()
 
 
-def test_one_may_stop_between_two_hands(qtbot: QtBot, page: TablePage) -> None:
+def test_one_may_stop_between_two_hands(qtbot: QtBot, near_the_end: TablePage) -> None:
+    page = near_the_end
+
     def ended() -> bool:
         if not page.scoring.isVisible() and my_turn(page):
             act(page)
