@@ -57,8 +57,8 @@ SIGNS = phrase("grammar", "rules for signs")
 SPANISH_SUITS = phrase("grammar", "rules for Spanish suits")
 """How a translation that names French suits and courts names the Spanish ones instead."""
 _IN_ENGLISH = """
-^A [KR] .*2–9$ ⇒ A R C S T 2–9
-^A=A .*$ ⇒ A=A R=K C=Q S=J T=T
+^A [KR] .*2–9$ ⇒ A R D S T 2–9
+^A=A .*$ ⇒ A=A R=K D=Q S=J T=T
 \\bspade(s?)\\b ⇒ sword\\1
 \\bSpade(s?)\\b ⇒ Sword\\1
 \\bheart(s?)\\b ⇒ cup\\1

@@ -5112,8 +5112,8 @@
         </message>
         <message>
             <source>rules for Spanish suits</source>
-            <translation>^A [KR] .*2–9$ ⇒ A R C S 2–9
-^A=A .*$ ⇒ A=A R=K C=Q S=J T=T
+            <translation>^A [KR] .*2–9$ ⇒ A R D S 2–9
+^A=A .*$ ⇒ A=A R=K D=Q S=J
 De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copas ya han salido cinco, y otra es tuya
 \bningún corazón\b ⇒ ninguna copa
 \b[Oo]tro corazón\b ⇒ otra copa

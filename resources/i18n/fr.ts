@@ -5120,8 +5120,8 @@
         </message>
         <message>
             <source>rules for Spanish suits</source>
-            <translation>^A [KR] .*2–9$ ⇒ A R C S 2–9
-^A=A .*$ ⇒ A=A R=K C=Q S=J T=T
+            <translation>^A [KR] .*2–9$ ⇒ A R D S 2–9
+^A=A .*$ ⇒ A=A R=K D=Q S=J
 \bl’atout est pique\b ⇒ les épées sont atout
 \bl’atout est trèfle\b ⇒ les bâtons sont atout
 \bL’atout est (\**)trèfle(\**) ⇒ Les \1bâtons\2 sont atout

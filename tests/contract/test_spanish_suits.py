@@ -10,7 +10,7 @@ import pytest
 from naipes_gui import languages
 from naipes_gui.cli.language import speak_in
 from naipes_gui.core import text
-from naipes_gui.core.cards import french
+from naipes_gui.core.cards import FLOWERS, french
 from naipes_gui.core.herald import FULL, Herald
 from naipes_gui.core.question import Question
 from naipes_gui.core.questions import answer
@@ -156,6 +156,25 @@ def test_the_king_of_hearts_is_the_king_of_cups(language: str, said: str) -> Non
     finally:
         text.show_suits(FRENCH)
         text.install(before)
+
+
+def test_letters_on_the_cards_find_them_unless_they_do_something_else(spoken: str) -> None:
+    text.show_suits(SPANISH)
+    pairs = str(text.translate("keys", "A=A K=K J=J T=T")).split()
+    keys = dict(pair.split("=") for pair in pairs)
+    courts = {Wording().index(card): card.rank for card in french().cards if card.rank in "AKJ"}
+    assert courts.items() <= keys.items()
+    # C tells what lies in the trick.
+    assert keys["D"] == "Q"
+    assert "C" not in keys
+
+
+def test_flowers_are_called_as_before(spoken: str) -> None:
+    called = []
+    for suits in SUITS_TO_SEE:
+        text.show_suits(suits)
+        called.append([(card_name(card), Wording().short(card)) for card in FLOWERS.cards])
+    assert called[0] == called[1]
 
 
 def test_a_language_change_keeps_the_suits() -> None:
