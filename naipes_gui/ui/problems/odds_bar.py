@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.review.problems import Parts
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.paint import rich
@@ -99,7 +99,8 @@ def told_parts(parts: Parts, wording: Wording) -> list[str]:
     """Return the parts as sentences."""
     whole = sum(count for _, count in parts)
     return [
-        f"{share(count, whole)}: {wording.say(name)} ({counted(count)})" for name, count in parts
+        labelled(share(count, whole), f"{wording.say(name)} ({counted(count)})")
+        for name, count in parts
     ]
 
 

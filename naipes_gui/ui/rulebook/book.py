@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.advice import written as advice
 from naipes_gui.ui.rulebook.contents import Contents
 from naipes_gui.ui.rulebook.head import Head
@@ -175,7 +175,7 @@ class Book(QWidget):
 
     def _say(self, block: QTextBlock, *, is_now: bool) -> None:
         text = " ".join(block.text().split())
-        announce(self.leaf, f"{translate('rules', 'this move')}: {text}" if is_now else text)
+        announce(self.leaf, labelled(translate("rules", "this move"), text) if is_now else text)
 
     # Search.
 
@@ -202,7 +202,7 @@ class Book(QWidget):
         place = QTextCursor(self.leaf.document())
         place.setPosition(self._hits[self._hit])
         self.leaf.show_place(place)
-        announce(self.head.search.field, f"{said}: {place.block().text()}")
+        announce(self.head.search.field, labelled(said, place.block().text()))
 
     # Construction, size and keys.
 

@@ -19,7 +19,7 @@ from naipes_gui.core.diagram import Diagram, Drawn, Show, drawn
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import Phrase, phrase, translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.rulebook.pictures import picture
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 
@@ -72,7 +72,9 @@ class Illustrator:
     def plate(self, diagram: Diagram, found: Drawn) -> str:
         """Return what stands in a picture: under other rules it says only what it shows."""
         said = self._say(diagram.words) if found.says(diagram.meant) else ""
-        worth = ": ".join(self._say(part) for part in (found.name, found.amount) if part)
+        worth = ""
+        if found.name is not None and found.amount is not None:
+            worth = labelled(self._say(found.name), self._say(found.amount))
         return " — ".join(filter(None, (said, worth))) or self.caption(diagram, found)
 
     def caption(self, diagram: Diagram, found: Drawn) -> str:

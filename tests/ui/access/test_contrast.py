@@ -95,5 +95,6 @@ def test_what_is_written_stands_out(
             ratio = readable(image, area)
             if ratio < READABLE:
                 faint.append(f"{text!r} {ratio:.2f}")
-    assert looked_at > 2
+    # Of a book it is the name alone: its text is one whole, its buttons are signs.
+    assert looked_at > (0 if page == "rulebook" else 2)
     assert faint == []
