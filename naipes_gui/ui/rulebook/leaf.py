@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -98,6 +98,14 @@ class BookLeaf(Leaf):
 
     def _area(self, block: QTextBlock) -> QRectF:
         return self.document().documentLayout().blockBoundingRect(block)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tell of the link that the keys come to, as Qt does of one under the pointer."""
+        stays = super().focusNextPrevChild(forward)
+        form = self.textCursor().charFormat()
+        at_link = stays and self.hasFocus() and self.textCursor().hasSelection()
+        self.highlighted.emit(QUrl(form.anchorHref() if at_link else ""))
+        return stays
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the way back to the book: a browser has one of its own, which is empty here."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -56,6 +57,22 @@ def test_a_word_is_explained_after_a_moment(qtbot: QtBot, book: Book) -> None:
     assert book.rect().contains(book.words.geometry())
     book.leaf.highlighted.emit(QUrl())
     assert not book.words.isVisible()
+
+
+def test_a_word_is_explained_to_the_keyboard_too(qtbot: QtBot, book: Book) -> None:
+    book.activateWindow()
+    qtbot.waitUntil(book.isActiveWindow)
+    book.take_keys()
+    for _ in range(8):
+        QTest.keyClick(book.leaf, Qt.Key.Key_Tab)
+        if book.leaf.textCursor().charFormat().anchorHref().startswith("word:"):
+            break
+    qtbot.waitUntil(book.words.isVisible)
+    assert book.leaf.textCursor().selectedText().lower() in book.words.words.text().lower()
+    assert not book.words.geometry().contains(book.leaf.cursorRect().center())
+    QTest.keyClick(book.leaf, Qt.Key.Key_Return)
+    told = book.words.words.text()
+    assert book.leaf.place().block().text().split() == told.split()
 
 
 def test_a_word_leads_to_the_glossary(book: Book) -> None:
