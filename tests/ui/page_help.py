@@ -18,7 +18,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.dealing import DEAL
 
-SETTINGS = Settings(speed="instant", trick_hold_ms=200, review=False)
+SETTINGS = Settings(speed="instant", trick_hold_ms=1, review=False)
 NAMES = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián")
 ME = Seat(0)
 Lead: TypeAlias = Callable[[Recorder], None]

@@ -33,7 +33,7 @@ from tests.ui.bait import EVIL, Bait, interpreted
 from tests.ui.match.test_match_page import act, my_turn
 
 RECORDS = Path(__file__).parents[1] / "records"
-SETTINGS = Settings(speed="instant", trick_hold_ms=200, banter=True)
+SETTINGS = Settings(speed="instant", trick_hold_ms=1, banter=True)
 LATER = {"nlk": 0.8}
 """How much was played before of a match whose only hand has more than a hundred moves."""
 FILE_NAME = "trap" if sys.platform == "win32" else EVIL

@@ -24,7 +24,7 @@ from naipes_gui.ui.shared import keymap
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.page_help import NAMES
 
-STILL = Settings(speed="instant", trick_hold_ms=200, review=False, switches="two")
+STILL = Settings(speed="instant", trick_hold_ms=1, review=False, switches="two")
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
 NEXT, CHOOSE = Qt.Key.Key_Space, Qt.Key.Key_Return
 SOON = 20_000

@@ -111,7 +111,7 @@ def test_unasked_it_lets_everything_pass(table: Table) -> None:
 
 
 def test_the_record_says_that_somebody_helps(qtbot: QtBot, tmp_path: Path) -> None:
-    settings = Settings(speed="instant", trick_hold_ms=200, review=False, checker=True)
+    settings = Settings(speed="instant", trick_hold_ms=1, review=False, checker=True)
     page = page_of(qtbot, tmp_path, "ecarte", settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     qtbot.waitUntil(lambda: page.panel.assisted)

@@ -23,7 +23,7 @@ from naipes_gui.ui.table.dealing import DEAL
 from tests.ui.page_help import to_the_last_move
 from tests.ui.table_help import begun
 
-SETTINGS = Settings(speed="instant", trick_hold_ms=200)
+SETTINGS = Settings(speed="instant", trick_hold_ms=1)
 
 
 @pytest.fixture

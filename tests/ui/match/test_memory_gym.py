@@ -15,7 +15,7 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking
 from tests.ui.page_help import page_of, play_until
 
-WANTED = Settings(speed="instant", trick_hold_ms=200, review=False, memory_gym=True)
+WANTED = Settings(speed="instant", trick_hold_ms=1, review=False, memory_gym=True)
 
 
 def asked_page(qtbot: QtBot, tmp_path: Path, game: str) -> TablePage:

@@ -34,7 +34,7 @@ DAY = date(2026, 11, 22)
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Settings(speed="instant", trick_hold_ms=200, player_name="Yo"))
+    window = MainWindow(Settings(speed="instant", trick_hold_ms=1, player_name="Yo"))
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()

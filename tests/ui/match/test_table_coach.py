@@ -47,7 +47,7 @@ def test_unasked_he_says_nothing(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_in_every_match_if_that_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
-    settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach="always")
+    settings = Settings(speed="instant", trick_hold_ms=1, review=False, coach="always")
     page = page_of(qtbot, tmp_path, "hachi_hachi", settings)
     play_until(qtbot, page, lambda: is_asked(page))
     assert said(page)
@@ -88,7 +88,7 @@ def test_a_key_sends_him_away_and_calls_him_back(page: TablePage) -> None:
 def test_the_key_holds_for_a_match_whatever_the_settings_say(
     qtbot: QtBot, tmp_path: Path, coach: str
 ) -> None:
-    settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach=coach)
+    settings = Settings(speed="instant", trick_hold_ms=1, review=False, coach=coach)
     page = page_of(qtbot, tmp_path, "hachi_hachi", settings)
     play_until(qtbot, page, lambda: is_asked(page))
     for was_said in (coach == "always", coach == "never"):
@@ -111,7 +111,7 @@ def test_in_the_end_he_says_good_bye_once(qtbot: QtBot, tmp_path: Path) -> None:
 def test_he_covers_no_card_no_count_and_no_plate(
     qtbot: QtBot, tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
-    settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach="always")
+    settings = Settings(speed="instant", trick_hold_ms=1, review=False, coach="always")
     page = page_of(qtbot, tmp_path, game, settings)
     page.resize(*size)
     seen = 0

@@ -20,7 +20,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.dealing import DEAL
 from tests.ui.page_help import page_of, play_until
 
-LUNA = Settings(speed="instant", trick_hold_ms=200, shuffle_word="luna")
+LUNA = Settings(speed="instant", trick_hold_ms=1, shuffle_word="luna")
 
 
 @pytest.fixture

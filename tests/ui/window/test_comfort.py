@@ -26,7 +26,7 @@ from tests.ui.page_help import SETTINGS, page_of
 from tests.ui.table_help import begun
 
 __all__ = ["dress"]
-STILL = Settings(speed="instant", trick_hold_ms=200)
+STILL = Settings(speed="instant", trick_hold_ms=1)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from naipes_gui.ui.window.main_window import MainWindow
 from tests.disk import Disk
 from tests.ui.table_help import begun
 
-SETTINGS = Settings(speed="instant", trick_hold_ms=200, banter=False)
+SETTINGS = Settings(speed="instant", trick_hold_ms=1, banter=False)
 
 
 @pytest.fixture

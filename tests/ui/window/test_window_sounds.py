@@ -43,7 +43,7 @@ class Ear:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow(Settings(speed="instant", trick_hold_ms=200))
+    made = MainWindow(Settings(speed="instant", trick_hold_ms=1))
     made.show()
     qtbot.addWidget(made)
     return made
