@@ -365,11 +365,11 @@
         <name>advice_napoleon</name>
         <message>
             <source>Three of a suit with its ace or king, and another ace or king: bid three.</source>
-            <translation>Tres de un palo con su as o su rey, y otro as o rey fuera: apuesta tres.</translation>
+            <translation>Tres de un palo con su as o su rey, y otro as o rey fuera: canta tres.</translation>
         </message>
         <message>
             <source>Nobody has bid yet and you hold such a hand: bidding three against passing.</source>
-            <translation>Nadie ha apostado y tienes esa mano: apostar tres frente a pasar.</translation>
+            <translation>Nadie ha cantado y tienes esa mano: cantar tres frente a pasar.</translation>
         </message>
         <message>
             <source>Without three cards of a suit, pass.</source>
@@ -377,15 +377,15 @@
         </message>
         <message>
             <source>Nobody has bid yet and no suit of yours has more than two cards: passing against bidding three.</source>
-            <translation>Nadie ha apostado y no tienes más de dos cartas de ningún palo: pasar frente a apostar tres.</translation>
+            <translation>Nadie ha cantado y no tienes más de dos cartas de ningún palo: pasar frente a cantar tres.</translation>
         </message>
         <message>
             <source>Three trumps without ace or king are no bid.</source>
-            <translation>Tres triunfos sin as ni rey no son apuesta.</translation>
+            <translation>Con tres triunfos sin as ni rey no se canta.</translation>
         </message>
         <message>
             <source>Nobody has bid yet and your longest suit has three cards, neither ace nor king among them: passing against bidding three.</source>
-            <translation>Nadie ha apostado y tu palo más largo tiene tres cartas, sin as ni rey: pasar frente a apostar tres.</translation>
+            <translation>Nadie ha cantado y tu palo más largo tiene tres cartas, sin as ni rey: pasar frente a cantar tres.</translation>
         </message>
         <message>
             <source>Declarer, begin with your highest trump.</source>
@@ -429,27 +429,27 @@
         </message>
         <message>
             <source>With an ace, do not bid a misère.</source>
-            <translation>Con un as no se apuesta misère.</translation>
+            <translation>Con un as no se canta Mis.</translation>
         </message>
         <message>
             <source>Nobody has bid yet and you hold an ace: passing against bidding a misère.</source>
-            <translation>Nadie ha apostado y tienes un as: pasar frente a apostar misère.</translation>
+            <translation>Nadie ha cantado y tienes un as: pasar frente a cantar Mis.</translation>
         </message>
         <message>
             <source>In a misère, begin with your lowest card.</source>
-            <translation>En la misère, empieza por tu carta más baja.</translation>
+            <translation>En el Mis, empieza por tu carta más baja.</translation>
         </message>
         <message>
             <source>You play a misère: your lowest card first against your highest.</source>
-            <translation>Juegas una misère: salir de tu carta más baja frente a la más alta.</translation>
+            <translation>Juegas un Mis: salir de tu carta más baja frente a la más alta.</translation>
         </message>
         <message>
             <source>Against a misère, lead low: it has to go below you.</source>
-            <translation>Contra la misère, sal de bajas: que no pueda quedarse debajo.</translation>
+            <translation>Contra el Mis, sal de bajas: que no pueda quedarse debajo.</translation>
         </message>
         <message>
             <source>You lead against a misère: your lowest card against your highest.</source>
-            <translation>Sales contra una misère: tu carta más baja frente a la más alta.</translation>
+            <translation>Sales contra un Mis: tu carta más baja frente a la más alta.</translation>
         </message>
     </context>
     <context>
