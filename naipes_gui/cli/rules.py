@@ -12,7 +12,7 @@ from naipes_gui.cli.language import spoken_here
 from naipes_gui.cli.output import complain, say
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import phrase, translate
-from naipes_gui.games import all_games
+from naipes_gui.games import keys
 
 MARK = re.compile(r"<!--.*?-->\n*")
 PRINTER = "naipes_gui.ui.rulebook.printer"
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     about = translate("cli", "Print the rulebook of a game, or write it as PDF.")
     parser = command(commands, "rules", about, run)
-    parser.add_argument("game", metavar="GAME", choices=list(all_games()))
+    parser.add_argument("game", metavar="GAME", choices=keys())
     file = translate("cli", "write it there as PDF, with its pictures")
     parser.add_argument("--pdf", metavar="FILE", type=Path, help=file)
     which = translate("cli", "in which language: one of {codes}")

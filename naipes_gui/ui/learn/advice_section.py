@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from naipes_gui.core.advice import Advice, Chapter, Verdict
 from naipes_gui.core.advice_words import VERDICTS
@@ -27,6 +27,10 @@ class AdviceSection(LinkCard):
             if (found := foremost(info.advice())) is not None:
                 advice, verdict = found
                 button = self.add(SIGNS[verdict])
+                # A sentence breaks rather than make the page wider than its window.
+                policy = button.sizePolicy()
+                policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+                button.setSizePolicy(policy)
                 button.clicked.connect(partial(self.open_advice, key, advice.key))
                 self.buttons[key] = button
         self.retranslate()
