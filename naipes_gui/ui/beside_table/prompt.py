@@ -130,7 +130,7 @@ class Prompt(QFrame):
         # Above the felt it stays: the felt that it leaves is another one with another room.
         if self._question is None or self.is_docked:
             return
-        if self._taken() != self._around:
+        if (*self._taken(), *self._talk()) != self._around:
             self.place()
             self.moved.emit()
 
@@ -147,11 +147,13 @@ class Prompt(QFrame):
         scale, room = self._style.text_scale, board.table.room
         small = room.height < SMALL or room.width < 2 * WIDEST
         widths = (NARROW if small else WIDEST, *self._narrower)
-        taken = self._around = self._taken()
-        for parts, width in product(self._parts, widths):
+        taken, talk = self._taken(), self._talk()
+        self._around = (*taken, *talk)
+        # What somebody says is rather covered than that the paper leaves the felt.
+        for spared, parts, width in product(dict.fromkeys((talk, ())), self._parts, widths):
             wide = round(width * scale)
             size = self._write(parts, wide)
-            at = free_place(wide, size, room, taken)
+            at = free_place(wide, size, room, (*taken, *spared))
             if at is not None:
                 self.show()
                 self.setGeometry(round(at[0]), round(at[1]), wide, size)
@@ -165,6 +167,9 @@ class Prompt(QFrame):
         board = self._board
         pieces = board.overlay.everything()
         return (*lying(board.table), *pieces, *board.bar.boxes(), *board.toast.boxes())
+
+    def _talk(self) -> tuple[Box, ...]:
+        return tuple(bubble.box for bubble in self._board.overlay.talk.bubbles.values())
 
     def _dock(self, docked: bool) -> None:
         if docked != self.is_docked:

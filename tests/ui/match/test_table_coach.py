@@ -17,7 +17,9 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.geometry import Box
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
 
-SIZES = ((900, 600), (1280, 800))
+WIDE = 1280
+"""Here there is room beside what everybody says."""
+SIZES = ((900, 600), (WIDE, 800))
 
 
 @pytest.fixture
@@ -130,7 +132,9 @@ def covered(page: TablePage) -> list[Box]:
     sheet, board = paper(page), page.board
     assert not sheet.isHidden()
     here = Box(sheet.x(), sheet.y(), sheet.width(), sheet.height())
-    others = (*lying(board.table), *board.overlay.everything(), *board.bar.boxes())
+    others = [*lying(board.table), *board.overlay.everything(), *board.bar.boxes()]
+    if page.width() >= WIDE:
+        others += [bubble.box for bubble in board.overlay.talk.bubbles.values()]
     return [box for box in others if here.meets(box, 0)]
 
 
