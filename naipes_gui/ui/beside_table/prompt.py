@@ -26,6 +26,7 @@ PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
 """What stands on the paper, the less the less room there is."""
 WHOLE = (("where", "question", "about"), ("question", "about"))
 """What stands on a paper that has to say all of it; else it is said above the felt."""
+WARNS = "⚠ "
 DOTS = ("●", "◆", "○")
 """A step that has been made, the present one, and one to come: told apart without colours too."""
 
@@ -53,7 +54,12 @@ class Question:
     @property
     def in_a_line(self) -> str:
         """What stands above the felt where the felt has no room, as rich text."""
-        return markup("<b>{}</b> {}", self.question, self.about)
+        ink = LIGHT.negative if self.is_warning else LIGHT.text
+        sign = WARNS if self.is_warning else ""
+        return markup(
+            "<b style='color:{}'>{}{}</b> {} <span style='color:{}'>{}</span>",
+            ink, sign, self.question, self.about, LIGHT.text2, self.where,
+        )  # fmt: skip
 
 
 class Prompt(QFrame):

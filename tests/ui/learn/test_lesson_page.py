@@ -1,6 +1,7 @@
 """A guided hand is played on the real table: by keys, with mistakes, and on another day."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.shared import language
@@ -198,3 +200,10 @@ def test_nothing_of_what_a_step_says_is_left_out(opened: Open, size: tuple[int, 
     paper = page._docked if page.prompt.is_docked else page.prompt.findChild(QLabel)
     assert paper is not None
     assert markup("{}", page.wording.say(step.text)) in paper.text()
+
+
+def test_above_the_felt_it_says_where_one_is_and_warns_with_more_than_a_colour() -> None:
+    told = Question("Step 3 of 7", "Take the cherry.", "It is March.", "")
+    assert "Step 3 of 7" in told.in_a_line
+    assert "⚠" not in told.in_a_line
+    assert "⚠" in replace(told, is_warning=True).in_a_line
