@@ -160,7 +160,7 @@ class ProblemPage(QWidget):
             self.face, rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
         )
         self.board.playing_on = Deciding(self.face)
-        self.board.overlay.tells_phase = False
+        self.board.overlay.tells_phase = self.board.hand.tells_aims = False
         self.panel = Panel()
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER)
         self.sheet = AnswerSheet(self.board)
@@ -442,9 +442,11 @@ class ProblemPage(QWidget):
         ]
         progress = translate("problems", "{done} of {all} solved").format(
             done=course.solved, all=len(cells))  # fmt: skip
-        heading = translate("problems", "Problem {n}").format(n=course.place + 1)
         name, game = say(course.series.name), say(self.info.title)
         about = name if game in name else f"{game} · {name}"
+        heading = translate("problems", "Problem {n}").format(n=course.place + 1)
+        if len(cells) == 1:
+            heading, about = name, game
         self.panel.show_problem(heading, about, self._facts(), progress, cells)
 
     def _facts(self) -> list[tuple[str, str]]:

@@ -59,6 +59,8 @@ class Hand(QObject):
         self._pardon = QTimer(self, singleShot=True, interval=ACCUSED_MS)
         self._pardon.timeout.connect(self._forgive)
         self._shaking: QPropertyAnimation | None = None
+        self.tells_aims = True
+        """Whether places that wait for a card are gold; they are not where it might be a hint."""
 
     @property
     def picked(self) -> tuple[Card, ...]:
@@ -166,7 +168,7 @@ class Hand(QObject):
         if view is None:
             return
         pointed = self.focus if felt.hasFocus() and self.by_key else None
-        felt.table.aims = aims(self.reaches(), self._advised)
+        felt.table.aims = aims(self.reaches(), self._advised) if self.tells_aims else {}
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
         felt.table.mark(
             Marks(

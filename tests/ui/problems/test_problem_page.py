@@ -106,6 +106,19 @@ def test_before_the_answer_nothing_is_gold_and_enter_does_nothing(opened: Open) 
     assert "steps" not in page.board.overlay.pieces()
 
 
+def test_no_place_on_the_table_is_gold_either(qtbot: QtBot, dress: Dress) -> None:
+    """A pile that waits for the card that was drawn wears gold in a match."""
+    easy = [known for known in keys_of("nlk") if known.step == 1]
+    place = next(n for n, known in enumerate(easy) if problem(known.key).judged.kind == "pile")
+    page = ProblemPage(of_step("nlk", 1), Settings(speed="instant", sound=False), place)
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    page.start()
+    qtbot.waitUntil(lambda: page.board.hand.armed)
+    assert any(reach.tag is not None for reach in page.board.hand.reaches())
+    assert not page.board.table.aims
+
+
 def test_the_cards_of_the_others_lie_closed(opened: Open) -> None:
     page = opened()
     view = page.board.view_
