@@ -200,10 +200,10 @@ def test_settings_sheets_and_menus_are_reached(
     in_dialogs.append(("Fast",))
     go_to(switches, "Speed")
     qtbot.waitUntil(lambda: window.settings.speed == "fast", timeout=SOON)
-    in_dialogs.append(("Close",))
     go_to(switches, "Rulebook")
-    qtbot.waitUntil(lambda: not in_dialogs, timeout=SOON)
-    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None, timeout=SOON)
+    qtbot.waitUntil(lambda: page.companion.is_open, timeout=SOON)
+    go_to(switches, "Close the book")
+    qtbot.waitUntil(lambda: not page.companion.is_open, timeout=SOON)
 
 
 def test_one_key_chooses_while_the_ring_moves_by_itself(window: MainWindow, qtbot: QtBot) -> None:
