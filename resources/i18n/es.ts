@@ -337,6 +337,10 @@
             <translation>Entras con triunfos y un rey de otro palo: tirar también el rey frente a guardarlo.</translation>
         </message>
         <message>
+            <source>A king of another suit takes a trick of his own often enough to be kept.</source>
+            <translation>Un rey de otro palo hace su propia baza bastantes veces como para guardarlo.</translation>
+        </message>
+        <message>
             <source>With two trumps, lead the higher one.</source>
             <translation>Con dos triunfos, sal del más alto.</translation>
         </message>

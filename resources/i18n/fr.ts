@@ -337,6 +337,10 @@
             <translation>Vous jouez avec des atouts et un roi d’une autre couleur : écarter aussi le roi plutôt que le garder.</translation>
         </message>
         <message>
+            <source>A king of another suit takes a trick of his own often enough to be kept.</source>
+            <translation>Un roi d’une autre couleur fait assez souvent son propre pli pour être gardé.</translation>
+        </message>
+        <message>
             <source>With two trumps, lead the higher one.</source>
             <translation>Avec deux atouts, attaquez du plus fort.</translation>
         </message>

@@ -189,6 +189,10 @@ ADVICE = (
             "You play with trumps and a king of another suit: changing the king too against "
             "keeping it.",
         ),
+        finding=phrase(
+            "advice_mosca",
+            "A king of another suit takes a trick of his own often enough to be kept.",
+        ),
         fork=_change_all,
         is_past=_has_spoken,
     ),
