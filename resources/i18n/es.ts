@@ -6174,7 +6174,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Places</source>
-            <translation>Puestos</translation>
+            <translation>Lugares</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -16488,6 +16488,26 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
+        <message>
+            <source>On</source>
+            <translation>Adelante</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>What can be done with it</source>
+            <translation>Qué se puede hacer con ella</translation>
+        </message>
+        <message>
+            <source>Sort by</source>
+            <translation>Ordenar por</translation>
+        </message>
     </context>
     <context>
         <name>system</name>
@@ -17361,6 +17381,92 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} has it.</source>
             <translation>{who} la tiene.</translation>
+        </message>
+    </context>
+    <context>
+        <name>files</name>
+        <message>
+            <source>Folder above</source>
+            <translation>Carpeta superior</translation>
+        </message>
+        <message>
+            <source>Folders and files</source>
+            <translation>Carpetas y archivos</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <source>Name of the file</source>
+            <translation>Nombre del archivo</translation>
+        </message>
+        <message>
+            <source>{name} is there already.</source>
+            <translation>{name} ya existe.</translation>
+        </message>
+        <message>
+            <source>Save here</source>
+            <translation>Guardar aquí</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>The folder {name} cannot be read. Choose another.</source>
+            <translation>La carpeta {name} no se puede leer. Elige otra.</translation>
+        </message>
+        <message>
+            <source>Write over it</source>
+            <translation>Reemplazarlo</translation>
+        </message>
+    </context>
+    <context>
+        <name>letters</name>
+        <message>
+            <source>abcdefghijklmnopqrstuvwxyz</source>
+            <translation>abcdefghijklmnñopqrstuvwxyzáéíóúü</translation>
+        </message>
+        <message>
+            <source>Done, rub out, space…</source>
+            <translation>Listo, borrar, espacio…</translation>
+        </message>
+        <message>
+            <source>Write</source>
+            <translation>Escribir</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Rub out</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Capitals</source>
+            <translation>Mayúsculas</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Pegar</translation>
+        </message>
+        <message>
+            <source>Rub out all</source>
+            <translation>Borrar todo</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Nothing is written.</source>
+            <translation>No hay nada escrito.</translation>
         </message>
     </context>
 </TS>

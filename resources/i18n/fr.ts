@@ -6180,7 +6180,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Places</source>
-            <translation>Places</translation>
+            <translation>Emplacements</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -16494,6 +16494,26 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
+        <message>
+            <source>On</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Précédent</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>What can be done with it</source>
+            <translation>Ce qu’on peut en faire</translation>
+        </message>
+        <message>
+            <source>Sort by</source>
+            <translation>Trier par</translation>
+        </message>
     </context>
     <context>
         <name>system</name>
@@ -17367,6 +17387,92 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} has it.</source>
             <translation>{who} l’a.</translation>
+        </message>
+    </context>
+    <context>
+        <name>files</name>
+        <message>
+            <source>Folder above</source>
+            <translation>Dossier parent</translation>
+        </message>
+        <message>
+            <source>Folders and files</source>
+            <translation>Dossiers et fichiers</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Emplacements</translation>
+        </message>
+        <message>
+            <source>Name of the file</source>
+            <translation>Nom du fichier</translation>
+        </message>
+        <message>
+            <source>{name} is there already.</source>
+            <translation>{name} existe déjà.</translation>
+        </message>
+        <message>
+            <source>Save here</source>
+            <translation>Enregistrer ici</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>The folder {name} cannot be read. Choose another.</source>
+            <translation>Le dossier {name} ne peut pas être lu. Choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <source>Write over it</source>
+            <translation>Le remplacer</translation>
+        </message>
+    </context>
+    <context>
+        <name>letters</name>
+        <message>
+            <source>abcdefghijklmnopqrstuvwxyz</source>
+            <translation>abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü</translation>
+        </message>
+        <message>
+            <source>Done, rub out, space…</source>
+            <translation>Terminé, effacer, espace…</translation>
+        </message>
+        <message>
+            <source>Write</source>
+            <translation>Écrire</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Rub out</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Capitals</source>
+            <translation>Majuscules</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
+            <source>Rub out all</source>
+            <translation>Tout effacer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Nothing is written.</source>
+            <translation>Rien n’est écrit.</translation>
         </message>
     </context>
 </TS>

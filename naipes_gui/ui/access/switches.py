@@ -8,9 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.access.stops import Stop, stops_of
+from naipes_gui.ui.access.controls import field_being_edited, write_in
+from naipes_gui.ui.access.stop import Stop
+from naipes_gui.ui.access.stops import stops_of
 from naipes_gui.ui.access.target_ring import TargetRing
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.choosing_files import prefer_own
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import key_of, keymap
 
@@ -45,6 +48,7 @@ class Switches(QObject):
         self._mode = settings.switches
         self._scanning.setInterval(settings.scan_ms)
         is_on = self._mode != "off"
+        prefer_own(is_on)
         if app is not None and is_on != was_on:
             (app.installEventFilter if is_on else app.removeEventFilter)(self)
         for timer, wanted in ((self._watching, is_on), (self._scanning, self._mode == "one")):
@@ -122,6 +126,8 @@ class Switches(QObject):
         if self._due is not None:
             act, self._due = self._due, None
             act()
+            if (field := field_being_edited()) is not None:
+                write_in(field)
             self.look()
 
     @Slot()

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -41,6 +40,7 @@ from naipes_gui.ui.library.folding import Fold, Row
 from naipes_gui.ui.library.listing import Listing
 from naipes_gui.ui.library.model import GAME, NAME, PLAYERS, LibraryModel
 from naipes_gui.ui.library.table import library_table
+from naipes_gui.ui.shared.choosing_files import asked_files, asked_target
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -452,7 +452,7 @@ class LibraryPage(QWidget):
     @Slot()
     def _import(self) -> None:
         title, kinds = translate("library", "Import matches"), _kinds()
-        chosen, _ = QFileDialog.getOpenFileNames(self, title, "", kinds)
+        chosen = asked_files(self, title, "", kinds)
         self.take_in([Path(name) for name in chosen])
 
     @Slot()
@@ -461,7 +461,7 @@ class LibraryPage(QWidget):
         if match is None:
             return
         title = translate("library", "Export a match")
-        chosen, _ = QFileDialog.getSaveFileName(self, title, match.path.name, _kinds())
+        chosen = asked_target(self, title, match.path.name, _kinds())
         if chosen:
             target = Path(chosen)
             target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)

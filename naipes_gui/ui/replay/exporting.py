@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.quoting import quoted
@@ -10,6 +10,7 @@ from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.store import paths
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
+from naipes_gui.ui.shared.choosing_files import asked_target
 
 
 def export(parent: QWidget, path: Path) -> tuple[Phrase, bool] | None:
@@ -17,7 +18,7 @@ def export(parent: QWidget, path: Path) -> tuple[Phrase, bool] | None:
     title = translate("replay", "Export the match")
     filters = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
     start = str(Path.home() / path.name)
-    name, _ = QFileDialog.getSaveFileName(parent, title, start, filters)
+    name = asked_target(parent, title, start, filters)
     if not name:
         return None
     target = Path(name if name.endswith(SUFFIX) else name + SUFFIX)

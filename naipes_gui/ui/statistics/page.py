@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QSizePolicy,
@@ -29,6 +28,7 @@ from naipes_gui.statistics.losses import Lost, read_lost
 from naipes_gui.statistics.wish import Wish
 from naipes_gui.store.durable import replace_file
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.choosing_files import asked_target
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -296,7 +296,7 @@ class StatisticsPage(QWidget):
     def _export(self) -> None:
         title = translate("statistics", "Export the matches")
         kind = translate("statistics", "Tables (*.csv)")
-        name, _ = QFileDialog.getSaveFileName(self, title, "naipes.csv", kind)
+        name = asked_target(self, title, "naipes.csv", kind)
         if not name:
             return
         target = Path(name)

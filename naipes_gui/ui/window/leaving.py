@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import told
@@ -14,6 +14,7 @@ from naipes_gui.session.session import Session
 from naipes_gui.session.worker import RETRY_MS
 from naipes_gui.store.library import put_down
 from naipes_gui.store.names import SUFFIX
+from naipes_gui.ui.shared.choosing_files import asked_target
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -124,7 +125,7 @@ class LeavingDialog(QDialog):
         kinds = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
         # While a place is looked for the question must not answer itself.
         self._asking.stop()
-        name, _ = QFileDialog.getSaveFileName(self, self.elsewhere.text(), str(Path.home()), kinds)
+        name = asked_target(self, self.elsewhere.text(), str(Path.home()), kinds)
         self._asking.start()
         if name:
             self.keep_in(Path(name if name.endswith(SUFFIX) else name + SUFFIX))

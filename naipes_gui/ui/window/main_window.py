@@ -573,11 +573,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def open_file(self) -> None:
         """Ask for a saved match and open it."""
-        from PySide6.QtWidgets import QFileDialog
+        from naipes_gui.ui.shared.choosing_files import asked_file
 
         filters = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
         title = translate("window", "Open a match")
-        name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), filters)
+        name = asked_file(self, title, str(Path.home()), filters)
         if name:
             self.open_path(Path(name))
         self._focus_page()

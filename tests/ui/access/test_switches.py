@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,11 +21,13 @@ from naipes_gui.ui.access.target_ring import TargetRing
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared import keymap
 from naipes_gui.ui.window.main_window import MainWindow
+from tests.ui.access.two_keys import CHOOSE, NEXT, go_to, in_dialogs, press, switches_of
 from tests.ui.page_help import NAMES
+
+__all__ = ["in_dialogs"]
 
 STILL = Settings(speed="instant", trick_hold_ms=1, review=False, switches="two")
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
-NEXT, CHOOSE = Qt.Key.Key_Space, Qt.Key.Key_Return
 SOON = 20_000
 
 
@@ -39,44 +40,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     qtbot.waitUntil(lambda: made._easier is not None)
     yield made
     keymap.wear({})
-
-
-def switches_of(window: MainWindow) -> Switches:
-    assert window._easier is not None
-    aid = window._easier.aids["switches"]
-    assert isinstance(aid, Switches)
-    return aid
-
-
-def press(key: Qt.Key) -> None:
-    """Press one of the two keys, wherever they go."""
-    target = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-    QTest.keyClick(target or QApplication.focusWidget() or QApplication.topLevelWidgets()[0], key)
-    QCoreApplication.processEvents()
-
-
-def go_to(switches: Switches, *names: str) -> None:
-    """Go on, opening groups, until the ring lies round something of a name, and choose it."""
-    for name in names:
-        assert search(switches, name), f"no way to {name}"
-
-
-def search(switches: Switches, name: str, depth: int = 0) -> bool:
-    """Go round until something of a name is met; look into groups that hold it."""
-    for _ in range(80):
-        stop = switches.stop
-        if stop is not None and holds(stop, name):
-            press(CHOOSE)
-            return not stop.inside or search(switches, name, depth + 1)
-        press(NEXT)
-    return False
-
-
-def holds(stop: object, name: str) -> bool:
-    inside = getattr(stop, "inside", ())
-    if inside:
-        return any(holds(each, name) for each in inside)
-    return bool(getattr(stop, "name", "").startswith(name))
 
 
 ELSEWHERE = 0.2
@@ -151,27 +114,6 @@ def test_a_whole_hand_is_played_with_two_keys(window: MainWindow, qtbot: QtBot, 
         assert page.scoring.main is not None
         go_to(switches, page.scoring.main.text().strip())
         qtbot.waitUntil(lambda: page.sheet is None, timeout=SOON)
-
-
-@pytest.fixture
-def in_dialogs(window: MainWindow) -> Iterator[list[tuple[str, ...]]]:
-    """Return where to write what is gone to in the dialogs that open, one after another."""
-    wanted, switches = list[tuple[str, ...]](), switches_of(window)
-    watch = QTimer(window, interval=20)
-
-    def look() -> None:
-        root = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if root is not None and wanted:
-            # The keys let events through, and this timer's with them.
-            watch.stop()
-            go_to(switches, *wanted.pop(0))
-            watch.start()
-
-    watch.timeout.connect(look)
-    watch.start()
-    yield wanted
-    watch.stop()
-    assert not wanted, "every dialog came"
 
 
 def title_of(window: MainWindow, game: str) -> str:
