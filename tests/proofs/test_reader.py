@@ -21,7 +21,7 @@ from tools.proofs.reader.account import Recorded, differences
 from tools.proofs.reader.session import missing
 
 GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
-YOU = {"en": "You", "es": "Tú"}
+YOU = {"en": "You", "es": "Tú", "fr": "Vous"}
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def match(game: str, plies: int) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "es"], indirect=True)
+@pytest.mark.parametrize("language", ["en", "es", "fr"], indirect=True)
 def test_who_only_hears_a_match_can_tell_every_hand_of_it(game: str, language: str) -> None:
     record = match(game, {"nlk": 500, "hachi_hachi": 60}.get(game, 120))
     names = (YOU[language], "Bruno", "Elvira", "Gala", "Hugo")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.access.controls import field_being_edited, write_in
@@ -158,7 +158,9 @@ class Switches(QObject):
     def _root(self) -> QWidget | None:
         """Return the window that takes keys now."""
         app = QApplication
-        found = app.activePopupWidget() or app.activeModalWidget() or self._window
+        at = app.activeWindow()
+        beside = at if isinstance(at, QDialog) else None
+        found = app.activePopupWidget() or app.activeModalWidget() or beside or self._window
         return found if found.isVisible() else None
 
     def _stand_at(self, stop: Stop | None) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
@@ -13,6 +13,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.rulebook.writing import Writer
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.choosing_files import asked_target
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.labels import Toast
 from naipes_gui.ui.shared.widgets.leaf import Leaf
@@ -49,9 +50,7 @@ def write_pdf(info: GameInfo, options: Options, language: str, path: Path) -> No
 def ask_and_write(page: QWidget, info: GameInfo, options: Options, language: str) -> None:
     """Ask where to, write the rulebook there, and say at the foot of a page how that went."""
     usual = str(Path.home() / f"{info.key}.pdf")
-    name, _ = QFileDialog.getSaveFileName(
-        page, translate("rules", "Save as PDF"), usual, "PDF (*.pdf)"
-    )
+    name = asked_target(page, translate("rules", "Save as PDF"), usual, "PDF (*.pdf)")
     if not name:
         return
     path = Path(name) if Path(name).suffix else Path(f"{name}.pdf")

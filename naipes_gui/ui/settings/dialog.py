@@ -47,7 +47,7 @@ from naipes_gui.ui.shared.widgets.scale import Scale
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
-from naipes_gui.ui.shared.widgets.turning import side_width
+from naipes_gui.ui.shared.widgets.turning import Turning, side_width
 
 SIZE = 1040, 716
 LEAST = 760, 520
@@ -155,9 +155,7 @@ class SettingsDialog(QDialog):
         end = QHBoxLayout(foot)
         end.setContentsMargins(24, 12, 24, 12)
         end.addWidget(self._note, 4)
-        end.addStretch(1)
-        end.addWidget(self.reset_button)
-        end.addWidget(self.close_button)
+        end.addWidget(Turning([None, self.reset_button, self.close_button]), 1)
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._pages, 1)

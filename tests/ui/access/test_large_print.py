@@ -96,7 +96,7 @@ PAGES: dict[str, Opened] = {
 }  # fmt: skip
 
 
-@pytest.fixture(params=["en", "es"])
+@pytest.fixture(params=["en", "es", "fr"])
 def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
     language.speak(request.param)
     yield request.param

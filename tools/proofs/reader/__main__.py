@@ -28,7 +28,7 @@ AT_ONCE = 5
 """How many matches are played in one sitting: rematches, without another start."""
 PATIENCE = 600
 """Seconds that a match may take on a busy machine."""
-LANGUAGES = ("es", "en")
+LANGUAGES = ("es", "en", "fr")
 
 
 def sat(home: Path, game: str, language: str, matches: int, seed: int) -> list[list[str]]:

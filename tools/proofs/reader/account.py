@@ -20,14 +20,21 @@ from naipes_gui.store.record import Record
 PLAYS = {
     "en": r"(?:leads?|plays?|gives?(?: you)?|keeps?|beats?|takes?)\b(?! the trick)",
     "es": r"(?:sales? con|juegas?|(?:te )?das?|(?:se|te) quedas? con|montas? con|subes?)\b",
+    "fr": r"(?:entamez?|jouez?|(?:vous )?donnez?|gardez?|bat|battez|ramassez?|prend|prenez)\b"
+    r"(?! le pli)",
 }
 TAKES = {
     "en": r"(?:takes? the trick|turns? the trick over) with",
     "es": r"(?:(?:se lleva|te llevas) la baza|giras? la baza) con",
+    "fr": r"(?:prend|prenez|retournez?) le pli avec",
 }
-GOT = {"en": "in all", "es": "en total"}
+GOT = {"en": "in all", "es": "en total", "fr": "en tout"}
+CONTRACTED = {
+    "es": ((r"\b(a|de)l\b", r"\1 el"),),
+    "fr": ((r"\bdu\b", "de le"), (r"\bau\b", "à le")),
+}
 SENTENCE = re.compile(r"(?<=[.!?…])\s+")
-PROMPT = {"en": "Your turn.", "es": "Te toca."}
+PROMPT = {"en": "Your turn.", "es": "Te toca.", "fr": "À vous de jouer."}
 NAMED = {"play", "capture", "flip", "lay", "give", "keep", "place", "pick_up"}
 """The ways of moving of which it is told who does it, and with which cards."""
 
@@ -53,10 +60,10 @@ class Listener:
         known = sorted(set(cards), key=len, reverse=True)
         self._card = re.compile("|".join(map(re.escape, known)), re.IGNORECASE)
         others = "|".join(map(re.escape, names))
-        self._subject = re.compile(rf"(?:(?P<who>{others})\b)?(?P<colon>:)? ?", re.IGNORECASE)
+        self._subject = re.compile(rf"(?:(?P<who>{others})\b)?(?P<colon>\s?:)? ?", re.IGNORECASE)
         amount = r"\d+(?:[.,\u202f]\d{3})*"
         signed = rf"([+−]?{amount}), (−?{amount})"
-        self._points = re.compile(rf"({others}): {signed} {GOT[language]}")
+        self._points = re.compile(rf"({others})\s?: {signed} {GOT[language]}")
         self._play = re.compile(PLAYS[language], re.IGNORECASE)
         self._take = re.compile(TAKES[language], re.IGNORECASE)
         self.hands = [Hand()]
@@ -65,13 +72,16 @@ class Listener:
         """Go on with an announcement."""
         hand = self.hands[-1]
         for sentence in SENTENCE.split(text.partition(PROMPT[self._language])[0]):
-            self._take_note(hand, _uncontracted(sentence, self._language))
+            self._take_note(hand, sentence)
         if points := self._points.findall(text):
             hand.points = {who: (_number(gained), _number(total)) for who, gained, total in points}
             self.hands.append(Hand())
 
-    def _take_note(self, hand: Hand, sentence: str) -> None:
-        cards = frozenset(found.lower() for found in self._card.findall(sentence))
+    def _take_note(self, hand: Hand, told: str) -> None:
+        sentence = _uncontracted(told, self._language)
+        # A name may hold such a word itself: «le ruban à poème du cerisier».
+        found = (*self._card.findall(told), *self._card.findall(sentence))
+        cards = frozenset(map(str.lower, found))
         subject = self._subject.match(sentence)
         if not cards or subject is None:
             return
@@ -88,8 +98,10 @@ def _number(text: str) -> int:
 
 
 def _uncontracted(sentence: str, language: str) -> str:
-    """Give cards their article back, which Spanish draws together with what comes before."""
-    return re.sub(r"\b(a|de)l\b", r"\1 el", sentence) if language == "es" else sentence
+    """Give cards their article back, which some draw together with what comes before."""
+    for found, apart in CONTRACTED.get(language, ()):
+        sentence = re.sub(found, apart, sentence)
+    return sentence
 
 
 class Recorded:

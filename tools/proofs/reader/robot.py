@@ -21,12 +21,15 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 BUTTONS = {"push button", "button"}
-NEVER = {"sort", "orden", "close", "cerrar"}
-OVER = {"es": "Revancha", "en": "Rematch"}
-AGAIN = {"es": "Otra mano", "en": "Next hand"}
-TABLE = {"es": "Mesa", "en": "Table"}
-HAND = {"es": "Tu mano", "en": "Your hand"}
-ABLE = {"es": (", se puede ", ", captura "), "en": (", playable", ", takes ", ", can be ")}
+NEVER = {"sort", "orden", "tri", "close", "cerrar", "fermer"}
+OVER = {"es": "Revancha", "en": "Rematch", "fr": "Revanche"}
+AGAIN = {"es": "Otra mano", "en": "Next hand", "fr": "Donne suivante"}
+TABLE = {"es": "Mesa", "en": "Table", "fr": "Table"}
+HAND = {"es": "Tu mano", "en": "Your hand", "fr": "Votre main"}
+ABLE = {
+    "es": (", se puede ", ", captura "), "en": (", playable", ", takes ", ", can be "),
+    "fr": (", jouable", ", prend ", ", peut être "),
+}  # fmt: skip
 REST = 0.04
 """Seconds between two looks where nothing was told meanwhile."""
 PATIENCE = 240.0

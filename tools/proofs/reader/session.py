@@ -58,7 +58,7 @@ def begun(home: Path, game: str, language: str, seed: int, **options: Any) -> Pa
     folder.mkdir(parents=True)
     made = all_games()[game].options().make(**(options or SHORT[game]))
     bots = [Player(name=name, kind="bot", level="beginner") for name in NAMES[: made.players - 1]]
-    you = Player(name={"es": "Tú", "en": "You"}[language])
+    you = Player(name={"es": "Tú", "en": "You", "fr": "Vous"}[language])
     recorder = begin_match(game, made.to_json(), [you, *bots], rng=Random(seed), folder=folder)
     recorder.close()
     return recorder.path
