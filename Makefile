@@ -59,6 +59,7 @@ nightly: $(VENV)/.tests
 	$(OFFSCREEN) $(PROOF).worst_files 2000
 	xvfb-run -a $(PROOF).sockets 400
 	xvfb-run -a $(PROOF).reader 200
+	$(OFFSCREEN) $(PROOF).two_keys 20
 	$(OFFSCREEN) $(PROOF).soak 120
 	$(OFFSCREEN) $(BIN)/python -m tools.table_walk.walk
 

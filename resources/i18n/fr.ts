@@ -14177,7 +14177,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>What would you play now?</source>
-            <translation>Que joueriez-vous maintenant ?</translation>
+            <translation>Que joueriez-vous ?</translation>
         </message>
         <message>
             <source>Play a card as if the others were waiting.</source>

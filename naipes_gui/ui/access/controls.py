@@ -1,9 +1,7 @@
 """What a widget is for: the stops that two keys find in one control."""
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from html import unescape
 
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QTextBlock, QTextCursor
@@ -36,9 +34,8 @@ from naipes_gui.ui.access.stop import (
     press,
     seen_area,
 )
+from naipes_gui.ui.shared.markup import links_in
 
-LINK = re.compile(r"""<a [^>]*href=["']([^"']*)["'][^>]*>(.*?)</a>""", re.DOTALL)
-TAG = re.compile(r"<[^>]*>")
 Text = QLineEdit | QPlainTextEdit | QAbstractSpinBox
 
 
@@ -145,9 +142,8 @@ def _links_of(label: QLabel, window: QWidget) -> Iterator[Stop]:
     if not label.textInteractionFlags() & flags:
         return
     area = seen_area(label, label.rect(), window)
-    for nth, (to, words) in enumerate(LINK.findall(label.text())):
-        name = unescape(TAG.sub("", words))
-        yield Stop((label, nth), name, area, partial(label.linkActivated.emit, unescape(to)),
+    for nth, (to, words) in enumerate(links_in(label.text())):
+        yield Stop((label, nth), words, area, partial(label.linkActivated.emit, to),
                    show=partial(bring_into_sight, label))  # fmt: skip
 
 

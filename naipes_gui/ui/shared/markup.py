@@ -13,6 +13,8 @@ from PySide6.QtGui import Qt
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"
 """The narrower one, as French has it; in HTML Qt would take it for a blank and break there."""
+_LINK = re.compile(r"""<a [^>]*href=["']([^"']*)["'][^>]*>(.*?)</a>""", re.DOTALL)
+_TAG = re.compile(r"<[^>]*>")
 
 
 class Markup(str):
@@ -70,3 +72,11 @@ def tip(text: str) -> str:
 def unmarked(text: str) -> str:
     """Return what a button is called so that it shows a text to the letter, `&` and all."""
     return text.replace("&", "&&")
+
+
+def links_in(text: str) -> list[tuple[str, str]]:
+    """Return where the links of a text lead, each with its words, as they are read."""
+    from html import unescape
+
+    found = _LINK.findall(text)
+    return [(unescape(to), unescape(_TAG.sub("", words))) for to, words in found]

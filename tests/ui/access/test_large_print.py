@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from naipes_gui.ui.learn.first_open import FirstOpen
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.new_match.dialog import NewGameDialog
+from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.settings.dialog import SettingsDialog
 from naipes_gui.ui.settings.rows import SECTIONS
@@ -28,6 +30,7 @@ from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.statistics.page import StatisticsPage
 from naipes_gui.ui.window.key_sheet import KeySheet
 from tests.ui.looking import SIZES, Dress, clipped, dress, out_of_reach, show
+from tests.ui.review.planted import planted
 
 __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
@@ -64,6 +67,15 @@ def day(qtbot: QtBot, folder: Path) -> QWidget:
     return page
 
 
+def review(qtbot: QtBot, folder: Path) -> QWidget:
+    page = ReviewPage(planted(folder), replace(DOUBLE, speed="instant"))
+    page.show()
+    page.start()
+    found = lambda: page.moments.found is not None and page.prompt.question is not None  # noqa: E731
+    qtbot.waitUntil(found)
+    return page
+
+
 def settings(qtbot: QtBot, folder: Path) -> QWidget:
     return SettingsDialog(DOUBLE)
 
@@ -91,7 +103,7 @@ def keys(qtbot: QtBot, folder: Path) -> QWidget:
 PAGES: dict[str, Opened] = {
     "start": start, "library": library, "statistics": statistics, "day": day,
     "settings": settings, "rulebook": rulebook, "keys": keys, "first": first_open,
-    "learn": learn,
+    "learn": learn, "review": review,
     **{game: new_match(game) for game in all_games()},
 }  # fmt: skip
 

@@ -21,7 +21,7 @@ PLAYS = {
     "en": r"(?:leads?|plays?|gives?(?: you)?|keeps?|beats?|takes?)\b(?! the trick)",
     "es": r"(?:sales? con|juegas?|(?:te )?das?|(?:se|te) quedas? con|montas? con|subes?)\b",
     "fr": r"(?:entamez?|jouez?|(?:vous )?donnez?|gardez?|bat|battez|ramassez?|prend|prenez)\b"
-    r"(?! le pli)",
+    r"(?! le pli| en premier)",
 }
 TAKES = {
     "en": r"(?:takes? the trick|turns? the trick over) with",

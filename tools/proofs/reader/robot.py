@@ -89,7 +89,8 @@ def window() -> Any:
 
 def makes_a_move(button: Any, name: str) -> bool:
     """Tell whether a button of the bar makes a move."""
-    word = name.split(":")[0].split(" ")[0].casefold()
+    # In French a narrow space stands before the colon.
+    word = name.split(":")[0].split()[0].casefold()
     return word not in NEVER and is_in(button, Atspi.StateType.SENSITIVE)
 
 
