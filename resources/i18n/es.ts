@@ -4358,6 +4358,45 @@
         </message>
     </context>
     <context>
+        <name>files</name>
+        <message>
+            <source>Folder above</source>
+            <translation>Carpeta superior</translation>
+        </message>
+        <message>
+            <source>Folders and files</source>
+            <translation>Carpetas y archivos</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <source>Name of the file</source>
+            <translation>Nombre del archivo</translation>
+        </message>
+        <message>
+            <source>{name} is there already.</source>
+            <translation>{name} ya existe.</translation>
+        </message>
+        <message>
+            <source>Save here</source>
+            <translation>Guardar aquí</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>The folder {name} cannot be read. Choose another.</source>
+            <translation>La carpeta {name} no se puede leer. Elige otra.</translation>
+        </message>
+        <message>
+            <source>Write over it</source>
+            <translation>Reemplazarlo</translation>
+        </message>
+    </context>
+    <context>
         <name>flowers</name>
         <message>
             <source>Your captures</source>
@@ -8789,6 +8828,53 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The stages</source>
             <translation>Las etapas</translation>
+        </message>
+    </context>
+    <context>
+        <name>letters</name>
+        <message>
+            <source>abcdefghijklmnopqrstuvwxyz</source>
+            <translation>abcdefghijklmnñopqrstuvwxyzáéíóúü</translation>
+        </message>
+        <message>
+            <source>Done, rub out, space…</source>
+            <translation>Listo, borrar, espacio…</translation>
+        </message>
+        <message>
+            <source>Write</source>
+            <translation>Escribir</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Rub out</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Capitals</source>
+            <translation>Mayúsculas</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Pegar</translation>
+        </message>
+        <message>
+            <source>Rub out all</source>
+            <translation>Borrar todo</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Nothing is written.</source>
+            <translation>No hay nada escrito.</translation>
         </message>
     </context>
     <context>
@@ -16481,14 +16567,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>switches</name>
         <message>
-            <source>Read on</source>
-            <translation>Seguir leyendo</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>On</source>
             <translation>Adelante</translation>
         </message>
@@ -16507,6 +16585,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Sort by</source>
             <translation>Ordenar por</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>Seguir leyendo</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
     </context>
     <context>
@@ -17239,12 +17325,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
             <source>Less</source>
             <translation>Menos</translation>
         </message>
         <message>
-            <source>More</source>
-            <translation>Más</translation>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Close this notice</source>
@@ -17253,10 +17343,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Save</source>
             <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
         </message>
     </context>
     <context>
@@ -17381,92 +17467,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} has it.</source>
             <translation>{who} la tiene.</translation>
-        </message>
-    </context>
-    <context>
-        <name>files</name>
-        <message>
-            <source>Folder above</source>
-            <translation>Carpeta superior</translation>
-        </message>
-        <message>
-            <source>Folders and files</source>
-            <translation>Carpetas y archivos</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Lugares</translation>
-        </message>
-        <message>
-            <source>Name of the file</source>
-            <translation>Nombre del archivo</translation>
-        </message>
-        <message>
-            <source>{name} is there already.</source>
-            <translation>{name} ya existe.</translation>
-        </message>
-        <message>
-            <source>Save here</source>
-            <translation>Guardar aquí</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abrir</translation>
-        </message>
-        <message>
-            <source>The folder {name} cannot be read. Choose another.</source>
-            <translation>La carpeta {name} no se puede leer. Elige otra.</translation>
-        </message>
-        <message>
-            <source>Write over it</source>
-            <translation>Reemplazarlo</translation>
-        </message>
-    </context>
-    <context>
-        <name>letters</name>
-        <message>
-            <source>abcdefghijklmnopqrstuvwxyz</source>
-            <translation>abcdefghijklmnñopqrstuvwxyzáéíóúü</translation>
-        </message>
-        <message>
-            <source>Done, rub out, space…</source>
-            <translation>Listo, borrar, espacio…</translation>
-        </message>
-        <message>
-            <source>Write</source>
-            <translation>Escribir</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <source>Rub out</source>
-            <translation>Borrar</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
-            <source>Capitals</source>
-            <translation>Mayúsculas</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Pegar</translation>
-        </message>
-        <message>
-            <source>Rub out all</source>
-            <translation>Borrar todo</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Nothing is written.</source>
-            <translation>No hay nada escrito.</translation>
         </message>
     </context>
 </TS>

@@ -4358,6 +4358,45 @@
         </message>
     </context>
     <context>
+        <name>files</name>
+        <message>
+            <source>Folder above</source>
+            <translation>Dossier parent</translation>
+        </message>
+        <message>
+            <source>Folders and files</source>
+            <translation>Dossiers et fichiers</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Emplacements</translation>
+        </message>
+        <message>
+            <source>Name of the file</source>
+            <translation>Nom du fichier</translation>
+        </message>
+        <message>
+            <source>{name} is there already.</source>
+            <translation>{name} existe déjà.</translation>
+        </message>
+        <message>
+            <source>Save here</source>
+            <translation>Enregistrer ici</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>The folder {name} cannot be read. Choose another.</source>
+            <translation>Le dossier {name} ne peut pas être lu. Choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <source>Write over it</source>
+            <translation>Le remplacer</translation>
+        </message>
+    </context>
+    <context>
         <name>flowers</name>
         <message>
             <source>Your captures</source>
@@ -8795,6 +8834,53 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The stages</source>
             <translation>Les étapes</translation>
+        </message>
+    </context>
+    <context>
+        <name>letters</name>
+        <message>
+            <source>abcdefghijklmnopqrstuvwxyz</source>
+            <translation>abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü</translation>
+        </message>
+        <message>
+            <source>Done, rub out, space…</source>
+            <translation>Terminé, effacer, espace…</translation>
+        </message>
+        <message>
+            <source>Write</source>
+            <translation>Écrire</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Rub out</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Capitals</source>
+            <translation>Majuscules</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
+            <source>Rub out all</source>
+            <translation>Tout effacer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Nothing is written.</source>
+            <translation>Rien n’est écrit.</translation>
         </message>
     </context>
     <context>
@@ -16487,14 +16573,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>switches</name>
         <message>
-            <source>Read on</source>
-            <translation>Lire la suite</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
             <source>On</source>
             <translation>Suivant</translation>
         </message>
@@ -16513,6 +16591,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Sort by</source>
             <translation>Trier par</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>Lire la suite</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
     </context>
     <context>
@@ -17245,12 +17331,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
             <source>Less</source>
             <translation>Moins</translation>
         </message>
         <message>
-            <source>More</source>
-            <translation>Plus</translation>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Close this notice</source>
@@ -17259,10 +17349,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Save</source>
             <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
         </message>
     </context>
     <context>
@@ -17387,92 +17473,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} has it.</source>
             <translation>{who} l’a.</translation>
-        </message>
-    </context>
-    <context>
-        <name>files</name>
-        <message>
-            <source>Folder above</source>
-            <translation>Dossier parent</translation>
-        </message>
-        <message>
-            <source>Folders and files</source>
-            <translation>Dossiers et fichiers</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Emplacements</translation>
-        </message>
-        <message>
-            <source>Name of the file</source>
-            <translation>Nom du fichier</translation>
-        </message>
-        <message>
-            <source>{name} is there already.</source>
-            <translation>{name} existe déjà.</translation>
-        </message>
-        <message>
-            <source>Save here</source>
-            <translation>Enregistrer ici</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Ouvrir</translation>
-        </message>
-        <message>
-            <source>The folder {name} cannot be read. Choose another.</source>
-            <translation>Le dossier {name} ne peut pas être lu. Choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <source>Write over it</source>
-            <translation>Le remplacer</translation>
-        </message>
-    </context>
-    <context>
-        <name>letters</name>
-        <message>
-            <source>abcdefghijklmnopqrstuvwxyz</source>
-            <translation>abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü</translation>
-        </message>
-        <message>
-            <source>Done, rub out, space…</source>
-            <translation>Terminé, effacer, espace…</translation>
-        </message>
-        <message>
-            <source>Write</source>
-            <translation>Écrire</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <source>Rub out</source>
-            <translation>Effacer</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <source>Capitals</source>
-            <translation>Majuscules</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Coller</translation>
-        </message>
-        <message>
-            <source>Rub out all</source>
-            <translation>Tout effacer</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Nothing is written.</source>
-            <translation>Rien n’est écrit.</translation>
         </message>
     </context>
 </TS>

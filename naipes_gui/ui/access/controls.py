@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import labelled
 from naipes_gui.ui.access.lists import rows
 from naipes_gui.ui.access.stop import (
     Stop,
@@ -95,7 +96,7 @@ def _by_keys(widget: QWidget, window: QWidget, keys: Sequence[tuple[Qt.Key, str]
     """Return a group of what keys do on a widget."""
     whole = _stop(widget, window, widget.setFocus)
     inside = tuple(
-        Stop((widget, key), f"{whole.name}: {name}", whole.area, partial(_press_on, widget, key),
+        Stop((widget, key), labelled(whole.name, name), whole.area, partial(_press_on, widget, key),
              show=whole.show)
         for key, name in keys
     )  # fmt: skip

@@ -27,7 +27,7 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
-SIZE = 640, 560
+SIZE = 780, 590
 LETTERS = phrase("letters", "abcdefghijklmnopqrstuvwxyz")
 """What a language writes with, in the order in which people look for a letter."""
 SIGNS = ".,'-:/?!"
@@ -176,7 +176,7 @@ def _rows(*, numbers: bool) -> Iterator[str]:
         return
     letters = translate(LETTERS.context, LETTERS.source)
     yield from (letters[i : i + IN_A_ROW] for i in range(0, len(letters), IN_A_ROW))
-    yield from (DIGITS, SIGNS)
+    yield from (DIGITS[:5], DIGITS[5:], SIGNS[:4], SIGNS[4:])
 
 
 def _text_of(field: Field) -> str:
