@@ -49,7 +49,7 @@ class Field(Room):
     @property
     def stock_is_low(self) -> bool:
         """Whether the stock lies beside my hand, where it takes no room from the field."""
-        return self.is_compact or (self.card_scale > 1 and self.players <= ALONE)
+        return self.is_low or (self.card_scale > 1 and self.players <= ALONE)
 
     @property
     def foot(self) -> float:

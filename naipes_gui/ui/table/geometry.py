@@ -113,8 +113,12 @@ class Room(ABC):
     @property
     def is_compact(self) -> bool:
         """Whether plates are low: the felt is small for its text."""
-        low = self.height < COMPACT_HEIGHT * self.text_scale
-        return low or self.width < COMPACT_WIDTH * self.text_scale
+        return self.is_low or self.width < COMPACT_WIDTH * self.text_scale
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the felt is not high for its text."""
+        return self.height < COMPACT_HEIGHT * self.text_scale
 
     @property
     def scale(self) -> float:
