@@ -77,6 +77,7 @@ OF_THE_FRENCH_DECK = ("settings", "grammar")
 """Contexts whose texts speak of the French deck itself."""
 _shown = FRENCH
 _suit_words: Rules = ()
+_serial = 0
 
 
 def install(translator: Translator) -> None:
@@ -90,11 +91,17 @@ def install(translator: Translator) -> None:
 
 def show_suits(suits: str) -> None:
     """Let every text from now on name the suits of the cards that the reader sees."""
-    global _shown, _suit_words  # the one deck of a running program
+    global _shown, _suit_words, _serial  # the one deck of a running program
+    _serial += 1
     _shown = suits if suits in SUITS_TO_SEE else FRENCH
     rules = _translator(SPANISH_SUITS.context, SPANISH_SUITS.source, -1)
     words = _IN_ENGLISH if rules == SPANISH_SUITS.source else rules
     _suit_words = rules_of(words) if _shown == SPANISH else ()
+
+
+def serial() -> int:
+    """Return a number that is another one once texts are said otherwise: what is painted is old."""
+    return _serial
 
 
 def shown_suits() -> str:

@@ -16690,11 +16690,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You deal first: {card} is the best card drawn.</source>
-            <translation>Primero repartes tú: {card} es la mejor de las que han salido.</translation>
+            <translation>Primero repartes tú: sacas {card}, la mejor carta.</translation>
         </message>
         <message>
             <source>{who} deals first: {card} is the best card drawn.</source>
-            <translation>Primero reparte {who}: {card} es la mejor de las que han salido.</translation>
+            <translation>Primero reparte {who}: saca {card}, la mejor carta.</translation>
         </message>
         <message>
             <source>Drawing for the first deal.</source>

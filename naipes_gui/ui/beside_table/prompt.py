@@ -123,6 +123,7 @@ class Prompt(QFrame):
         self._question = None
         self._settling.stop()
         self.hide()
+        self._board.overlay.keep_clear(None)
         self._dock(False)
 
     @property
@@ -163,10 +164,12 @@ class Prompt(QFrame):
             if at is not None:
                 self.show()
                 self.setGeometry(round(at[0]), round(at[1]), wide, size)
+                board.overlay.keep_clear(Box(*at, wide, size))
                 self.raise_()
                 self._dock(False)
                 return
         self.hide()
+        board.overlay.keep_clear(None)
         self._dock(True)
 
     def _taken(self) -> tuple[Box, ...]:

@@ -104,6 +104,12 @@ class FeltOverlay:
         self._lay_turn_line()
         self.talk.refresh(self.text_style, self.pieces())
 
+    def keep_clear(self, paper: Box | None) -> None:
+        """Let bubbles find another place than that of a paper on the felt."""
+        if paper != self.talk.paper:
+            self.talk.paper = paper
+            self.talk.refresh(self.text_style, self.pieces())
+
     def _give_way(self) -> None:
         """Hide phase bar, notes and pot where buttons in two rows lie over them.
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, ItemsView
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from naipes_gui.core.text import serial
 from naipes_gui.ui.shared import paint
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK
@@ -70,7 +71,8 @@ class Pieces:
         """Lay a piece; it is painted only if its sign is another than before."""
         self._fresh.add(key)
         style = self.text_style
-        sign = (sign, style.text_scale, style.colours, self.scene.cards, self.scene.dpr)
+        # Many signs are phrases, which do not tell in which language they were painted.
+        sign = (sign, style.text_scale, style.colours, self.scene.cards, self.scene.dpr, serial())
         if key not in self._items:
             self._items[key] = QGraphicsPixmapItem(make())
             self.scene.addItem(self._items[key])

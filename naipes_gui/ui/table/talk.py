@@ -22,6 +22,8 @@ class Talk:
         self._scene = scene
         self.bubbles: dict[Seat, Bubble] = {}
         self.buttons: tuple[Box, ...] = ()
+        self.paper: Box | None = None
+        """What is explained lies here, and stays: bubbles find another place."""
 
     def say(self, words: Phrase, seat: Seat, text_style: TextStyle, tempo: Tempo,
             pieces: Mapping[str, Box]) -> None:  # fmt: skip
@@ -61,10 +63,13 @@ class Talk:
         plates = [place.plate for place in scene.room.places()]
         chips = [box for key, box in pieces.items() if key in FIXED]
         said = [bubble.box for bubble in self.bubbles.values()]
+        papers = [self.paper] if self.paper is not None else []
         backs = [box for zone, box in lying.items() if zone in held and zone != mine]
         rest = [box for zone, box in lying.items() if zone not in held]
         return Around(
-            (*plates, *chips, *said, *self.buttons, *hand), (*rest, *pieces.values()), tuple(backs)
+            (*plates, *chips, *said, *papers, *self.buttons, *hand),
+            (*rest, *pieces.values()),
+            tuple(backs),
         )
 
     def _is_hand(self, zone: ZoneId) -> bool:

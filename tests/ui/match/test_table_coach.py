@@ -132,9 +132,8 @@ def covered(page: TablePage) -> list[Box]:
     sheet, board = paper(page), page.board
     assert not sheet.isHidden()
     here = Box(sheet.x(), sheet.y(), sheet.width(), sheet.height())
-    others = [*lying(board.table), *board.overlay.everything(), *board.bar.boxes()]
-    if page.width() >= WIDE:
-        others += [bubble.box for bubble in board.overlay.talk.bubbles.values()]
+    said = [bubble.box for bubble in board.overlay.talk.bubbles.values() if bubble.is_seen]
+    others = (*lying(board.table), *board.overlay.everything(), *board.bar.boxes(), *said)
     return [box for box in others if here.meets(box, 0)]
 
 

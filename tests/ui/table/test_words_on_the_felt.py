@@ -1,12 +1,13 @@
 """Words on the felt are cut short where they must be, and never lose what matters."""
 
 import pytest
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.face import Figure
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import FRENCH, SPANISH, phrase, show_suits, shown_suits
 from naipes_gui.ui.shared.paint import font
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import months
@@ -121,3 +122,22 @@ def test_what_all_say_at_once_covers_no_chip(
         seen += len(chips)
         overlay.hush()
     assert seen
+
+
+def test_what_is_painted_is_painted_again_once_it_is_said_otherwise(qtbot: QtBot) -> None:
+    """As it is in another language, or when the cards show other suits in the midst of a match."""
+    board, _ = table_of(Case("ecarte", 2), (1280, 756))
+    qtbot.addWidget(board)
+    pieces, painted = board.overlay._pieces, list[str]()
+
+    def make() -> QPixmap:
+        painted.append(shown_suits())
+        return QPixmap(8, 8)
+
+    for suits in (FRENCH, FRENCH, SPANISH, SPANISH):
+        if suits != shown_suits():
+            show_suits(suits)
+        pieces.put("trump", "the same sign", make, 10, 10)
+    show_suits(FRENCH)
+    board.stop()
+    assert painted == [FRENCH, SPANISH]
