@@ -19,6 +19,7 @@ from tests.disk_contents import every_file
 from tests.store.conftest import PLAYERS
 
 OF_THE_MACHINE = {
+    "deck_folders",
     "config_folder", "data_folder", "state_folder", "cache_folder", "log_file", "profiles_folder",
     "last_profile_file", "played_as",
 }  # fmt: skip
