@@ -21,11 +21,12 @@ class Weighed:
     """In the unit of the counsel, more being better."""
     margin: float = 0.0
     """Half of the 95 % interval of how far it lies behind the best, over the same deals."""
-    half: float = 0.0
+    # A review that is kept beside its match knows none of these any more, and is the same review.
+    half: float = field(default=0.0, compare=False)
     """Half of the 95 % interval of the worth itself; nothing where it is exact or a rule's."""
-    chance: float | None = None
+    chance: float | None = field(default=None, compare=False)
     """In which share of the deals it comes off; nothing where that says nothing."""
-    deals: int = 0
+    deals: int = field(default=0, compare=False)
     """Over how many deals that was counted."""
 
     def __post_init__(self) -> None:

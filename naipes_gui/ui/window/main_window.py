@@ -1,7 +1,7 @@
 """The one window: it shows a page at a time and passes wishes from one to another."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
@@ -34,7 +34,6 @@ from naipes_gui.ui.window.sweeping import Sweeping
 from naipes_gui.ui.window.window_place import WindowPlace
 
 if TYPE_CHECKING:
-    from naipes_gui.review.own_mistakes import OwnMistake
     from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.hand_of_day.page import HandOfDayPage
@@ -53,6 +52,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.window.books import Books
     from naipes_gui.ui.window.easier import Easier
     from naipes_gui.ui.window.first_time import FirstTime
+    from naipes_gui.ui.window.learning import Learning
     from naipes_gui.ui.window.notice import Notice
     from naipes_gui.ui.window.people import People
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         """Sit down at a table and play a match on."""
         from naipes_gui.ui.match.page import TablePage
 
-        self._wear_keys()
+        self.wear_keys()
         self._leave_table()
         page = TablePage(recorder, self.settings, seed=SystemRandom().getrandbits(63))
         page.left.connect(self._leave_for)
@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         """Watch a match from its beginning or from a hand."""
         from naipes_gui.ui.replay.page import ReplayPage
 
-        self._wear_keys()
+        self.wear_keys()
         try:
             page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path),
                               library=self.library, are_hands_open=are_hands_open)  # fmt: skip
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         """Go over what a match cost, or over one of its hands."""
         from naipes_gui.ui.review.page import ReviewPage
 
-        self._wear_keys()
+        self.wear_keys()
         try:
             page = ReviewPage(path, self.settings, hand=hand)
         except (NaipesError, OSError) as error:
@@ -322,87 +322,15 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def open_learn(self) -> None:
-        """Show the lessons of all games."""
-        from naipes_gui.ui.learn.page import LearnPage
+        """Show what one can learn with."""
+        self._visit(self.learning.page())
 
-        page = LearnPage()
-        page.lesson.connect(self.open_lesson)
-        page.problems.connect(self.open_problems)
-        page.problem_of_day.connect(self.open_problem_of_day)
-        page.rule_hands.connect(self.open_rule_hands)
-        page.mistakes.connect(self.open_mistakes)
-        page.problems_card.look_in(self.library.folder)
-        page.yaku.connect(self.show_yaku)
-        page.gym.connect(self.open_gym)
-        page.gym_wanted.connect(lambda wanted: self.change(memory_gym=wanted))
-        page.gym_card.adopt(self.settings)
-        self._visit(page)
+    @cached_property
+    def learning(self) -> "Learning":
+        """The ways to lessons, problems and exercises; made when one is taken."""
+        from naipes_gui.ui.window.learning import Learning
 
-    @Slot(str)
-    def show_yaku(self, game: str) -> None:
-        """Show the combinations of a game: by the rules of the table, or by the usual ones."""
-        from naipes_gui.games import all_games
-        from naipes_gui.ui.beside_table.aid_sheet import show_yaku
-
-        page, info = self.table_page, all_games()[game]
-        at_table = page is not None and page.info.key == game
-        options = page.rules.options if page is not None and at_table else info.options().make()
-        show_yaku(info.face(), options, self)
-
-    @Slot(str)
-    def open_gym(self, game: str) -> None:
-        """Show a hand of others, and ask about it."""
-        from naipes_gui.ui.learn.gym_page import GymPage
-
-        self._wear_keys()
-        page = GymPage(game, self.settings)
-        page.rules_wanted.connect(self.show_rules)
-        self.lay_beside(page)
-
-    @Slot(str, int)
-    def open_problems(self, game: str, step: int) -> None:
-        """Ask the problems of a game, those of one step."""
-        from naipes_gui.ui.window.solving import open_step
-
-        self._wear_keys()
-        open_step(self, game, step)
-
-    @Slot()
-    def open_rule_hands(self) -> None:
-        """Ask at which hands of Écarté one proposes, and which one plays."""
-        from naipes_gui.ui.window.solving import open_rule_hands
-
-        self._wear_keys()
-        open_rule_hands(self)
-
-    @Slot(object)
-    def open_mistakes(self, found: "Sequence[OwnMistake]") -> None:
-        """Ask again what somebody missed in their own matches."""
-        from naipes_gui.ui.window.solving import open_mistakes
-
-        self._wear_keys()
-        open_mistakes(self, found)
-
-    @Slot()
-    def open_problem_of_day(self) -> None:
-        """Ask the problem of today."""
-        from naipes_gui.ui.window.solving import open_day
-
-        self._wear_keys()
-        open_day(self)
-
-    @Slot(str, int)
-    def open_lesson(self, game: str, number: int) -> None:
-        """Lead through a hand of a game."""
-        from naipes_gui.ui.learn.lesson_page import LessonPage
-
-        self._wear_keys()
-        page = LessonPage(game, number, self.settings)
-        page.rules_wanted.connect(self.show_rules)
-        page.lesson_wanted.connect(lambda *at: self._after_lesson(page, self.open_lesson, *at))
-        page.match_wanted.connect(lambda key: self.first_time.learnt(key))
-        page.match_wanted.connect(lambda key: self._after_lesson(page, self.new_match, key))
-        self.lay_beside(page)
+        return Learning(self, self)
 
     @Slot(str)
     def _open_game(self, game: str) -> None:
@@ -418,15 +346,10 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.window.first_time import FirstTime
 
         first_time = FirstTime(self)
-        first_time.taught.connect(self.open_lesson)
+        first_time.taught.connect(lambda *at: self.learning.open_lesson(*at))
         first_time.watched.connect(lambda path: self.replay(path, are_hands_open=True))
         first_time.told.connect(lambda words: self.notice.say(words, warning=False))
         return first_time
-
-    def _after_lesson(self, page: "LessonPage", go: Callable[..., None], *where: object) -> None:
-        """Leave a lesson for what comes after it."""
-        page.leave()
-        go(*where)
 
     @Slot()
     def open_day(self) -> None:
@@ -627,7 +550,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             style.apply(app, settings)
         if before.keys != settings.keys:
-            self._wear_keys()
+            self.wear_keys()
         if (before.language, before.suits) != (settings.language, settings.suits):
             language.speak(settings.language, settings.suits)
             self.retitle()
@@ -809,7 +732,7 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.window.easier import Easier
 
         self.start_page.settle()
-        self._wear_keys()
+        self.wear_keys()
         self._shortcuts = Shortcuts(self, {
             Command.NEW: lambda: self.new_match(), Command.OPEN: self.open_file,
             Command.FULL: self.toggle_full, Command.SETTINGS: lambda: self.open_settings(),
@@ -820,7 +743,7 @@ class MainWindow(QMainWindow):
         if self.library.tidy() and self.pages.currentWidget() is self.start_page:
             self._refresh_start()
 
-    def _wear_keys(self) -> None:
+    def wear_keys(self) -> None:
         """Let the keys of the settings hold; the start page has no use for them yet."""
         from naipes_gui.ui.shared import keymap
 
@@ -843,7 +766,7 @@ class MainWindow(QMainWindow):
         page.paste.connect(lambda: self.deals.paste())
         page.day.connect(self.open_day)
         page.learn.connect(self.open_learn)
-        page.problem_of_day.connect(self.open_problem_of_day)
+        page.problem_of_day.connect(lambda: self.learning.open_day())
         page.who.connect(lambda key: self.people.play(key))
 
     def refresh_start(self) -> None:

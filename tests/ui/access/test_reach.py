@@ -65,8 +65,8 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "statistics": MainWindow.open_statistics,
     "day": MainWindow.open_day,
     "learn": MainWindow.open_learn,
-    "lesson": lambda window: window.open_lesson("mosca", 0),
-    "problems": lambda window: window.open_problems("ecarte", 1),
+    "lesson": lambda window: window.learning.open_lesson("mosca", 0),
+    "problems": lambda window: window.learning.open_step("ecarte", 1),
     "replay": lambda window: window.replay(finished(window)),
     "review": lambda window: window.review(planted(window.library.folder)),
 }

@@ -153,7 +153,7 @@ def test_a_rule_named_on_any_page_with_a_table_opens_there(
         return 0
 
     monkeypatch.setattr(RulesDialog, "exec", look)
-    window.open_lesson("nlk", 0)
+    window.learning.open_lesson("nlk", 0)
     page = window.pages.currentWidget()
     assert isinstance(page, LessonPage)
     page.situation.rule.emit("1.17")

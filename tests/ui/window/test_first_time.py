@@ -162,7 +162,7 @@ def test_whoever_knows_it_says_there_whether_a_coach_is_wanted(
 def test_whoever_learnt_a_game_plays_it_with_the_coach(
     window: MainWindow, begun_matches: list[str]
 ) -> None:
-    window.open_lesson("mosca", 0)
+    window.learning.open_lesson("mosca", 0)
     page = window.pages.currentWidget()
     assert isinstance(page, LessonPage)
     page.match_wanted.emit("mosca")

@@ -1,0 +1,159 @@
+"""Opens what one learns with: lessons, problems, exercises; each beside the page one came from."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from naipes_gui.games import all_games
+from naipes_gui.review.own_mistakes import OwnMistake
+from naipes_gui.store.library import Library
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.window.first_time import FirstTime
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.learn.gym_page import GymPage
+    from naipes_gui.ui.learn.lesson_page import LessonPage
+    from naipes_gui.ui.match.page import TablePage
+    from naipes_gui.ui.problems.page import ProblemPage
+    from naipes_gui.ui.problems.series import Series
+
+
+class Window(Protocol):
+    """What is needed of the window."""
+
+    settings: Settings
+    library: Library
+    table_page: "TablePage | None"
+
+    @property
+    def first_time(self) -> FirstTime:
+        """What happens when a game is opened for the first time."""
+        ...
+
+    def wear_keys(self) -> None:
+        """Let the keys of the settings hold."""
+        ...
+
+    def change(self, **values: object) -> None:
+        """Change some settings."""
+        ...
+
+    def show_rules(self, game: str, rule: str = "") -> None:
+        """Show the rules of a game."""
+        ...
+
+    def new_match(self, game: str = "") -> None:
+        """Ask for opponents and rules, and deal."""
+        ...
+
+    def play_branch(self, page: "ProblemPage", branch: Path) -> None:
+        """Leave a page and play a match on that leaves what it showed."""
+        ...
+
+    def lay_beside(self, page: "LessonPage | ProblemPage | GymPage") -> None:
+        """Show a page from which one comes back."""
+        ...
+
+
+class Learning:
+    """Knows the ways from the page of lessons, and leads there."""
+
+    def __init__(self, window: Window, parent: QWidget) -> None:
+        self._window, self._parent = window, parent
+
+    def page(self) -> LearnPage:
+        """Return the page that shows what there is to learn, with all its ways."""
+        page = LearnPage()
+        page.lesson.connect(self.open_lesson)
+        page.problems.connect(self.open_step)
+        page.problem_of_day.connect(self.open_day)
+        page.rule_hands.connect(self.open_rule_hands)
+        page.mistakes.connect(self.open_mistakes)
+        page.problems_card.look_in(self._window.library.folder)
+        page.yaku.connect(self.show_yaku)
+        page.gym.connect(self.open_gym)
+        page.gym_wanted.connect(lambda wanted: self._window.change(memory_gym=wanted))
+        page.gym_card.adopt(self._window.settings)
+        return page
+
+    def open_lesson(self, game: str, number: int) -> None:
+        """Lead through a hand of a game."""
+        from naipes_gui.ui.learn.lesson_page import LessonPage
+
+        window = self._window
+        window.wear_keys()
+        page = LessonPage(game, number, window.settings)
+        page.rules_wanted.connect(window.show_rules)
+        page.lesson_wanted.connect(lambda *at: _leave_for(page, self.open_lesson, *at))
+        page.match_wanted.connect(lambda key: window.first_time.learnt(key))
+        page.match_wanted.connect(lambda key: _leave_for(page, window.new_match, key))
+        window.lay_beside(page)
+
+    def open_gym(self, game: str) -> None:
+        """Show a hand of others, and ask about it."""
+        from naipes_gui.ui.learn.gym_page import GymPage
+
+        self._window.wear_keys()
+        page = GymPage(game, self._window.settings)
+        page.rules_wanted.connect(self._window.show_rules)
+        self._window.lay_beside(page)
+
+    def show_yaku(self, game: str) -> None:
+        """Show the combinations of a game: by the rules of the table, or by the usual ones."""
+        from naipes_gui.ui.beside_table.aid_sheet import show_yaku
+
+        page, info = self._window.table_page, all_games()[game]
+        at_table = page is not None and page.info.key == game
+        options = page.rules.options if page is not None and at_table else info.options().make()
+        show_yaku(info.face(), options, self._parent)
+
+    # Problems.
+
+    def open_step(self, game: str, step: int) -> None:
+        """Ask the problems of a game that are as hard as that."""
+        from naipes_gui.ui.problems.series import of_step
+
+        self._open(of_step(game, step))
+
+    def open_day(self) -> None:
+        """Ask the problem of today."""
+        from naipes_gui.ui.problems.series import of_day
+
+        self._open(of_day(date.today()))
+
+    def open_rule_hands(self) -> None:
+        """Ask at which hands of Écarté one proposes, and which one plays."""
+        from naipes_gui.ui.problems.series import of_rule_hands
+
+        self._open(of_rule_hands())
+
+    def open_mistakes(self, found: Sequence[OwnMistake]) -> None:
+        """Ask again what somebody missed in their own matches."""
+        from naipes_gui.ui.problems.series import of_mistakes
+
+        self._open(of_mistakes(found), 0)
+
+    def _open(
+        self, series: "Series", at: int = -1, answers: Mapping[int, bool] | None = None
+    ) -> None:
+        """Ask the problems of a series, from the first that is open or from a place on."""
+        from naipes_gui.ui.problems.page import ProblemPage
+
+        window = self._window
+        window.wear_keys()
+        page = ProblemPage(series, window.settings, at, answers)
+        page.rules_wanted.connect(window.show_rules)
+        page.branched.connect(lambda branch: window.play_branch(page, branch))
+        # Another problem may lie on another table.
+        page.went_on.connect(lambda *other: _leave_for(page, self._open, *other))
+        window.lay_beside(page)
+
+
+def _leave_for(page: "LessonPage | ProblemPage", go: Callable[..., None], *where: object) -> None:
+    """Leave a page for what comes after it."""
+    page.leave()
+    go(*where)
