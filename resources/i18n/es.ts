@@ -12960,12 +12960,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>panel</name>
         <message>
-            <source>Still to come: {n}</source>
-            <translation>Quedan por salir: {n}</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Texto</translation>
+        </message>
+        <message>
+            <source>Still to come: {n}</source>
+            <translation>Quedan por salir: {n}</translation>
         </message>
         <message>
             <source>Accounts</source>
@@ -16733,16 +16733,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevas la baza con {card:short}.</translation>
         </message>
         <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
+        </message>
+        <message>
             <source>Choose one of the buttons above your hand.</source>
             <translation>Elige uno de los botones que hay sobre tu mano.</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <translation>Panel</translation>
         </message>
         <message>
             <source>Play it? Click again.</source>

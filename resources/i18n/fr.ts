@@ -12966,12 +12966,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>panel</name>
         <message>
-            <source>Still to come: {n}</source>
-            <translation>Encore à venir : {n}</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Texte</translation>
+        </message>
+        <message>
+            <source>Still to come: {n}</source>
+            <translation>Encore à venir : {n}</translation>
         </message>
         <message>
             <source>Accounts</source>
@@ -16739,16 +16739,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous prenez le pli avec {card:short}.</translation>
         </message>
         <message>
+            <source>Panel</source>
+            <translation>Panneau</translation>
+        </message>
+        <message>
             <source>Choose one of the buttons above your hand.</source>
             <translation>Choisissez un des boutons au-dessus de votre main.</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Réglages</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <translation>Panneau</translation>
         </message>
         <message>
             <source>Play it? Click again.</source>

@@ -21,6 +21,7 @@ from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question, docked_bar, docked_style
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
@@ -41,8 +42,6 @@ from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table import keys as felt_keys
 from naipes_gui.ui.table.board import Board
 
-PANEL_FROM = 1100
-"""Below this width of the window the panel is closed until it is asked for."""
 FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
 LEAST_HOLD = 900
@@ -84,7 +83,7 @@ class LessonPage(QWidget):
         self._replay: Replay[Any] = Replay(self.guided.timeline, self.guided.me, self.face)
         self.seat_infos = seats_of(self.lesson, settings)
         self._reply: Phrase | None = None
-        self._panel_here, self._begun = False, False
+        self._begun = False
         self._build()
         self._connect()
         self.adopt(settings)
@@ -113,8 +112,8 @@ class LessonPage(QWidget):
         self.board.stop()
 
     def focus_first(self) -> None:
-        """Give the keys to the table."""
-        self.board.setFocus()
+        """Give the keys to the table, or to the panel in its place."""
+        (self.panel if self._table.isHidden() else self.board).setFocus()
 
     def adopt(self, settings: Settings) -> None:
         """Take over changed settings at once."""
@@ -131,7 +130,7 @@ class LessonPage(QWidget):
         self.situation.dress(style.colours, grown(settings), terms)
         self._row.setDirection(from_settings.row_direction(settings))
         self.situation.show_seal("", "")
-        self._show_panel()
+        self.place.show(self._settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -161,18 +160,22 @@ class LessonPage(QWidget):
         self.panel = LessonPanel(self.info.lessons(), self.number)
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE)
         self._docked = docked_bar(self)
-        table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        self._table = QWidget()
+        table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         table.addWidget(self._docked)
         table.addWidget(self.board, 1)
         self._row = row
-        row.addLayout(table, 1)
+        row.addWidget(self._table, 1)
         row.addWidget(self.panel)
         column.addWidget(self.top)
         column.addLayout(row, 1)
         column.addWidget(self.situation)
+        self.place = PanelPlace(self, self._table, self.panel)
+        self.place.wanted.connect(self.panel_toggled)
+        self.place.turned.connect(self.focus_first)
 
     def _connect(self) -> None:
         board = self.board
@@ -429,15 +432,7 @@ class LessonPage(QWidget):
 
     def toggle_panel(self) -> None:
         """Open or close the panel; where there is little room, only for now."""
-        if self.width() >= PANEL_FROM * grown(self._settings):
-            self.panel_toggled.emit(not self._settings.panel_open)
-        else:
-            self._panel_here = not self._panel_here
-            self._show_panel()
-
-    def _show_panel(self) -> None:
-        wide = self.width() >= PANEL_FROM * grown(self._settings)
-        self.panel.setVisible(self._settings.panel_open if wide else self._panel_here)
+        self.place.toggle(self._settings)
 
     def hear(self, event: QKeyEvent) -> bool:
         """Let the table hear a key that what has the focus has no use for."""
@@ -456,7 +451,7 @@ class LessonPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_panel()
+        self.place.show(self._settings)
         self._label()
 
     def event(self, event: QEvent) -> bool:

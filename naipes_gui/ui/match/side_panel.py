@@ -6,13 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QTabWidget,
     QVBoxLayout,
-    QWidget,
 )
 
 from naipes_gui.core.face import Face, Fact, ScoreSheet
@@ -23,6 +21,15 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.store.parent import Parent
+from naipes_gui.ui.beside_table.panel_parts import (
+    BASE,
+    WIDTH,
+    fresh_column,
+    panel_label,
+    panel_sheet,
+    quiet_scroll,
+    rule_line,
+)
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.move_log import MoveLog
@@ -38,12 +45,10 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import align_value, fact_row, fit_name
 from naipes_gui.ui.shared.widgets.plain import Label
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo
 
 ROOMY = 4
 """So many tabs have room to spare."""
-WIDTH = 288
 LATEST = 8
 """So many hands fit under the score."""
 
@@ -150,18 +155,18 @@ class SidePanel(QTabWidget):
         self._fill()
 
     def _fill(self) -> None:
-        column = _emptied(self._score)
+        column = fresh_column(self._score)
         if self._view is None:
             return
         if self._hint:
-            column.addWidget(_label(translate("panel", "Hint"), "heading"))
-            told = _label(self._hint, "hint")
+            column.addWidget(panel_label(translate("panel", "Hint"), "heading"))
+            told = panel_label(self._hint, "hint")
             told.setWordWrap(True)
             column.addWidget(told)
-            column.addWidget(_rule(self.text_style.colours))
+            column.addWidget(rule_line(self.text_style.colours))
         for seat in sorted(self._seat_infos, key=lambda s: s != max(0, self._view.seat)):  # type: ignore[union-attr]
             column.addLayout(self._seat_info(self._view, self._seat_infos[seat]))
-        column.addWidget(_rule(self.text_style.colours))
+        column.addWidget(rule_line(self.text_style.colours))
         if self._view.state.stage is Stage.HAND:
             self._facts(column, self._view)
             self._cards_left(column, self._view)
@@ -179,7 +184,7 @@ class SidePanel(QTabWidget):
         row.addWidget(picture)
         names = QVBoxLayout()
         names.setSpacing(2)
-        names.addWidget(_label(seat_info.name, "name"))
+        names.addWidget(panel_label(seat_info.name, "name"))
         marks = self._face.marks(view, seat_info.seat)
         if marks:
             pips = Label()
@@ -189,13 +194,13 @@ class SidePanel(QTabWidget):
             pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
             names.addWidget(pips)
         if owned := self._owned(view, seat_info.seat):
-            names.addWidget(_label(owned, "caption"))
+            names.addWidget(panel_label(owned, "caption"))
         row.addLayout(names, 1)
         score = view.state.scores[seat_info.seat]
         if self._face.counts_losses:
-            figure = _label(translate("panel", "%n lost", n=score), "value")
+            figure = panel_label(translate("panel", "%n lost", n=score), "value")
         else:
-            figure = _label(whole(score), "figure")
+            figure = panel_label(whole(score), "figure")
         # A number alone is nobody's for who does not see beside what it stands.
         figure.setAccessibleName(labelled(seat_info.name, figure.text()))
         row.addWidget(figure)
@@ -213,9 +218,9 @@ class SidePanel(QTabWidget):
         grid = QGridLayout()
         grid.setVerticalSpacing(9)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(_label(translate("panel", "This hand"), "heading"), 0, 0)
+        grid.addWidget(panel_label(translate("panel", "This hand"), "heading"), 0, 0)
         number = translate("panel", "no. {n}").format(n=view.state.deals)
-        number_label = _label(number, "caption")
+        number_label = panel_label(number, "caption")
         grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         for i, fact in enumerate(self._face.facts(view), start=1):
             label = self._fact_label(fact)
@@ -227,7 +232,7 @@ class SidePanel(QTabWidget):
             row = fact_row(label, self._fact_value(fact, fact.value))
             grid.addLayout(row, i, 0, 1, 3)
         column.addLayout(grid)
-        column.addWidget(_rule(self.text_style.colours))
+        column.addWidget(rule_line(self.text_style.colours))
 
     def _fact_label(self, fact: Fact) -> Label:
         say = self.text_style.wording.say
@@ -246,7 +251,7 @@ class SidePanel(QTabWidget):
         """Return a text in which the words of the game are explained."""
         terms, colours = self.text_style.terms, self.text_style.colours
         told = explained(rich(text, on_dark()), terms, colours.text)
-        label = _label(linked(told, colours.text), name)
+        label = panel_label(linked(told, colours.text), name)
         label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if about := meanings(text, terms):
             label.setToolTip(tip(about))
@@ -268,20 +273,20 @@ class SidePanel(QTabWidget):
             add_cards_left(column, known, names, self.text_style, width, self.devicePixelRatioF())
         if left is None and seen is not None:
             add_rivals(column, seen, self.text_style)
-        column.addWidget(_rule(self.text_style.colours))
+        column.addWidget(rule_line(self.text_style.colours))
 
     def _hands(self, column: QVBoxLayout) -> None:
         """List the hands that are over, the latest ones that fit."""
         if not self._sheets:
             return
-        column.addWidget(_label(translate("panel", "Hands"), "heading"))
+        column.addWidget(panel_label(translate("panel", "Hands"), "heading"))
         first = max(0, len(self._sheets) - LATEST)
         for number, sheet in enumerate(self._sheets[first:], start=first + 1):
             column.addLayout(self._hand(number, sheet))
 
     def _hand(self, number: int, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(_label(whole(number), "caption"))
+        row.addWidget(panel_label(whole(number), "caption"))
         text = self.text_style.wording.say(sheet.summary or sheet.title)
         words = self._told(text)
         words.setWordWrap(True)
@@ -296,7 +301,7 @@ class SidePanel(QTabWidget):
         # The summary may be of another seat: a figure is somebody's, and says whose it is.
         owner = f"{self._seat_infos[whose[0]].name} " if len(whose) == 1 else ""
         text = f"{owner}{signed(told)}"
-        row.addWidget(_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
+        row.addWidget(panel_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
         return row
 
     def _aid(self) -> Label:
@@ -306,7 +311,7 @@ class SidePanel(QTabWidget):
             text = words.format(from_match=from_parent(self.parent_match))
         elif self.assisted:
             text = translate("panel", "With take-backs or hints: an assisted match")
-        label = _label(("⚠ " if self.assisted else "✓ ") + text, "caption")
+        label = panel_label(("⚠ " if self.assisted else "✓ ") + text, "caption")
         label.setWordWrap(True)
         return label
 
@@ -324,63 +329,25 @@ def _marks_size(count: int, scale: float) -> Any:
 
 
 def _page() -> QScrollArea:
-    scroll = ScrollArea()
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setWidgetResizable(True)
+    scroll = quiet_scroll()
     scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll
 
 
-def _emptied(page: QScrollArea) -> QVBoxLayout:
-    """Give a page fresh contents."""
-    inner = QWidget()
-    column = QVBoxLayout(inner)
-    column.setContentsMargins(16, 14, 16, 12)
-    column.setSpacing(9)
-    page.setWidget(inner)
-    return column
-
-
-def _label(text: str, name: str = "") -> Label:
-    label = Label(text)
-    label.setObjectName(name)
-    return label
-
-
-def _rule(colours: DarkPalette) -> QFrame:
-    line = QFrame()
-    line.setFixedHeight(1)
-    line.setStyleSheet(f"background: {colours.line}")
-    return line
-
-
 def _style(e: DarkPalette, scale: float, margin: int) -> str:
-    base = 14 * scale
-    return f"""
-    SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
-        {{ background: {e.panel}; color: {e.text}; border: none }}
-    QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 {margin}px;
-        min-width: 36px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
-    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
-    QTabBar::tab:focus {{ color: {e.sky} }}
-    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
+    base = BASE * scale
+    return (
+        panel_sheet("SidePanel", e, base, margin, 36)
+        + f"""
     QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
     QLabel#figure {{ color: {e.text}; font-size: {base * Type.FIGURE:.0f}px; font-weight: 700 }}
     QLabel#heading {{ color: {e.text2}; font-weight: 600; font-size: {base * 0.93:.0f}px }}
     QLabel#caption {{ color: {e.text3}; font-size: {base * 0.93:.0f}px }}
     QLabel#hint {{ color: {e.text} }}
-    QLabel#value {{ color: {e.text}; font-weight: 600 }}
     QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
     QListView {{ background: {e.panel}; border: none }}
-    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
-        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
-    QListWidget:focus {{ border: 2px solid {e.sky} }}
-    QListWidget::item {{ padding: 3px }}
-    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
-    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
     Choices QPushButton {{ background: {e.raised2}; color: {e.text}; border: 1px solid {e.line};
         border-radius: 8px; font-size: {base:.0f}px; padding: 7px 10px; text-align: left }}
     Choices QPushButton:focus {{ border: 2px solid {e.sky}; padding: 6px 9px }}
     """
+    )

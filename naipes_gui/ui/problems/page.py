@@ -21,6 +21,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store import problems_done
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt, Question, docked_bar, docked_style
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -47,8 +48,6 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 
-PANEL_FROM = 1100
-"""Below this width of the window the panel is closed until it is asked for."""
 FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
 NARROWER = (360, 280)
@@ -80,7 +79,6 @@ class ProblemPage(QWidget):
         self.info: GameInfo = all_games()[self.course.task.game]
         self.face = self.info.face()
         self._settings = settings
-        self._panel_here = False
         self.position: Position | None = None
         self.tried: tuple[Move, bool] | None = None
         self.from_here: PlayFromHere | None = None
@@ -108,8 +106,10 @@ class ProblemPage(QWidget):
         self.board.stop()
 
     def focus_first(self) -> None:
-        """Give the keys to the table, or to the answer."""
-        if self.tried is not None:
+        """Give the keys to the table or to the answer, or to the panel in their place."""
+        if self._table.isHidden():
+            self.panel.setFocus()
+        elif self.tried is not None:
             self.sheet.focus_first()
         else:
             self.board.setFocus()
@@ -128,7 +128,7 @@ class ProblemPage(QWidget):
         self.situation.dress(self._style.colours, grown(settings), terms)
         self._row.setDirection(from_settings.row_direction(settings))
         self.situation.show_seal("", "")
-        self._show_panel()
+        self.place.show(self._settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -165,7 +165,8 @@ class ProblemPage(QWidget):
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER)
         self.sheet = AnswerSheet(self.board)
         self._docked = docked_bar(self)
-        table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        self._table = QWidget()
+        table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         for layout in (table, row, column):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -173,11 +174,14 @@ class ProblemPage(QWidget):
         table.addWidget(self._docked)
         table.addWidget(self.board, 1)
         self._row = row
-        row.addLayout(table, 1)
+        row.addWidget(self._table, 1)
         row.addWidget(self.panel)
         column.addWidget(self.top)
         column.addLayout(row, 1)
         column.addWidget(self.situation)
+        self.place = PanelPlace(self, self._table, self.panel)
+        self.place.wanted.connect(self.panel_toggled)
+        self.place.turned.connect(self.focus_first)
 
     def _connect(self) -> None:
         board = self.board
@@ -497,15 +501,7 @@ class ProblemPage(QWidget):
 
     def toggle_panel(self) -> None:
         """Open or close the panel; where there is little room, only for now."""
-        if self.width() >= PANEL_FROM * grown(self._settings):
-            self.panel_toggled.emit(not self._settings.panel_open)
-        else:
-            self._panel_here = not self._panel_here
-            self._show_panel()
-
-    def _show_panel(self) -> None:
-        wide = self.width() >= PANEL_FROM * grown(self._settings)
-        self.panel.setVisible(self._settings.panel_open if wide else self._panel_here)
+        self.place.toggle(self._settings)
 
     def hear(self, event: QKeyEvent) -> bool:
         """Let the table hear a key that what has the focus has no use for."""
@@ -523,7 +519,7 @@ class ProblemPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_panel()
+        self.place.show(self._settings)
         self._label()
         self._place_sheet()
 

@@ -5,21 +5,23 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.beside_table.panel_parts import (
+    ListPanel,
+    fresh_column,
+    panel_label,
+    rule_line,
+)
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import fact_rows
 from naipes_gui.ui.shared.widgets.flow import Flow
-from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
-WIDTH = 288
 SIDE, GAP = 26, 5
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -32,40 +34,34 @@ class Cell:
     is_solved: bool | None = None
 
 
-class Panel(QTabWidget):
+class Panel(ListPanel):
     """``sought`` carries the place of a problem of the series."""
 
     sought = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        self._style = TextStyle()
-        self.setDocumentMode(True)
-        self.tabBar().setDrawBase(False)
-        self._list, self.text_table, self.told = ScrollArea(), TextTable(), Leaf()
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setWidgetResizable(True)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._text = QWidget()
-        column = QVBoxLayout(self._text)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text_table, 3)
-        column.addWidget(self.told, 2)
         self.cells = list[QPushButton]()
-        self.addTab(self._list, "")
-        self.addTab(self._text, "")
 
     def dress(self, text_style: TextStyle) -> None:
-        """Take on colours, the size of text and the present language."""
-        self._style = text_style
-        self.setFixedWidth(round(WIDTH * text_style.text_scale))
-        self.setStyleSheet(_style(text_style.colours, 14 * text_style.text_scale))
-        self.setAccessibleName(translate("table", "Panel"))
+        super().dress(text_style)
         self.setTabText(0, translate("problems", "Problem"))
-        self.setTabText(1, translate("panel", "Text"))
         self.told.setAccessibleName(translate("problems", "The answer in text"))
-        self.text_table.terms = text_style.terms
-        self.text_table.retranslate()
+
+    def sheet(self, e: DarkPalette, base: float) -> str:
+        small = base * Type.CAPTION
+        return f"""
+    QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
+    QLabel#caption {{ color: {e.text3}; font-size: {small:.0f}px }}
+    CellButton {{ background: transparent; color: {e.text2}; border: 1px solid {e.line2};
+        border-radius: 6px; padding: 0; font-size: {small:.0f}px }}
+    CellButton#good {{ color: {e.mint}; border-color: {e.mint} }}
+    CellButton#bad {{ color: {e.red}; border-color: {e.red} }}
+    CellButton#present {{ color: {e.text}; border: 2px solid {e.gold}; font-weight: 700 }}
+    CellButton:hover {{ background: {e.raised2} }}
+    CellButton:focus {{ border: 2px solid {e.sky} }}
+    QPushButton {{ color: {e.text} }}
+    """
 
     def show_problem(
         self, heading: str, about: str, facts: Sequence[tuple[str, str]], progress: str,
@@ -73,21 +69,17 @@ class Panel(QTabWidget):
     ) -> None:  # fmt: skip
         """Show where one is, what is known, and how the series stands."""
         focused = next((n for n, cell in enumerate(self.cells) if cell.hasFocus()), -1)
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(9)
-        column.addWidget(_label(heading, "heading", wrap=True))
-        column.addWidget(_label(about, "caption", wrap=True))
-        column.addWidget(_rule(self._style.colours))
-        said = ((name, _label(name), self._rich(value)) for name, value in facts)
+        column = fresh_column(self._list)
+        column.addWidget(panel_label(heading, "heading", wrap=True))
+        column.addWidget(panel_label(about, "caption", wrap=True))
+        column.addWidget(rule_line(self._style.colours))
+        said = ((name, panel_label(name), self._rich(value)) for name, value in facts)
         column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
         if len(cells) > 1:
-            column.addWidget(_rule(self._style.colours))
-            column.addWidget(_label(progress, "subheading", wrap=True))
+            column.addWidget(rule_line(self._style.colours))
+            column.addWidget(panel_label(progress, "subheading", wrap=True))
             column.addWidget(self._grid(cells))
         column.addStretch()
-        self._list.setWidget(inner)
         if 0 <= focused < len(self.cells):
             self.cells[focused].setFocus()
 
@@ -96,7 +88,7 @@ class Panel(QTabWidget):
         self.told.setPlainText(spoken(text))
 
     def _rich(self, text: str) -> Label:
-        made = _label("", "value")
+        made = panel_label("", "value")
         made.setText(rich(text, SUIT_ON_DARK))
         return made
 
@@ -149,49 +141,3 @@ class CellButton(QPushButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-
-def _label(text: str, name: str = "", *, wrap: bool = False) -> Label:
-    made = Label(text)
-    made.setObjectName(name)
-    made.setWordWrap(wrap)
-    return made
-
-
-def _rule(colours: DarkPalette) -> QFrame:
-    line = QFrame()
-    line.setFixedHeight(1)
-    line.setStyleSheet(f"background: {colours.line}")
-    return line
-
-
-def _style(e: DarkPalette, base: float) -> str:
-    small = base * Type.CAPTION
-    return f"""
-    Panel, Panel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
-        {{ background: {e.panel}; color: {e.text}; border: none }}
-    QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 14px;
-        min-width: 60px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
-    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
-    QTabBar::tab:focus {{ color: {e.sky} }}
-    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
-    QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
-    QLabel#subheading {{ color: {e.text}; font-weight: 600 }}
-    QLabel#caption {{ color: {e.text3}; font-size: {small:.0f}px }}
-    QLabel#value {{ color: {e.text}; font-weight: 600 }}
-    CellButton {{ background: transparent; color: {e.text2}; border: 1px solid {e.line2};
-        border-radius: 6px; padding: 0; font-size: {small:.0f}px }}
-    CellButton#good {{ color: {e.mint}; border-color: {e.mint} }}
-    CellButton#bad {{ color: {e.red}; border-color: {e.red} }}
-    CellButton#present {{ color: {e.text}; border: 2px solid {e.gold}; font-weight: 700 }}
-    CellButton:hover {{ background: {e.raised2} }}
-    CellButton:focus {{ border: 2px solid {e.sky} }}
-    QPushButton {{ color: {e.text} }}
-    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
-        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
-    QListWidget:focus, QTextBrowser:focus {{ border: 2px solid {e.sky} }}
-    QListWidget::item {{ padding: 3px }}
-    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
-    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
-    """

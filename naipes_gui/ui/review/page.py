@@ -18,6 +18,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt, docked_bar, docked_style
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -31,7 +32,6 @@ from naipes_gui.ui.review.key_caps import KeyCaps
 from naipes_gui.ui.review.moment_list import MomentList
 from naipes_gui.ui.review.moments import Moments
 from naipes_gui.ui.review.panel import Panel
-from naipes_gui.ui.review.panel_place import PanelPlace
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen

@@ -6,17 +6,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.beside_table.panel_parts import (
+    ListPanel,
+    fresh_column,
+    panel_label,
+    rule_line,
+)
 from naipes_gui.ui.review.luck_bars import LuckBars
 from naipes_gui.ui.review.luck_words import LuckSection
 from naipes_gui.ui.shared.markup import spoken, tip
@@ -25,11 +28,8 @@ from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import fact_rows
-from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
-WIDTH = 288
 BAR = 6
 
 
@@ -45,7 +45,7 @@ class Item:
     is_solved: bool
 
 
-class Panel(QTabWidget):
+class Panel(ListPanel):
     """``sought`` carries the ply of a moment that somebody wants to go to."""
 
     sought = Signal(int)
@@ -54,37 +54,35 @@ class Panel(QTabWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._style = TextStyle()
         self._said, self._luck = "", tuple[LuckSection, ...]()
-        self.setDocumentMode(True)
-        self.tabBar().setDrawBase(False)
-        self._list, self.text_table, self.told = ScrollArea(), TextTable(), Leaf()
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setWidgetResizable(True)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._text = QWidget()
-        column = QVBoxLayout(self._text)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text_table, 3)
-        column.addWidget(self.told, 2)
-        self.addTab(self._list, "")
-        self.addTab(self._text, "")
 
     def dress(self, text_style: TextStyle) -> None:
-        """Take on colours, the size of text and the present language."""
-        self._style = text_style
-        self.setFixedWidth(round(WIDTH * text_style.text_scale))
-        self.setStyleSheet(_style(text_style.colours, 14 * text_style.text_scale))
-        self.setAccessibleName(translate("table", "Panel"))
+        super().dress(text_style)
         self.setTabText(0, translate("review", "Review"))
-        self.setTabText(1, translate("panel", "Text"))
         self.told.setAccessibleName(translate("review", "The review in text"))
-        self.text_table.retranslate()
+
+    def sheet(self, e: DarkPalette, base: float) -> str:
+        return f"""
+    QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
+    QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
+    QLabel#caption {{ color: {e.text3}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#gold {{ color: {e.gold}; font-weight: 600; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#done {{ color: {e.mint}; font-weight: 600; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#sign {{ color: {e.text}; border: 1px solid {e.line2}; border-radius: 13px }}
+    QLabel#solved {{ color: {e.mint}; border: 1px solid {e.mint}; border-radius: 13px }}
+    QPushButton#moment, QPushButton#present {{ background: {e.raised}; border: 1px solid {e.raised};
+        border-radius: 12px; text-align: left }}
+    QPushButton#present {{ background: {e.raised2}; border-left: 3px solid {e.gold} }}
+    QPushButton#link {{ background: transparent; border: 1px solid {e.line2}; color: {e.text2};
+        border-radius: 12px; padding: 6px 10px; font-size: {base * Type.CAPTION:.0f}px }}
+    QPushButton:hover {{ background: {e.raised2} }}
+    QPushButton:focus {{ border: 2px solid {e.sky} }}
+    """
 
     def wait(self, words: str, luck: Sequence[LuckSection] = ()) -> None:
         """Say what is waited for, or that nothing is, and what luck there was."""
-        column = self._fresh()
-        column.addWidget(_label(words, "caption", wrap=True))
+        column = fresh_column(self._list)
+        column.addWidget(panel_label(words, "caption", wrap=True))
         self._show_luck(column, luck)
         column.addStretch()
         self.tell(words)
@@ -96,23 +94,23 @@ class Panel(QTabWidget):
     ) -> None:  # fmt: skip
         """Show the list, what was known, a quiet word below, and what luck there was."""
         focused = next((i for i, b in enumerate(self._buttons()) if b.hasFocus()), -1)
-        column, head = self._fresh(), QHBoxLayout()
-        head.addWidget(_label(heading, "heading"))
-        told = _label(costs, "caption", wrap=True)
+        column, head = fresh_column(self._list), QHBoxLayout()
+        head.addWidget(panel_label(heading, "heading"))
+        told = panel_label(costs, "caption", wrap=True)
         told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(told, 1)
         column.addLayout(head)
         column.addWidget(_Progress(items, self._style.colours))
-        column.addWidget(_label(progress, "caption"))
+        column.addWidget(panel_label(progress, "caption"))
         for number, item in enumerate(items, start=1):
             column.addWidget(self._item(number, item))
         if more:
             column.addWidget(self._link(more))
-        column.addWidget(_rule(self._style.colours))
+        column.addWidget(rule_line(self._style.colours))
         if aside:
-            column.addWidget(_label(translate("review", "With all cards seen"), "subheading"))
+            column.addWidget(panel_label(translate("review", "With all cards seen"), "subheading"))
             column.addWidget(self._rich(aside, "caption"))
-            column.addWidget(_rule(self._style.colours))
+            column.addWidget(rule_line(self._style.colours))
         self._facts(column, facts)
         self._show_luck(column, luck)
         column.addStretch()
@@ -125,18 +123,18 @@ class Panel(QTabWidget):
 
     def _show_luck(self, column: QVBoxLayout, luck: Sequence[LuckSection]) -> None:
         for section in luck:
-            column.addWidget(_rule(self._style.colours))
+            column.addWidget(rule_line(self._style.colours))
             column.addWidget(LuckBars(section, self._style.colours))
         self._luck = tuple(luck)
         self.tell(self._said)
 
     def _facts(self, column: QVBoxLayout, facts: Sequence[tuple[str, str]]) -> None:
-        column.addWidget(_label(translate("review", "What you knew"), "subheading"))
-        said = ((name, _label(name), self._rich(value, "value")) for name, value in facts)
+        column.addWidget(panel_label(translate("review", "What you knew"), "subheading"))
+        said = ((name, panel_label(name), self._rich(value, "value")) for name, value in facts)
         column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
 
     def _rich(self, text: str, name: str) -> Label:
-        made = _label("", name, wrap=True)
+        made = panel_label("", name, wrap=True)
         made.setText(rich(text, on_dark()))
         return made
 
@@ -146,14 +144,14 @@ class Panel(QTabWidget):
         row, column = QHBoxLayout(button), QVBoxLayout()
         row.setContentsMargins(12, 8, 10, 8)
         solved = item.is_solved
-        sign = _label("✓" if solved else whole(number), "solved" if solved else "sign")
+        sign = panel_label("✓" if solved else whole(number), "solved" if solved else "sign")
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         side = round(26 * self._style.text_scale)
         sign.setFixedSize(side, side)
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         for text, name in ((item.title, "name"), (item.where, "caption"),
                            (item.state, self._ink(item))):  # fmt: skip
-            said = _label(text, name, wrap=True)
+            said = panel_label(text, name, wrap=True)
             said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(said)
         row.addLayout(column, 1)
@@ -175,14 +173,6 @@ class Panel(QTabWidget):
         if item.is_solved:
             return "done"
         return "gold" if item.is_present else "caption"
-
-    def _fresh(self) -> QVBoxLayout:
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(9)
-        self._list.setWidget(inner)
-        return column
 
     def tell(self, text: str) -> None:
         """Show the same page as sentences."""
@@ -209,52 +199,3 @@ class _Progress(QWidget):
             painter.setBrush(QColor(e.mint if item.is_solved else e.raised2))
             painter.drawRoundedRect(area, 3, 3)
         painter.end()
-
-
-def _label(text: str, name: str = "", *, wrap: bool = False) -> Label:
-    made = Label(text)
-    made.setObjectName(name)
-    made.setWordWrap(wrap)
-    return made
-
-
-def _rule(colours: DarkPalette) -> QFrame:
-    line = QFrame()
-    line.setFixedHeight(1)
-    line.setStyleSheet(f"background: {colours.line}")
-    return line
-
-
-def _style(e: DarkPalette, base: float) -> str:
-    return f"""
-    Panel, Panel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
-        {{ background: {e.panel}; color: {e.text}; border: none }}
-    QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 14px;
-        min-width: 60px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
-    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
-    QTabBar::tab:focus {{ color: {e.sky} }}
-    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
-    QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
-    QLabel#subheading {{ color: {e.text}; font-weight: 600 }}
-    QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
-    QLabel#caption {{ color: {e.text3}; font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#value {{ color: {e.text}; font-weight: 600 }}
-    QLabel#gold {{ color: {e.gold}; font-weight: 600; font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#done {{ color: {e.mint}; font-weight: 600; font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#sign {{ color: {e.text}; border: 1px solid {e.line2}; border-radius: 13px }}
-    QLabel#solved {{ color: {e.mint}; border: 1px solid {e.mint}; border-radius: 13px }}
-    QPushButton#moment, QPushButton#present {{ background: {e.raised}; border: 1px solid {e.raised};
-        border-radius: 12px; text-align: left }}
-    QPushButton#present {{ background: {e.raised2}; border-left: 3px solid {e.gold} }}
-    QPushButton#link {{ background: transparent; border: 1px solid {e.line2}; color: {e.text2};
-        border-radius: 12px; padding: 6px 10px; font-size: {base * Type.CAPTION:.0f}px }}
-    QPushButton:hover {{ background: {e.raised2} }}
-    QPushButton:focus {{ border: 2px solid {e.sky} }}
-    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
-        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
-    QListWidget:focus, QTextBrowser:focus {{ border: 2px solid {e.sky} }}
-    QListWidget::item {{ padding: 3px }}
-    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
-    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
-    """

@@ -1,4 +1,4 @@
-"""Where the panel of a review stands: beside the table, or in its place where it is narrow."""
+"""Where a panel stands: beside the table, or in its place where it is narrow."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget

@@ -1,0 +1,112 @@
+"""What the panels beside a table have in common: their dress, their labels and their pages."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import DarkPalette
+from naipes_gui.ui.shared.widgets.leaf import Leaf
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+
+WIDTH, BASE = 288, 14
+"""How wide a panel is at 100 %, and how high its letters, in px."""
+
+
+class TextPanel(QTabWidget):
+    """Two tabs: what is to be seen, and a table in text on which everything can be done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._style = TextStyle()
+        self.text_table, self.told = TextTable(), Leaf()
+        self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
+
+    def dress(self, text_style: TextStyle) -> None:
+        """Take on colours, the size of text and the present language."""
+        self._style = text_style
+        self.setFixedWidth(round(WIDTH * text_style.text_scale))
+        base = BASE * text_style.text_scale
+        sheet = panel_sheet("TextPanel", text_style.colours, base)
+        self.setStyleSheet(sheet + self.sheet(text_style.colours, base))
+        self.setAccessibleName(translate("table", "Panel"))
+        self.setTabText(1, translate("panel", "Text"))
+        self.text_table.terms = text_style.terms
+        self.text_table.retranslate()
+
+    def sheet(self, e: DarkPalette, base: float) -> str:
+        """Return what looks otherwise in this panel, with letters ``base`` px high."""
+        return ""
+
+
+class ListPanel(TextPanel):
+    """The first tab is a list that scrolls, the second has the same in sentences below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._list, text = quiet_scroll(), QWidget()
+        column = QVBoxLayout(text)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.text_table, 3)
+        column.addWidget(self.told, 2)
+        self.addTab(self._list, "")
+        self.addTab(text, "")
+
+
+def panel_sheet(name: str, e: DarkPalette, base: float, beside: int = 14, least: int = 60) -> str:
+    """Return the look of a panel; tabs are ``least`` px wide, with ``beside`` px around words."""
+    return f"""
+    {name}, {name} > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
+        {{ background: {e.panel}; color: {e.text}; border: none }}
+    QTabBar {{ background: {e.panel} }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 {beside}px;
+        min-width: {least}px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
+    QTabBar::tab:focus {{ color: {e.sky} }}
+    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#subheading, QLabel#value {{ color: {e.text}; font-weight: 600 }}
+    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
+        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
+    QListWidget:focus, QTextBrowser:focus {{ border: 2px solid {e.sky} }}
+    QListWidget::item {{ padding: 3px }}
+    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
+    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
+    """
+
+
+def panel_label(text: str, name: str = "", *, wrap: bool = False) -> Label:
+    """Return a text that looks as its name says in the sheet of the panel."""
+    made = Label(text)
+    made.setObjectName(name)
+    made.setWordWrap(wrap)
+    return made
+
+
+def rule_line(colours: DarkPalette) -> QFrame:
+    """Return a thin line between two parts."""
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {colours.line}")
+    return line
+
+
+def quiet_scroll() -> ScrollArea:
+    """Return a page that scrolls downwards alone."""
+    scroll = ScrollArea()
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return scroll
+
+
+def fresh_column(page: QScrollArea) -> QVBoxLayout:
+    """Give a page fresh contents."""
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(16, 14, 16, 12)
+    column.setSpacing(9)
+    page.setWidget(inner)
+    return column
