@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from naipes_gui.core import common_words
 from naipes_gui.core.cards import NATURAL, Card
+from naipes_gui.core.equation import Equation
 from naipes_gui.core.match_end import HandGlance, Holding, told_winner
 from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
@@ -160,6 +161,8 @@ class ScoreSheet:
     """What is gained: points, chips."""
     declarer: Seat | None = None
     """Whose hand it was, where one plays against all."""
+    equation: Equation | None = None
+    """What went into the result, where more than one thing did."""
 
     def rows(self, me: Seat) -> tuple[ScoreLine, ...]:
         """Return the lines as a reader wants them: my own, the declarer's, the others in order."""

@@ -3969,6 +3969,34 @@
             <translation>Con {into:short} en lugar de {out:short}, el punto en {share} de cada 100: se juega.</translation>
         </message>
         <message>
+            <source>given up</source>
+            <translation>rendición</translation>
+        </message>
+        <message>
+            <source>king turned up</source>
+            <translation>rey en la vuelta</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>rey</translation>
+        </message>
+        <message>
+            <source>the hand</source>
+            <translation>mano</translation>
+        </message>
+        <message>
+            <source>vole</source>
+            <translation>vole</translation>
+        </message>
+        <message>
+            <source>point claimed</source>
+            <translation>punto reclamado</translation>
+        </message>
+        <message>
+            <source>failed authority</source>
+            <translation>autoridad fallida</translation>
+        </message>
+        <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
             <translation>{who} jugó de autoridad y no ganó: 1 (Regla 4.17)</translation>
         </message>
@@ -6698,6 +6726,26 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tienes que jugar esta mano: hacen falta tres.</translation>
         </message>
         <message>
+            <source>fees</source>
+            <translation>cuotas</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>cartas</translation>
+        </message>
+        <message>
+            <source>dealt yaku</source>
+            <translation>yaku de mano</translation>
+        </message>
+        <message>
+            <source>captured yaku</source>
+            <translation>yaku capturados</translation>
+        </message>
+        <message>
+            <source>pot</source>
+            <translation>bote</translation>
+        </message>
+        <message>
             <source>Cards</source>
             <translation>Cartas</translation>
         </message>
@@ -6766,6 +6814,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se retira</translation>
         </message>
         <message>
+            <source>{n} × {mine} − {all}</source>
+            <translation>{n} × {mine} − {all}</translation>
+        </message>
+        <message>
             <source>The hand is void</source>
             <translation>Mano nula</translation>
         </message>
@@ -6786,8 +6838,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>las cartas, {points} = {all}, toda la baraja</translation>
         </message>
         <message>
+            <source>players</source>
+            <translation>jugadores</translation>
+        </message>
+        <message>
+            <source>all together</source>
+            <translation>entre todos</translation>
+        </message>
+        <message>
+            <source>this hand</source>
+            <translation>esta mano</translation>
+        </message>
+        <message>
             <source>Mon</source>
             <translation>Mon</translation>
+        </message>
+        <message>
+            <source>the field</source>
+            <translation>campo</translation>
         </message>
         <message>
             <source>Four of a month: this hand is void.</source>
@@ -9857,6 +9925,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La baceta se ha agotado: se barajan otra vez los descartes.</translation>
         </message>
         <message>
+            <source>simple mosca</source>
+            <translation>mosca simple</translation>
+        </message>
+        <message>
+            <source>hand before</source>
+            <translation>mano anterior</translation>
+        </message>
+        <message>
+            <source>fines</source>
+            <translation>multas</translation>
+        </message>
+        <message>
+            <source>no trick</source>
+            <translation>sin baza</translation>
+        </message>
+        <message>
             <source>All pass: the pool stays</source>
             <translation>Pasan todos: el plato se queda</translation>
         </message>
@@ -9944,6 +10028,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{amount} simple mosca</source>
             <translation>{amount} de mosca simple</translation>
+        </message>
+        <message>
+            <source>the pool</source>
+            <translation>plato</translation>
         </message>
         <message>
             <source>{sum} and {pool} in the pool = {all} counters</source>
@@ -11578,6 +11666,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>de {who}, que no cumplió {bid}: {each}</translation>
         </message>
         <message>
+            <source>for {who}</source>
+            <translation>para {who}</translation>
+        </message>
+        <message>
             <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
             <translation>Mano {hand} · Triunfo: {trump} · Repartió {who}</translation>
         </message>
@@ -11620,6 +11712,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} has revoked</source>
             <translation>{who} ha hecho renuncio</translation>
+        </message>
+        <message>
+            <source>stake and pot</source>
+            <translation>apuesta y bote</translation>
+        </message>
+        <message>
+            <source>paid by {who}</source>
+            <translation>paga {who}</translation>
         </message>
         <message>
             <source>none</source>
@@ -11682,6 +11782,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>a ti, por cumplir {bid}: {each}</translation>
         </message>
         <message>
+            <source>rivals</source>
+            <translation>rivales</translation>
+        </message>
+        <message>
             <source>You make {bid}</source>
             <translation>Cumples {bid}</translation>
         </message>
@@ -11704,6 +11808,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>−{many}</source>
             <translation>−{many}</translation>
+        </message>
+        <message>
+            <source>all had passed</source>
+            <translation>todos pasaron</translation>
         </message>
         <message>
             <source>passed</source>

@@ -3969,6 +3969,34 @@
             <translation>Avec {into:short} au lieu de {out:short}, le point {share} fois sur 100 : on joue.</translation>
         </message>
         <message>
+            <source>given up</source>
+            <translation>abandon</translation>
+        </message>
+        <message>
+            <source>king turned up</source>
+            <translation>roi retourné</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>roi</translation>
+        </message>
+        <message>
+            <source>the hand</source>
+            <translation>donne</translation>
+        </message>
+        <message>
+            <source>vole</source>
+            <translation>vole</translation>
+        </message>
+        <message>
+            <source>point claimed</source>
+            <translation>point réclamé</translation>
+        </message>
+        <message>
+            <source>failed authority</source>
+            <translation>autorité manquée</translation>
+        </message>
+        <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
             <translation>{who} a joué d’autorité sans gagner : 1 (Règle 4.17)</translation>
         </message>
@@ -6704,6 +6732,26 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous devez jouer cette donne : il faut être trois.</translation>
         </message>
         <message>
+            <source>fees</source>
+            <translation>mises</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>cartes</translation>
+        </message>
+        <message>
+            <source>dealt yaku</source>
+            <translation>yaku de main</translation>
+        </message>
+        <message>
+            <source>captured yaku</source>
+            <translation>yaku capturés</translation>
+        </message>
+        <message>
+            <source>pot</source>
+            <translation>pot</translation>
+        </message>
+        <message>
             <source>Cards</source>
             <translation>Cartes</translation>
         </message>
@@ -6772,6 +6820,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>retrait</translation>
         </message>
         <message>
+            <source>{n} × {mine} − {all}</source>
+            <translation>{n} × {mine} − {all}</translation>
+        </message>
+        <message>
             <source>The hand is void</source>
             <translation>La donne est nulle</translation>
         </message>
@@ -6792,8 +6844,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>les cartes, {points} = {all}, tout le jeu</translation>
         </message>
         <message>
+            <source>players</source>
+            <translation>joueurs</translation>
+        </message>
+        <message>
+            <source>all together</source>
+            <translation>à eux tous</translation>
+        </message>
+        <message>
+            <source>this hand</source>
+            <translation>cette donne</translation>
+        </message>
+        <message>
             <source>Mon</source>
             <translation>Mon</translation>
+        </message>
+        <message>
+            <source>the field</source>
+            <translation>champ</translation>
         </message>
         <message>
             <source>Four of a month: this hand is void.</source>
@@ -9863,6 +9931,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le talon est épuisé : les écarts sont mêlés de nouveau.</translation>
         </message>
         <message>
+            <source>simple mosca</source>
+            <translation>mouche simple</translation>
+        </message>
+        <message>
+            <source>hand before</source>
+            <translation>donne précédente</translation>
+        </message>
+        <message>
+            <source>fines</source>
+            <translation>amendes</translation>
+        </message>
+        <message>
+            <source>no trick</source>
+            <translation>sans levée</translation>
+        </message>
+        <message>
             <source>All pass: the pool stays</source>
             <translation>Tous passent : la poule reste</translation>
         </message>
@@ -9950,6 +10034,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{amount} simple mosca</source>
             <translation>{amount} mouche simple</translation>
+        </message>
+        <message>
+            <source>the pool</source>
+            <translation>poule</translation>
         </message>
         <message>
             <source>{sum} and {pool} in the pool = {all} counters</source>
@@ -11584,6 +11672,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>de {who}, qui a manqué {bid} : {each}</translation>
         </message>
         <message>
+            <source>for {who}</source>
+            <translation>pour {who}</translation>
+        </message>
+        <message>
             <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
             <translation>Donne {hand} · Atout : {trump} · Donneur : {who}</translation>
         </message>
@@ -11626,6 +11718,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} has revoked</source>
             <translation>{who} a fait une renonce</translation>
+        </message>
+        <message>
+            <source>stake and pot</source>
+            <translation>mise et pot</translation>
+        </message>
+        <message>
+            <source>paid by {who}</source>
+            <translation>payé par {who}</translation>
         </message>
         <message>
             <source>none</source>
@@ -11688,6 +11788,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>payé à vous pour {bid} : {each}</translation>
         </message>
         <message>
+            <source>rivals</source>
+            <translation>adversaires</translation>
+        </message>
+        <message>
             <source>You make {bid}</source>
             <translation>Vous réussissez {bid}</translation>
         </message>
@@ -11710,6 +11814,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>−{many}</source>
             <translation>−{many}</translation>
+        </message>
+        <message>
+            <source>all had passed</source>
+            <translation>tous ont passé</translation>
         </message>
         <message>
             <source>passed</source>

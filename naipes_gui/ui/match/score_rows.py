@@ -56,6 +56,10 @@ def sheet_style(base: float) -> str:
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
     QLabel#caption {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
     QLabel#quote {{ color: {LIGHT.text2} }}
+    QFrame#equation {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
+        border-radius: {Radius.BUTTON}px }}
+    QLabel#figure {{ font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
+    QLabel#sign {{ color: {LIGHT.text2}; font-size: {base * Type.HEADING:.0f}px }}
     QLabel#heading {{ color: {LIGHT.text2}; font-weight: 600 }}
     QLabel#name {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 700 }}
     QLabel#positive {{ color: {LIGHT.positive}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}

@@ -13,6 +13,7 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.match.deal_pass import DealPass, PassOn, remark
+from naipes_gui.ui.match.equation_box import EquationBox
 from naipes_gui.ui.match.left_hands import LeftHands
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
@@ -122,17 +123,42 @@ class ScoreSheetOverlay(PaperSheet):
         column.addWidget(title)
         column.addWidget(subtitle)
         head.addLayout(column, 3)
+        box = self._equation(sheet)
+        if box is not None:
+            head.addSpacing(16)
+            head.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
+            head.addSpacing(STEP - 16)
         if self.banter:
             # Its room is kept from the beginning, for the words may come a little later.
-            self._quote = Label()
-            self._quote.setObjectName("quote")
-            self._quote.setWordWrap(True)
-            # The inlay steps in at the corners of the paper.
-            self._quote.setContentsMargins(0, 8, STEP - 16, 0)
-            self._quote.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            head.addWidget(self._quote, 2)
+            self._quote = self._room_for_words(below=box is not None)
+            if box is None:
+                head.addWidget(self._quote, 2)
+            else:
+                column.addWidget(self._quote)
             self._write_quote()
         return head
+
+    def _equation(self, sheet: ScoreSheet) -> EquationBox | None:
+        """Return the sum of the result where it leaves the sentence beside it room."""
+        if sheet.equation is None or self._table.height() < LOW_UNDER:
+            return None
+        box = EquationBox(sheet.equation, self.text_style, self._paper)
+        if box.fits(self.inner_width):
+            return box
+        box.hide()
+        box.deleteLater()
+        return None
+
+    def _room_for_words(self, *, below: bool) -> Label:
+        words = Label()
+        words.setObjectName("quote")
+        words.setWordWrap(True)
+        if below:
+            return words
+        # The inlay steps in at the corners of the paper.
+        words.setContentsMargins(0, 8, STEP - 16, 0)
+        words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return words
 
     def _circumstances(self, sheet: ScoreSheet) -> str:
         """Return what stands below the title, and why the hand ended early if it did."""
@@ -145,7 +171,9 @@ class ScoreSheetOverlay(PaperSheet):
             seat, words = self._said
             said = translate("banter", "“{words}”").format(words=self.text_style.wording.say(words))
             name = self._seat_infos[seat].name
-            self._quote.setText(markup("<i>{}</i><br><b>{}</b>", said, name))
+            beside = self._quote.alignment() & Qt.AlignmentFlag.AlignRight
+            form = "<i>{}</i><br><b>{}</b>" if beside else "<b>{1}:</b> <i>{0}</i>"
+            self._quote.setText(markup(form, said, name))
 
     def _review_box(self) -> ReviewBox | None:
         if self._outlook is None or not self.hand:

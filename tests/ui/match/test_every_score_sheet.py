@@ -17,6 +17,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.store.record import Record
+from naipes_gui.ui.match.equation_box import EquationBox
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.match.score_table import ScoreTable
 from naipes_gui.ui.shared import language
@@ -84,3 +85,21 @@ def test_my_row_and_the_declarers_come_first() -> None:
         assert [rows[0].seat, rows[1].seat] == [FIRST, sheet.declarer]
         gains = [line.gained for line in rows[2:]]
         assert gains == sorted(gains, reverse=True)
+
+
+@pytest.mark.parametrize(("size", "is_shown"), [((1280, 756), True), ((900, 556), False)])
+def test_the_sum_of_the_result_stands_beside_it_where_there_is_room(
+    qtbot: QtBot, size: tuple[int, int], is_shown: bool
+) -> None:
+    (sheet, *_) = (sheet for sheet in sheets_of("napoleon") if sheet.equation is not None)
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(*size)
+    infos = {Seat(i): SeatInfo(Seat(i), name, "bruno") for i, name in enumerate(NAMES)}
+    overlay = ScoreSheetOverlay(infos, ground)
+    ground.show()
+    overlay.show_sheet(sheet, None)
+    boxes = [box for box in overlay.findChildren(EquationBox) if box.isVisible()]
+    assert len(boxes) == is_shown
+    assert sheet.equation is not None
+    assert all(str(sheet.equation.total.figure) in box.accessibleName() for box in boxes)

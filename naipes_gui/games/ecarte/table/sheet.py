@@ -1,7 +1,8 @@
 """The account of a hand: where every point comes from."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from naipes_gui.core.equation import Equation, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import Holding, told_winner
 from naipes_gui.core.rules import Stage, View
@@ -11,6 +12,17 @@ from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE, EcarteState, Phase, other
 from naipes_gui.games.ecarte.table.moments import decided
 
+BRIEF: Mapping[str, Phrase] = {
+    "turned_king": phrase("ecarte", "king turned up"),
+    "king": phrase("ecarte", "king"),
+    "point": phrase("ecarte", "the hand"),
+    "vole": phrase("ecarte", "vole"),
+    "claim": phrase("ecarte", "point claimed"),
+    "vole_after_revoke": phrase("ecarte", "vole"),
+    "refusal": phrase("ecarte", "failed authority"),
+}
+"""What scores, in a word or two; all else is that somebody gave up."""
+GIVEN_UP = phrase("ecarte", "given up")
 SEATS = (Seat(0), Seat(1))
 
 
@@ -29,6 +41,7 @@ def score_sheet(view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
         check=_check(hand),
         columns=(phrase("games", "Tricks"),),
         unit=phrase("games", "Points"),
+        equation=None if drawn else _equation(hand, best.seat),
         early=_early(view, hand),
         summary=_summary(view, hand, NOBODY if drawn else best.seat),
     )
@@ -60,6 +73,14 @@ def _source(view: View[EcarteState], last: EcarteState, paid: Paid) -> Phrase:
             return _refusal(view, other(paid.taker))
         case _:
             return _resignation(view, other(paid.taker), paid.amount)
+
+
+def _equation(hand: PlayedHand, best: Seat) -> Equation | None:
+    """Add up what the better one scored."""
+    parts = [
+        (paid.amount, BRIEF.get(paid.reason, GIVEN_UP)) for paid in hand.paid if paid.taker == best
+    ]
+    return added(parts, phrase("games", "{who}", who=Who(best)))
 
 
 def _refusal(view: View[EcarteState], loser: Seat) -> Phrase:

@@ -1,8 +1,10 @@
 """The account of a hand: where every mon comes from."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from naipes_gui.core import figures
+from naipes_gui.core.equation import Equation, Sign, Term, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
@@ -14,6 +16,14 @@ from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.derivation import derivation, pairwise
 from naipes_gui.games.hachi_hachi.table.names import SPECIALS
 
+OTHER = phrase("hachi_hachi", "fees")
+KINDS: Mapping[str, Phrase] = {
+    "cards": phrase("hachi_hachi", "cards"),
+    "teyaku": phrase("hachi_hachi", "dealt yaku"),
+    "dekiyaku": phrase("hachi_hachi", "captured yaku"),
+    "pot": phrase("hachi_hachi", "pot"),
+}
+"""What one gains and pays for, in a word or two; all else is fees."""
 PLAYED = ("shobu", "cancel", "exhausted")
 
 
@@ -31,6 +41,7 @@ def score_sheet(view: View[Any], hand: PlayedHand) -> ScoreSheet:
         columns=_columns(last, view.options),
         unit=phrase("hachi_hachi", "Mon") if view.options.is_traditional else None,
         summary=_summary(last),
+        equation=_equation(view, hand, last),
     )
 
 
@@ -71,6 +82,41 @@ def _caption(last: HachiState, seat: Seat) -> Phrase | None:
     if seat in last.dropped:
         return phrase("hachi_hachi", "dropped out")
     return phrase("hachi_hachi", "did not play")
+
+
+def _equation(view: View[Any], hand: PlayedHand, last: HachiState) -> Equation | None:
+    """Tell what my own hand came to: by kinds of payment, or against the points of all."""
+    if view.seat not in last.active:
+        return None
+    if _is_pairwise(last, view.options):
+        return _against_all(last, view.seat, view.options)
+    parts = dict.fromkeys(KINDS.values(), 0)
+    for paid in hand.paid:
+        kind = KINDS.get(paid.reason, OTHER)
+        mine = (paid.taker == view.seat) - (paid.giver == view.seat)
+        parts[kind] = parts.get(kind, 0) + mine * paid.amount
+    whose = phrase("games", "{who}", who=Who(view.seat))
+    return added([(amount, kind) for kind, amount in parts.items()], whose)
+
+
+def _against_all(last: HachiState, me: Seat, options: HachiOptions) -> Equation:
+    total = settlement.totals(last, options)
+    everybody = sum(total.values())
+    net = (len(total) * total[me] - everybody) * last.multiplier
+    terms = [
+        Term(len(total), phrase("hachi_hachi", "players")),
+        Term(total[me], phrase("games", "{who}", who=Who(me)), Sign.TIMES),
+        Term(everybody, phrase("hachi_hachi", "all together"), Sign.MINUS),
+    ]
+    if last.multiplier > 1:
+        over = phrase(
+            "hachi_hachi", "{n} × {mine} − {all}", n=len(total), mine=total[me], all=everybody
+        )
+        terms = [
+            Term(net // last.multiplier, over),
+            Term(last.multiplier, phrase("hachi_hachi", "the field"), Sign.TIMES),
+        ]
+    return Equation(tuple(terms), Term(net, phrase("hachi_hachi", "this hand"), Sign.EQUALS))
 
 
 # The head and the foot of the sheet.

@@ -1,8 +1,9 @@
 """The account of a hand: where points come from, what the pool held and who takes it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.equation import Equation, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import Holding
 from naipes_gui.core.rules import Stage, View
@@ -13,6 +14,14 @@ from naipes_gui.core.zones import WON
 from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import PASSED, MoscaState, value
 from naipes_gui.games.mosca.table.prompts import counters
+
+PARTS: Mapping[str, Phrase] = {
+    "simple_mosca": phrase("mosca", "simple mosca"),
+    "carried": phrase("mosca", "hand before"),
+    "fine": phrase("mosca", "fines"),
+    "loo": phrase("mosca", "no trick"),
+}
+"""What a pool is made of, in the order in which it is told."""
 
 
 def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
@@ -30,6 +39,7 @@ def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         summary=_summary(hand, takers),
         columns=_columns(view.options),
         unit=phrase("games", "Chips"),
+        equation=_equation(hand) if takers else None,
     )
 
 
@@ -232,6 +242,15 @@ def _sources(hand: PlayedHand) -> Iterator[Phrase]:
         yield phrase("mosca", "{amount} fines", amount=fines)
     if loo := amounts.get("loo"):
         yield phrase("mosca", "{amount} without a trick", amount=loo)
+
+
+def _equation(hand: PlayedHand) -> Equation | None:
+    """Add up the pool that was paid out."""
+    amounts = _amounts(hand)
+    return added(
+        [(amounts.get(reason, 0), word) for reason, word in PARTS.items()],
+        phrase("mosca", "the pool"),
+    )
 
 
 # The foot.

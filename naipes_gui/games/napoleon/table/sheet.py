@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from naipes_gui.core.equation import Equation, Sign, Term
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import HandGlance, Holding
 from naipes_gui.core.rules import Stage, View
@@ -33,13 +34,14 @@ def score_sheet(view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         summary=_summary(last),
         columns=(phrase("games", "Tricks"),),
         unit=phrase("games", "Chips"),
+        equation=_equation(hand, view.options) if last.declarer != NOBODY else None,
         declarer=None if last.declarer == NOBODY else last.declarer,
     )
 
 
 def _line(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> ScoreLine:
     last: NapoleonState = hand.states[-1]
-    gained = sum(paid.amount * ((paid.taker == seat) - (paid.giver == seat)) for paid in hand.paid)
+    gained = _net(hand, seat)
     return ScoreLine(
         seat,
         _caption(hand, seat, view.options),
@@ -146,6 +148,36 @@ def _title(view: View[NapoleonState], last: NapoleonState) -> Phrase:
     if offender != NOBODY:
         return phrase("napoleon", "{who} has revoked", who=Who(offender))
     return _outcome(view, last)
+
+
+def _equation(hand: PlayedHand, options: NapoleonOptions) -> Equation | None:
+    """Tell how much the contract was worth: what each pays, of how many, and how often."""
+    last: NapoleonState = hand.states[-1]
+    paid = [paid for paid in hand.paid if paid.reason in ("made", "failed")]
+    if len(paid) < 2:
+        return None
+    times, each = last.account.times, paid[0].amount
+    terms = [
+        Term(shown(each // times, options), name(last.contract)),
+        Term(len(paid), phrase("napoleon", "rivals"), Sign.TIMES),
+    ]
+    if times > 1:
+        terms.append(Term(times, phrase("napoleon", "all had passed"), Sign.TIMES))
+    who, way = Who(last.declarer), 1 if last.account.made else -1
+    beside = way * _net(hand, last.declarer) - each * len(paid)
+    if beside:
+        sign = Sign.PLUS if beside > 0 else Sign.MINUS
+        word = phrase("napoleon", "stake and pot")
+        terms.append(Term(shown(abs(beside), options), word, sign))
+    whose = phrase("napoleon", "for {who}", who=who)
+    if not last.account.made:
+        whose = phrase("napoleon", "paid by {who}", who=who)
+    total = shown(each * len(paid) + beside, options)
+    return Equation(tuple(terms), Term(total, whose, Sign.EQUALS))
+
+
+def _net(hand: PlayedHand, seat: Seat) -> int:
+    return sum(paid.amount * ((paid.taker == seat) - (paid.giver == seat)) for paid in hand.paid)
 
 
 def _outcome(view: View[NapoleonState], last: NapoleonState) -> Phrase:
