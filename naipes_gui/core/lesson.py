@@ -60,6 +60,8 @@ class Lesson:
 
     key: str
     title: Phrase
+    stage: Phrase
+    """What it is about, in a word or two."""
     about: Phrase
     """What one can do afterwards, in one sentence."""
     minutes: int

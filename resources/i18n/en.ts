@@ -509,6 +509,34 @@
                 <numerusform>About %n minutes</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n stage(s) of {minutes} minutes</source>
+            <translation>
+                <numerusform>%n stage of {minutes} minutes</numerusform>
+                <numerusform>%n stages of {minutes} minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>
+            <translation>
+                <numerusform>%n stage of {all} done. Next: {game}, {stage}</numerusform>
+                <numerusform>%n stages of {all} done. Next: {game}, {stage}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n stage(s) done</source>
+            <translation>
+                <numerusform>The only stage is done</numerusform>
+                <numerusform>All %n stages are done</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>library</name>

@@ -546,10 +546,6 @@
             <translation>Tabla de yaku</translation>
         </message>
         <message>
-            <source>Cards and what they bring</source>
-            <translation>Cartas y lo que dan</translation>
-        </message>
-        <message>
             <source>Weighing the choices…</source>
             <translation>Sopesando las opciones…</translation>
         </message>
@@ -7458,6 +7454,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La primera mano</translation>
         </message>
         <message>
+            <source>Propose, exchange, play</source>
+            <translation>Proponer, cambiar y jugar</translation>
+        </message>
+        <message>
             <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
             <translation>Juegas una mano entera contra {who}: el descarte, el rey de triunfo y las cinco bazas. Reparte cuando quieras.</translation>
         </message>
@@ -7625,6 +7625,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Los puntos y la cuenta</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
             <source>The last four turns of a hand, and the account after it, coin by coin.</source>
             <translation>Los cuatro últimos turnos de una mano y la cuenta de después, moneda a moneda.</translation>
         </message>
@@ -7749,6 +7753,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Combinaciones: parar o seguir</translation>
         </message>
         <message>
+            <source>Yaku</source>
+            <translation>Yaku</translation>
+        </message>
+        <message>
             <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
             <translation>Tres turnos del juego tradicional: reunir una combinación, y qué hacer al completarla. Reparte cuando quieras.</translation>
         </message>
@@ -7847,6 +7855,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Months and capturing</source>
             <translation>Los meses y las capturas</translation>
+        </message>
+        <message>
+            <source>Months</source>
+            <translation>Meses</translation>
         </message>
         <message>
             <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
@@ -7975,6 +7987,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The whole form: stay or drop out</source>
             <translation>La mesa entera: seguir o retirarse</translation>
+        </message>
+        <message>
+            <source>The whole</source>
+            <translation>Todo</translation>
         </message>
         <message>
             <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end. Deal when you are ready.</source>
@@ -8106,6 +8122,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>A first hand</source>
             <translation>La primera mano</translation>
+        </message>
+        <message>
+            <source>Stay, exchange, the pool</source>
+            <translation>Entrar, cambiar y el plato</translation>
         </message>
         <message>
             <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
@@ -8259,6 +8279,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Contra quien juega solo</translation>
         </message>
         <message>
+            <source>In defence</source>
+            <translation>A la contra</translation>
+        </message>
+        <message>
             <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
             <translation>{who} promete tres bazas. Con {first} y {second}, se lo impides. Reparte cuando quieras.</translation>
         </message>
@@ -8365,6 +8389,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The auction: alone against all</source>
             <translation>La subasta: solo contra todos</translation>
+        </message>
+        <message>
+            <source>The auction</source>
+            <translation>La subasta</translation>
         </message>
         <message>
             <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
@@ -8506,6 +8534,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La escalera: soltar cartas</translation>
         </message>
         <message>
+            <source>The ladder</source>
+            <translation>La escalera</translation>
+        </message>
+        <message>
             <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
             <translation>Cuatro bazas de la segunda fase: salir, montar, fallar y coger.</translation>
         </message>
@@ -8624,6 +8656,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The piles: give cards away</source>
             <translation>Los montones: regalar cartas</translation>
+        </message>
+        <message>
+            <source>The piles</source>
+            <translation>Los montones</translation>
         </message>
         <message>
             <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
@@ -8862,16 +8898,38 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que se ha dicho</translation>
         </message>
         <message>
-            <source>Learn</source>
-            <translation>Aprender</translation>
+            <source>Begin</source>
+            <translation>Empezar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stage(s) of {minutes} minutes</source>
+            <translation>
+                <numerusform>%n etapa de {minutes} minutos</numerusform>
+                <numerusform>%n etapas de {minutes} minutos</numerusform>
+            </translation>
         </message>
         <message>
-            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
-            <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
+            <source>Leave off and go on whenever you like</source>
+            <translation>Se deja y se retoma cuando quieras</translation>
         </message>
         <message>
-            <source>{game}: {made} of {all} done</source>
-            <translation>{game}: {made} de {all} hechas</translation>
+            <source>Repeat</source>
+            <translation>Repetir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A first hand, guided</source>
+            <translation>Primera mano guiada</translation>
+        </message>
+        <message>
+            <source>{game}: {what}</source>
+            <translation>{game}: {what}</translation>
         </message>
         <message>
             <source>Go on: step {place} of {all}</source>
@@ -8880,6 +8938,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Done · {minutes}</source>
             <translation>Hecha · {minutes}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>
+            <translation>
+                <numerusform>Una etapa hecha de {all}. Lo siguiente: {game}, {stage}</numerusform>
+                <numerusform>%n etapas hechas de {all}. Lo siguiente: {game}, {stage}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n stage(s) done</source>
+            <translation>
+                <numerusform>Hecha la única etapa</numerusform>
+                <numerusform>Hechas las %n etapas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
+            <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
         </message>
         <message>
             <source>you are here</source>

@@ -546,10 +546,6 @@
             <translation>Table des yaku</translation>
         </message>
         <message>
-            <source>Cards and what they bring</source>
-            <translation>Cartes et gains</translation>
-        </message>
-        <message>
             <source>Weighing the choices…</source>
             <translation>Les choix sont pesés…</translation>
         </message>
@@ -7464,6 +7460,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une première donne</translation>
         </message>
         <message>
+            <source>Propose, exchange, play</source>
+            <translation>Proposer, échanger et jouer</translation>
+        </message>
+        <message>
             <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
             <translation>Vous jouez une donne entière contre {who} : l’écart, le roi d’atout, cinq plis. Donnez quand vous êtes prêt.</translation>
         </message>
@@ -7631,6 +7631,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les points et le compte</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
             <source>The last four turns of a hand, and the account after it, coin by coin.</source>
             <translation>Les quatre derniers tours d’une donne, puis le compte, pièce par pièce.</translation>
         </message>
@@ -7755,6 +7759,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Combinaisons : s’arrêter ?</translation>
         </message>
         <message>
+            <source>Yaku</source>
+            <translation>Yaku</translation>
+        </message>
+        <message>
             <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
             <translation>Trois tours du jeu traditionnel : réunir une combinaison, et que faire quand elle est complète. Donnez quand vous êtes prêt.</translation>
         </message>
@@ -7853,6 +7861,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Months and capturing</source>
             <translation>Les mois et les prises</translation>
+        </message>
+        <message>
+            <source>Months</source>
+            <translation>Mois</translation>
         </message>
         <message>
             <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
@@ -7981,6 +7993,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The whole form: stay or drop out</source>
             <translation>La forme complète : rester ou se retirer</translation>
+        </message>
+        <message>
+            <source>The whole</source>
+            <translation>Le tout</translation>
         </message>
         <message>
             <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end. Deal when you are ready.</source>
@@ -8112,6 +8128,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>A first hand</source>
             <translation>Une première donne</translation>
+        </message>
+        <message>
+            <source>Stay, exchange, the pool</source>
+            <translation>Entrer, changer et la poule</translation>
         </message>
         <message>
             <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
@@ -8265,6 +8285,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Contre le déclarant</translation>
         </message>
         <message>
+            <source>In defence</source>
+            <translation>En défense</translation>
+        </message>
+        <message>
             <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
             <translation>{who} promet trois plis. Avec {first} et {second}, vous l’en empêchez. Donnez quand vous êtes prêt.</translation>
         </message>
@@ -8371,6 +8395,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The auction: alone against all</source>
             <translation>Les enchères : seul contre tous</translation>
+        </message>
+        <message>
+            <source>The auction</source>
+            <translation>Les enchères</translation>
         </message>
         <message>
             <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
@@ -8512,6 +8540,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>L’échelle : s’en défaire</translation>
         </message>
         <message>
+            <source>The ladder</source>
+            <translation>L’échelle</translation>
+        </message>
+        <message>
             <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
             <translation>Quatre plis de la seconde phase : entamer, battre, couper, ramasser.</translation>
         </message>
@@ -8630,6 +8662,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The piles: give cards away</source>
             <translation>Les piles : donner des cartes</translation>
+        </message>
+        <message>
+            <source>The piles</source>
+            <translation>Les piles</translation>
         </message>
         <message>
             <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
@@ -8868,16 +8904,38 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui a été dit</translation>
         </message>
         <message>
-            <source>Learn</source>
-            <translation>Apprendre</translation>
+            <source>Begin</source>
+            <translation>Commencer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stage(s) of {minutes} minutes</source>
+            <translation>
+                <numerusform>%n étape de {minutes} minutes</numerusform>
+                <numerusform>%n étapes de {minutes} minutes</numerusform>
+            </translation>
         </message>
         <message>
-            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
-            <translation>Une donne guidée, sur la vraie table : ce qu’on peut faire, pourquoi, et ce que cela rapporte</translation>
+            <source>Leave off and go on whenever you like</source>
+            <translation>On s’arrête et on reprend quand on veut</translation>
         </message>
         <message>
-            <source>{game}: {made} of {all} done</source>
-            <translation>{game} : {made} sur {all}</translation>
+            <source>Repeat</source>
+            <translation>Refaire</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A first hand, guided</source>
+            <translation>Une première donne guidée</translation>
+        </message>
+        <message>
+            <source>{game}: {what}</source>
+            <translation>{game} : {what}</translation>
         </message>
         <message>
             <source>Go on: step {place} of {all}</source>
@@ -8886,6 +8944,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Done · {minutes}</source>
             <translation>Faite · {minutes}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>
+            <translation>
+                <numerusform>Une étape faite sur {all}. Ensuite : {game}, {stage}</numerusform>
+                <numerusform>%n étapes faites sur {all}. Ensuite : {game}, {stage}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Apprendre</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n stage(s) done</source>
+            <translation>
+                <numerusform>La seule étape est faite</numerusform>
+                <numerusform>Les %n étapes sont faites</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
+            <translation>Une donne guidée, sur la vraie table : ce qu’on peut faire, pourquoi, et ce que cela rapporte</translation>
         </message>
         <message>
             <source>you are here</source>

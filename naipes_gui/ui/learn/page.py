@@ -2,10 +2,8 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from naipes_gui.core.info import GameInfo
-from naipes_gui.core.lesson import Lesson
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -14,19 +12,20 @@ from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.advice_section import AdviceSection
 from naipes_gui.ui.learn.gym_card import GymCard
+from naipes_gui.ui.learn.lessons_card import LessonsCard
 from naipes_gui.ui.learn.problems_card import ProblemsCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.link_card import LinkButton, LinkCard
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 MARGIN, GAP = 32, 12
 FOLDS_UNDER = 1000
-COLUMN = 330
-"""At 100 %: so wide is a column of cards at least."""
-MOST_COLUMNS = 3
+TWO_FROM = 900
+"""At 100 %: from so much room on the cards stand in two columns."""
+LEFT, RIGHT = 17, 10
+"""How the columns share the room."""
 
 
 class LearnPage(QWidget):
@@ -55,12 +54,9 @@ class LearnPage(QWidget):
             label("title", wrap=True),
             label("lead", tone="second", wrap=True),
         )
-        self.cards = {game.key: LinkCard() for game in all_games().values() if game.lessons()}
-        self.lessons: dict[tuple[str, int], LinkButton] = {}
-        for key, card in self.cards.items():
-            for number in range(len(all_games()[key].lessons())):
-                self._add(key, number, card)
-        self.tables = {key: self._table(key) for key in self.cards if all_games()[key].has_yaku}
+        self.lessons_card = LessonsCard()
+        self.lessons_card.lesson.connect(self.lesson)
+        self.lessons_card.yaku.connect(self.yaku)
         self.problems_card = ProblemsCard()
         self.problems_card.chosen.connect(self.problems)
         self.problems_card.of_day.connect(self.problem_of_day)
@@ -69,7 +65,6 @@ class LearnPage(QWidget):
         self.gym_card = GymCard()
         self.gym_card.practised.connect(self.gym)
         self.gym_card.wanted.connect(self.gym_wanted)
-        self._columns = 0
         self.advice = AdviceSection()
         self._arrange()
         self.nav_bar.play.connect(self.back)
@@ -78,16 +73,8 @@ class LearnPage(QWidget):
     def refresh(self) -> None:
         """Say again how far one has come."""
         done = lessons_done.read()
-        for (key, number), button in self.lessons.items():
-            info = all_games()[key]
-            lesson = info.lessons()[number]
-            wording = Wording((translate("table", "You"), *lesson.opponents))
-            button.say(wording.say(lesson.title), _state(lesson, done, wording))
-        for key, card in self.cards.items():
-            card.say(_heading(all_games()[key], done))
-        for table in self.tables.values():
-            about = translate("aids", "Cards and what they bring")
-            table.say(translate("aids", "Table of yaku"), about)
+        self._about.setText(self._progress(done))
+        self.lessons_card.refresh(done)
         self.problems_card.refresh()
         self.gym_card.refresh()
         self._fit()
@@ -99,8 +86,6 @@ class LearnPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         self._title.setText(translate("lessons", "Learn"))
-        self._about.setText(translate("lessons", "A hand that is led, on the real table: what can "
-                                      "be done, why, and what it brings"))  # fmt: skip
         self.nav_bar.retranslate()
         self.advice.retranslate()
         self.refresh()
@@ -108,16 +93,16 @@ class LearnPage(QWidget):
     def adopt(self, settings: Settings) -> None:
         """Take over the size of type, and whether one is asked in matches."""
         self.gym_card.adopt(settings)
+        self.lessons_card.forget_pictures()
         self._fit()
         self.refresh()
 
     def focus_first(self) -> None:
         """Put the focus on what one was about to learn, or on the first lesson."""
-        done = lessons_done.read()
-        lessons = {at: all_games()[at[0]].lessons()[at[1]].key for at in self.lessons}
-        begun = next((at for at, key in lessons.items() if key in done.places), None)
-        first = next((at for at, key in lessons.items() if key not in done.done), None)
-        self.lessons[begun or first or next(iter(lessons))].setFocus()
+        following = self.lessons_card.next_stage(lessons_done.read())
+        rows = self.lessons_card.rows
+        game = next(iter(rows)) if following is None else following[0]
+        rows[game].go.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -141,30 +126,43 @@ class LearnPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _add(self, key: str, number: int, card: LinkCard) -> None:
-        button = card.add("learn")
-        button.clicked.connect(lambda: self.lesson.emit(key, number))
-        self.lessons[key, number] = button
-
-    def _table(self, key: str) -> LinkButton:
-        button = self.cards[key].add("star")
-        button.clicked.connect(lambda: self.yaku.emit(key))
-        return button
+    def _progress(self, done: LessonsDone) -> str:
+        """Return how many stages are done, and which one comes next."""
+        stages = self.lessons_card.stages
+        lessons = {at: all_games()[at[0]].lessons()[at[1]] for at in stages}
+        made = sum(lesson.key in done.done for lesson in lessons.values())
+        following = self.lessons_card.next_stage(done)
+        if following is None:
+            return translate("lessons", "All %n stage(s) done", n=len(stages))
+        next_, say = lessons[following], Wording().say
+        if not made and next_.key not in done.places:
+            return translate("lessons", "A hand that is led, on the real table: what can be done, "
+                             "why, and what it brings")  # fmt: skip
+        told = translate("lessons", "%n stage(s) of {all} done. Next: {game}, {stage}", n=made)
+        game = say(all_games()[following[0]].title)
+        return told.format(all=len(stages), game=game, stage=say(next_.stage).lower())
 
     def _arrange(self) -> None:
         page = QWidget()
         page.setProperty("ground", "page")
-        self._grid = QGridLayout()
-        self._grid.setSpacing(GAP)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for side, cards in (
+            (left, (self.lessons_card, self.problems_card)), (right, (self.gym_card, self.advice))
+        ):  # fmt: skip
+            side.setSpacing(GAP)
+            for card in cards:
+                side.addWidget(card)
+            side.addStretch(1)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._sides.setSpacing(GAP)
+        self._sides.addLayout(left, LEFT)
+        self._sides.addLayout(right, RIGHT)
         column = QVBoxLayout(page)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(GAP)
         column.addWidget(self._title)
         column.addWidget(self._about)
-        column.addLayout(self._grid)
-        column.addWidget(self.problems_card)
-        column.addWidget(self.gym_card)
-        column.addWidget(self.advice)
+        column.addLayout(self._sides)
         column.addStretch(1)
         self._scroll = ScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -182,35 +180,11 @@ class LearnPage(QWidget):
         scale = app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(scale, 1.25))
         free = self.width() - self.nav_bar.width() - 2 * MARGIN
-        self.problems_card.fit(free)
-        self.gym_card.fit(free)
-        # What lessons are called is longer in one language than in another.
-        widest = max(card.minimumSizeHint().width() for card in self.cards.values())
-        column = max(COLUMN * scale, widest)
-        columns = max(1, min(MOST_COLUMNS, int((free + GAP) / (column + GAP))))
-        if columns != self._columns:
-            self._columns = columns
-            for place, card in enumerate(self.cards.values()):
-                self._grid.addWidget(card, place // columns, place % columns)
-
-
-def _state(lesson: Lesson, done: LessonsDone, wording: Wording) -> str:
-    """Return in a line what a lesson is about, or how far one has come."""
-    if lesson.key in done.places:
-        told = sum(at < done.places[lesson.key] for at in lesson.told)
-        return translate("lessons", "Go on: step {place} of {all}").format(
-            place=min(told + 1, len(lesson.told)), all=len(lesson.told))  # fmt: skip
-    minutes = translate("lessons", "About %n minute(s)", n=lesson.minutes)
-    if lesson.key in done.done:
-        return translate("lessons", "Done · {minutes}").format(minutes=minutes)
-    return minutes
-
-
-def _heading(info: GameInfo, done: LessonsDone) -> str:
-    lessons = info.lessons()
-    made = sum(lesson.key in done.done for lesson in lessons)
-    name = Wording().say(info.title)
-    if not made or len(lessons) == 1:
-        return name
-    return translate("lessons", "{game}: {made} of {all} done").format(
-        game=name, made=made, all=len(lessons))  # fmt: skip
+        two = free >= TWO_FROM * scale
+        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(way)
+        sides = free - GAP
+        left = sides * LEFT // (LEFT + RIGHT) if two else free
+        self.lessons_card.fit(left)
+        self.problems_card.fit(left)
+        self.gym_card.fit(sides * RIGHT // (LEFT + RIGHT) if two else free)

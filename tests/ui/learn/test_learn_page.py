@@ -34,5 +34,5 @@ def test_no_lesson_reaches_beyond_the_page(qtbot: QtBot, width: int, longer: str
     page.resize(width, 700)
     page.show()
     qtbot.waitExposed(page)
-    right = max(card.geometry().right() for card in page.cards.values())
+    right = max(card.geometry().right() for card in page.lessons_card.rows.values())
     assert right <= page._scroll.viewport().width()

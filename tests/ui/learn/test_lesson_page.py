@@ -162,7 +162,7 @@ def test_the_page_of_lessons_says_how_far_one_has_come(qtbot: QtBot, dress: Dres
     page = LearnPage()
     qtbot.addWidget(page)
     show(page, (1280, 800))
-    button = page.lessons["ecarte", 0]
+    button = page.lessons_card.stages["ecarte", 0]
     assert button.accessibleDescription() == "About 4 minutes"
     lessons_done.keep("ecarte-1", 4, done=False)
     page.refresh()

@@ -9,6 +9,7 @@ BRUNO = Who(1)
 FIRST_HAND = Lesson(
     key="ecarte-1",
     title=phrase("lesson_ecarte", "A first hand"),
+    stage=phrase("lesson_ecarte", "Propose, exchange, play"),
     about=phrase(
         "lesson_ecarte",
         "You play a whole hand against {who}: changing cards, the king of trumps, five tricks. "

@@ -10,6 +10,7 @@ THREE_OF_AUGUST = (Card("08H"), Card("08K1"), Card("08K2"))
 ACCOUNT = Lesson(
     key="hachi_hachi-account",
     title=phrase("lesson_hachi_hachi", "Points and the account"),
+    stage=phrase("lesson_hachi_hachi", "Points"),
     about=phrase(
         "lesson_hachi_hachi",
         "The last four turns of a hand, and the account after it, coin by coin.",

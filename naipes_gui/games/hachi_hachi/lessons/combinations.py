@@ -10,6 +10,7 @@ POEMS = (Card("01R"), Card("02R"), Card("03R"))
 COMBINATIONS = Lesson(
     key="hachi_hachi-2",
     title=phrase("lesson_hachi_hachi", "Combinations: stop or go on"),
+    stage=phrase("lesson_hachi_hachi", "Yaku"),
     about=phrase(
         "lesson_hachi_hachi",
         "Three turns of the traditional game: collecting a combination, and what to do when it is "

@@ -9,6 +9,7 @@ GALA, INES = Who(1), Who(2)
 MONTHS = Lesson(
     key="hachi_hachi-1",
     title=phrase("lesson_hachi_hachi", "Months and capturing"),
+    stage=phrase("lesson_hachi_hachi", "Months"),
     about=phrase(
         "lesson_hachi_hachi",
         "Four turns at the flower table: which cards belong together, which one can take, and what "

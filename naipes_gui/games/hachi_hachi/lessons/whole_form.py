@@ -10,6 +10,7 @@ TWO_POEMS = (Card("01R"), Card("02R"))
 WHOLE_FORM = Lesson(
     key="hachi_hachi-whole",
     title=phrase("lesson_hachi_hachi", "The whole form: stay or drop out"),
+    stage=phrase("lesson_hachi_hachi", "The whole"),
     about=phrase(
         "lesson_hachi_hachi",
         "Five sit at the table and three play: who drops out and at what price, and what is paid "

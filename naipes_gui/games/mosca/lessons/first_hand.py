@@ -9,6 +9,7 @@ ANA, HUGO = Who(1), Who(2)
 FIRST_HAND = Lesson(
     key="mosca-1",
     title=phrase("lesson_mosca", "A first hand"),
+    stage=phrase("lesson_mosca", "Stay, exchange, the pool"),
     about=phrase(
         "lesson_mosca",
         "You play a whole hand against {who} and {other}: staying or passing, changing cards, five "

@@ -9,6 +9,7 @@ HUGO, ELVIRA, BRUNO = Who(1), Who(2), Who(3)
 AGAINST = Lesson(
     key="napoleon-2",
     title=phrase("lesson_napoleon", "Against the declarer"),
+    stage=phrase("lesson_napoleon", "In defence"),
     about=phrase(
         "lesson_napoleon",
         "{who} promises three tricks. With {first} and {second} you keep him from it. "

@@ -9,6 +9,7 @@ HUGO, ELVIRA, BRUNO = Who(1), Who(2), Who(3)
 BIDDING = Lesson(
     key="napoleon-1",
     title=phrase("lesson_napoleon", "The auction: alone against all"),
+    stage=phrase("lesson_napoleon", "The auction"),
     about=phrase(
         "lesson_napoleon",
         "You say how many tricks you will take, choose the trumps with your first card, and "

@@ -10,6 +10,7 @@ STOCK = 25
 LADDER = Lesson(
     key="nlk-2",
     title=phrase("lesson_nlk", "The ladder: get rid of them"),
+    stage=phrase("lesson_nlk", "The ladder"),
     about=phrase(
         "lesson_nlk",
         "Four tricks of the second phase: leading, beating, trumping, taking.",

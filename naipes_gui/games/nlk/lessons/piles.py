@@ -10,6 +10,7 @@ DRAW_AGAIN = Do("draw", phrase("lesson_nlk", "Draw again."))
 PILES = Lesson(
     key="nlk-1",
     title=phrase("lesson_nlk", "The piles: give cards away"),
+    stage=phrase("lesson_nlk", "The piles"),
     about=phrase(
         "lesson_nlk",
         "Two turns of the first phase: what may be given to whom, and why one wants to. "
