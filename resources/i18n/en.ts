@@ -489,17 +489,17 @@
     <context>
         <name>lessons</name>
         <message numerus="yes">
-            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
+            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>
             <translation>
-                <numerusform>A hand on the real table; somebody tells you what to do and why. About %n minute</numerusform>
-                <numerusform>A hand on the real table; somebody tells you what to do and why. About %n minutes</numerusform>
+                <numerusform>A hand on the real table; somebody tells you what to do and why. About %n minute.</numerusform>
+                <numerusform>A hand on the real table; somebody tells you what to do and why. About %n minutes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>A hand on the real table; somebody tells you what to do and why. %n stage(s) of about {minutes} minutes</source>
+            <source>Stage 1 of %n: {stage}.</source>
             <translation>
-                <numerusform>A hand on the real table; somebody tells you what to do and why. %n stage of about {minutes} minutes</numerusform>
-                <numerusform>A hand on the real table; somebody tells you what to do and why. %n stages of about {minutes} minutes</numerusform>
+                <numerusform>The only stage: {stage}.</numerusform>
+                <numerusform>Stage 1 of %n: {stage}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

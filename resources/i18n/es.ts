@@ -8789,26 +8789,38 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se puede jugar, pero aquí se trata de otra cosa.</translation>
         </message>
         <message numerus="yes">
-            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
+            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>
             <translation>
-                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Un minuto, más o menos</numerusform>
-                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Unos %n minutos</numerusform>
+                <numerusform>Una mano en la mesa de verdad; te digo qué hacer y por qué. Dura %n minuto.</numerusform>
+                <numerusform>Una mano en la mesa de verdad; te digo qué hacer y por qué. Unos %n minutos.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stage 1 of %n: {stage}.</source>
+            <translation>
+                <numerusform>Una sola etapa: {stage}.</numerusform>
+                <numerusform>Etapa 1 de %n: {stage}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The strongest play, all cards open, every move in words.</source>
+            <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada contada.</translation>
+        </message>
+        <message>
+            <source>Stop, go back, or watch to the end.</source>
+            <translation>Paras, vuelves atrás o la ves hasta el final.</translation>
         </message>
         <message>
             <source>With help in the first matches</source>
             <translation>Con ayuda en las primeras partidas</translation>
         </message>
-        <message numerus="yes">
-            <source>A hand on the real table; somebody tells you what to do and why. %n stage(s) of about {minutes} minutes</source>
-            <translation>
-                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. %n etapa de unos {minutes} minutos</numerusform>
-                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. %n etapas de unos {minutes} minutos</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{game}: do you know it?</source>
             <translation>{game}: ¿sabes jugar?</translation>
+        </message>
+        <message>
+            <source>This is asked only once; all of it is always on the page “Learn”. Esc goes back to the tables.</source>
+            <translation>Solo lo pregunto una vez; las tres cosas están siempre en «Aprender». Con Esc vuelves a las mesas.</translation>
         </message>
         <message>
             <source>Teach me</source>
@@ -8819,16 +8831,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ya sé jugar</translation>
         </message>
         <message>
-            <source>Choose opponents and rules, and deal</source>
-            <translation>Elige rivales y reglas, y reparte</translation>
+            <source>Choose opponents and rules, and deal.</source>
+            <translation>Eliges rivales y reglas, y a repartir.</translation>
         </message>
         <message>
             <source>Watch a hand</source>
             <translation>Ver una mano</translation>
-        </message>
-        <message>
-            <source>The strongest play, all cards open, every move in words</source>
-            <translation>Juegan los más fuertes, con las cartas a la vista y cada jugada contada</translation>
         </message>
         <message>
             <source>Go on</source>

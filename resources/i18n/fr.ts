@@ -8795,26 +8795,38 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela peut se jouer, mais il s’agit ici d’autre chose.</translation>
         </message>
         <message numerus="yes">
-            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
+            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>
             <translation>
-                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minute</numerusform>
-                <numerusform>Une donne sur la vraie table ; on vous dit que faire et pourquoi. Environ %n minutes</numerusform>
+                <numerusform>Une donne à la vraie table ; on vous dit quoi faire et pourquoi. Environ %n minute.</numerusform>
+                <numerusform>Une donne à la vraie table ; on vous dit quoi faire et pourquoi. Environ %n minutes.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stage 1 of %n: {stage}.</source>
+            <translation>
+                <numerusform>Une seule étape : {stage}.</numerusform>
+                <numerusform>Étape 1 sur %n : {stage}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The strongest play, all cards open, every move in words.</source>
+            <translation>Les plus forts jouent, cartes sur table, chaque coup raconté.</translation>
+        </message>
+        <message>
+            <source>Stop, go back, or watch to the end.</source>
+            <translation>On arrête, on revient, ou on regarde jusqu’au bout.</translation>
         </message>
         <message>
             <source>With help in the first matches</source>
             <translation>Avec de l’aide dans les premières parties</translation>
         </message>
-        <message numerus="yes">
-            <source>A hand on the real table; somebody tells you what to do and why. %n stage(s) of about {minutes} minutes</source>
-            <translation>
-                <numerusform>Une donne à la vraie table ; on vous dit quoi faire et pourquoi. %n étape d’environ {minutes} minutes</numerusform>
-                <numerusform>Une donne à la vraie table ; on vous dit quoi faire et pourquoi. %n étapes d’environ {minutes} minutes</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{game}: do you know it?</source>
             <translation>{game} : savez-vous y jouer ?</translation>
+        </message>
+        <message>
+            <source>This is asked only once; all of it is always on the page “Learn”. Esc goes back to the tables.</source>
+            <translation>On ne le demande qu’une fois ; tout reste sur la page « Apprendre ». Échap ramène aux tables.</translation>
         </message>
         <message>
             <source>Teach me</source>
@@ -8825,16 +8837,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Je sais y jouer</translation>
         </message>
         <message>
-            <source>Choose opponents and rules, and deal</source>
-            <translation>Choisir adversaires et règles, et donner</translation>
+            <source>Choose opponents and rules, and deal.</source>
+            <translation>Choisissez adversaires et règles, et distribuez.</translation>
         </message>
         <message>
             <source>Watch a hand</source>
             <translation>Regarder une donne</translation>
-        </message>
-        <message>
-            <source>The strongest play, all cards open, every move in words</source>
-            <translation>Les plus forts jouent, cartes ouvertes, chaque coup en mots</translation>
         </message>
         <message>
             <source>Go on</source>

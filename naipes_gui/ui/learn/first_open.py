@@ -1,30 +1,24 @@
 """Asks who opens a game for the first time whether they know it."""
 
-from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.learn.way_card import Known, WayCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.link_card import LinkButton
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.switch import Switch
 
-SIZE = 620, 470
-
-
-class Known(Enum):
-    """What somebody wants who opens a game for the first time."""
-
-    TEACH = auto()
-    PLAY = auto()
-    WATCH = auto()
+SIZE = 880, 540
+STACKED_UNDER = 720
+"""At 100 %: in a narrower window the ways lie below each other, without their pictures."""
 
 
 class FirstOpen(QDialog):
@@ -39,28 +33,25 @@ class FirstOpen(QDialog):
         page, scroll = QWidget(), ScrollArea()
         page.setProperty("ground", "clear")
         column = QVBoxLayout(page)
-        column.setContentsMargins(28, 24, 28, 26)
+        column.setContentsMargins(28, 24, 28, 20)
         column.setSpacing(12)
         column.addWidget(label("heading", title, wrap=True))
         column.addWidget(label("lead", Wording().say(info.blurb), tone="second", wrap=True))
-        self.ways = [
-            self._way(Known.TEACH, "learn", translate("lessons", "Teach me"), _teaching(info)),
-            self._way(
-                Known.PLAY, "cards", translate("lessons", "I can play it"),
-                translate("lessons", "Choose opponents and rules, and deal"),
-            ),
-            self._way(
-                Known.WATCH, "play", translate("lessons", "Watch a hand"),
-                translate("lessons", "The strongest play, all cards open, every move in words"),
-            ),
-        ]  # fmt: skip
         self.coach = Switch()
         self.coach.setChecked(True)
-        for way in self.ways:
-            column.addWidget(way)
-            if way is self.ways[1]:
-                column.addLayout(self._switch_row())
-        column.addStretch(1)
+        self.cards = self._cards(info)
+        self.ways = [card.button for card in self.cards]
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(16)
+        for card in self.cards:
+            card.button.clicked.connect(partial(self._choose, card.answer))
+            self._row.addWidget(card, 1)
+        column.addLayout(self._row, 1)
+        column.addWidget(label(
+            "caption", translate("lessons", "This is asked only once; all of it is always on the "
+                                 "page “Learn”. Esc goes back to the tables."),
+            tone="second", wrap=True,
+        ))  # fmt: skip
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)
         whole = QVBoxLayout(self)
@@ -69,6 +60,14 @@ class FirstOpen(QDialog):
         wide, high = SIZE
         fit(self, (app_style().px(wide), app_style().px(high)))
         self.ways[0].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        stacked = self.width() < STACKED_UNDER * app_style().scale
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        for card in self.cards:
+            card.picture.setHidden(stacked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         place = event.key() - Qt.Key.Key_1
@@ -81,34 +80,43 @@ class FirstOpen(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def _switch_row(self) -> QHBoxLayout:
+    def _cards(self, info: GameInfo) -> list[WayCard]:
+        strongest = translate("lessons", "The strongest play, all cards open, every move in words.")
+        stop = translate("lessons", "Stop, go back, or watch to the end.")
+        return [
+            WayCard(Known.TEACH, translate("lessons", "Teach me"), _teaching(info), info,
+                    label("caption", _stages(info), tone="second", wrap=True)),
+            WayCard(Known.PLAY, translate("lessons", "I can play it"),
+                    translate("lessons", "Choose opponents and rules, and deal."), info,
+                    self._switch_row()),
+            WayCard(Known.WATCH, translate("lessons", "Watch a hand"), strongest, info,
+                    label("caption", stop, tone="second", wrap=True)),
+        ]  # fmt: skip
+
+    def _switch_row(self) -> QWidget:
         """Return the switch of the coach with its words."""
         words = translate("lessons", "With help in the first matches")
         self.coach.setAccessibleName(words)
-        row = QHBoxLayout()
-        row.setContentsMargins(14, 0, 12, 0)
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.coach)
-        row.addWidget(label("body", words), 1)
-        return row
+        row.addWidget(label("caption", words, tone="second", wrap=True), 1)
+        return box
 
-    def _way(self, answer: Known, icon: str, name: str, about: str) -> LinkButton:
-        way = LinkButton(icon, self, dark=False)
-        way.say(f"{answer.value}  {name}", about)
-        way.setAccessibleName(name)
-        way.clicked.connect(lambda: self._choose(answer))
-        return way
-
-    def _choose(self, answer: Known) -> None:
+    def _choose(self, answer: Known, _checked: bool = False) -> None:
         self.answer = answer
         self.accept()
 
 
 def _teaching(info: GameInfo) -> str:
     """Return what one is taught with, and how long the first of it takes."""
+    return translate("lessons", "A hand on the real table; somebody tells you what to do and why. "
+                     "About %n minute(s).", n=info.lessons()[0].minutes)  # fmt: skip
+
+
+def _stages(info: GameInfo) -> str:
+    """Return which stage comes first, of how many."""
     first, stages = info.lessons()[0], len(info.lessons())
-    if stages > 1:
-        about = translate("lessons", "A hand on the real table; somebody tells you what to do and "
-                          "why. %n stage(s) of about {minutes} minutes", n=stages)  # fmt: skip
-        return about.format(minutes=first.minutes)
-    return translate("lessons", "A hand on the real table; somebody tells you what to do and "
-                     "why. About %n minute(s)", n=first.minutes)  # fmt: skip
+    told = translate("lessons", "Stage 1 of %n: {stage}.", n=stages)
+    return told.format(stage=Wording().say(first.stage))

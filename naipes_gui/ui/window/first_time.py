@@ -11,7 +11,8 @@ from naipes_gui.games import all_games
 from naipes_gui.session.watched_hand import WatchedHand
 from naipes_gui.store import coached, lessons_done
 from naipes_gui.store.library import Library
-from naipes_gui.ui.learn.first_open import FirstOpen, Known
+from naipes_gui.ui.learn.first_open import FirstOpen
+from naipes_gui.ui.learn.way_card import Known
 
 
 class FirstTime(QObject):

@@ -14,8 +14,9 @@ from naipes_gui.session.watched_hand import WatchedHand
 from naipes_gui.store import coached, lessons_done, paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.learn.first_open import FirstOpen, Known
+from naipes_gui.ui.learn.first_open import FirstOpen
 from naipes_gui.ui.learn.lesson_page import LessonPage
+from naipes_gui.ui.learn.way_card import Known
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.window.first_time import FirstTime
 from naipes_gui.ui.window.main_window import MainWindow

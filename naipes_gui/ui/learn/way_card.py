@@ -1,0 +1,99 @@
+"""A way into a game that is opened for the first time: a picture, what it is, and its button."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from naipes_gui.core.characters import CHARACTERS
+from naipes_gui.core.info import GameInfo
+from naipes_gui.ui.shared import art, miniature
+from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.theme import Radius
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.labels import label
+
+HIGH = 118
+CARDS, FACE, APART = 92, 56, 70
+"""In the picture: how high the cards are, how large a face, and how far from the next."""
+WATCHED = 3
+
+
+class Known(Enum):
+    """What somebody wants who opens a game for the first time."""
+
+    TEACH = auto()
+    PLAY = auto()
+    WATCH = auto()
+
+
+class WayCard(QFrame):
+    """The first way is the one that is offered most of all."""
+
+    def __init__(
+        self, answer: Known, name: str, about: str, info: GameInfo, foot: QWidget
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.answer = answer
+        self.setProperty("ground", "box")
+        self.picture = WayPicture(answer, info)
+        self.button = Button("main" if answer is Known.TEACH else "plain")
+        self.button.say(f"{answer.value}  {name}", name)
+        self.button.setAccessibleDescription(about)
+        words = QVBoxLayout()
+        words.setContentsMargins(16, 12, 16, 16)
+        words.setSpacing(8)
+        words.addWidget(label("tile", name, wrap=True))
+        words.addWidget(label("body", about, wrap=True))
+        words.addStretch(1)
+        words.addWidget(foot)
+        words.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(self.picture)
+        column.addLayout(words, 1)
+
+
+class WayPicture(QWidget):
+    """The table laid, its cards, or those who play on it."""
+
+    def __init__(self, answer: Known, info: GameInfo) -> None:
+        super().__init__()
+        self._answer, self._info = answer, info
+        self._picture: QPixmap | None = None
+        self.setFixedHeight(HIGH)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        dpr = self.devicePixelRatioF()
+        made = self._picture
+        if made is None or made.deviceIndependentSize().toSize() != self.size():
+            made = miniature.rounded(self._made(dpr), Radius.DIALOG, Qt.Edge.TopEdge)
+            self._picture = made
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, made)
+        painter.end()
+
+    def _made(self, dpr: float) -> QPixmap:
+        info, size = self._info, self.size()
+        if self._answer is Known.TEACH:
+            return miniature.miniature(info.tile(), info.felt, size, dpr)
+        made = QPixmap(miniature.bare(info.felt, size, dpr))
+        painter = QPainter(made)
+        if self._answer is Known.PLAY:
+            _lay(painter, miniature.sign(info.tile(), CARDS, dpr), size, 0)
+        else:
+            for place, name in enumerate(list(CHARACTERS.values())[:WATCHED]):
+                face = art.face(portrait(name), FACE, dpr)
+                _lay(painter, face, size, APART * (place - (WATCHED - 1) / 2))
+        painter.end()
+        return made
+
+
+def _lay(painter: QPainter, picture: QPixmap, size: QSize, aside: float) -> None:
+    """Draw a picture in the middle, or so far from it."""
+    own = picture.deviceIndependentSize().toSize()
+    left = round((size.width() - own.width()) / 2 + aside)
+    painter.drawPixmap(QPoint(left, (size.height() - own.height()) // 2), picture)
