@@ -1,0 +1,175 @@
+"""Lists the plays at which a club player would laugh, and tells how often a level makes them.
+
+``python -m tools.blunders GAME --level club --judge master --effort 5 --hands 50`` lets the level
+play hands against itself; a judge who thinks much longer weighs every decision with a choice
+again. What a decision lost beyond the doubt of the judge (half of the 95 % interval of the
+difference) is told for the dearest ones: the position in words, what was done, what was better.
+A blunder lost at least ``--least``, by default a third of what a hand usually moves. The last
+line is JSON: decisions, blunders, how many to the hundred with their interval, and the dearest.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from random import Random
+from statistics import pstdev
+from threading import Event
+from time import monotonic
+from typing import Any
+
+from naipes_gui.bots.duel import played
+from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Rules, Stage
+from naipes_gui.core.significance import share_between
+from naipes_gui.core.table import NOBODY, OMNISCIENT
+from naipes_gui.core.table_in_words import TableInWords
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import HAND
+
+SHARE = 1 / 3
+"""Of the spread of what a hand brings, what a blunder loses at least."""
+TOLD = 8
+"""How many moves before a decision are told with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A decision that somebody who thinks longer would have taken otherwise."""
+
+    deck: str
+    ply: int
+    lost: float
+    """Beyond the doubt of the judge, in the game's unit."""
+    position: str
+    did: str
+    better: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finder:
+    """Plays hands of one level and has every decision judged."""
+
+    game: GameInfo
+    rules: Rules[Any, Any]
+    player: Any
+    judge: Any
+    seed: int
+
+    def hand(self, number: int) -> tuple[Timeline[Any], list[Loss | None]]:
+        """Play a hand; return it, and for every decision with a choice what it lost, if at all."""
+        label = f"{self.seed}:{number}"
+        timeline = played(self.rules, (self.player,) * 2, NOBODY, label, ([], []), False)
+        return timeline, list(self._judged(timeline, label))
+
+    def _judged(self, timeline: Timeline[Any], label: str) -> Iterator[Loss | None]:
+        for ply in timeline.decisions:
+            view = timeline.view(ply, timeline.moves[ply][0])
+            if view.state.stage is Stage.HAND and len(view.moves) > 1:
+                counsel = self.judge.weigh(view, Random(f"{label}:{ply}:judge"), Event())
+                if len(counsel.choices) > 1:
+                    yield self._loss(timeline, ply, label, counsel)
+
+    def _loss(self, timeline: Timeline[Any], ply: int, label: str, counsel: Counsel) -> Loss | None:
+        seat, move = timeline.moves[ply]
+        lost = beyond_doubt(counsel, move)
+        if lost <= 0:
+            return None
+        did, better = (self._words(timeline, ply, seat, each) for each in (move, counsel.chosen))
+        return Loss(label, ply, round(lost, 3), self._position(timeline, ply), did, better)
+
+    def _words(self, timeline: Timeline[Any], ply: int, seat: Any, move: Move) -> str:
+        view = self.rules.observe(timeline.states[ply], OMNISCIENT)
+        told = Wording().say(self.game.face().describe(view, seat, move))
+        return told if str(move) in told else f"{told} ({move})".lstrip()
+
+    def _position(self, timeline: Timeline[Any], ply: int) -> str:
+        """Tell what the seat to move holds and sees, and what was done before."""
+        seat = timeline.moves[ply][0]
+        view, wording = timeline.view(ply, seat), Wording()
+        told = TableInWords(self.game.face(), view, wording)
+        hand = " ".join(map(str, view.state.table.get(HAND.of(seat), ())))
+        seen = [str(zone) for zone in told.zones() if zone.cards]
+        before = [self._words(timeline, p, *timeline.moves[p]) for p in self._before(timeline, ply)]
+        parts = [f"seat {seat} holds {hand}", told.trump(), *seen, f"before: {', '.join(before)}"]
+        return "; ".join(filter(None, parts))
+
+    @staticmethod
+    def _before(timeline: Timeline[Any], ply: int) -> list[int]:
+        """Return the last decisions before one, within its hand."""
+        started = max((p for p in timeline.shuffles if p < ply), default=0)
+        return [p for p in timeline.decisions if started < p < ply][-TOLD:]
+
+
+def beyond_doubt(counsel: Counsel, move: Move) -> float:
+    """Return by how much a move is behind the best choice at least, by the interval of 95 %."""
+    best = counsel.choices[0]
+    for each in counsel.choices:
+        if each.move.meaning == move.meaning:
+            return best.worth - each.worth - each.margin
+    return 0.0
+
+
+def found(finder: Finder, hands: int, minutes: float) -> tuple[int, list[Loss | None], float]:
+    """Judge so many hands, or as many as there is time for; return what a hand usually moves."""
+    began, losses, brought = monotonic(), list[Loss | None](), list[float]()
+    for number in range(hands):
+        timeline, more = finder.hand(number)
+        losses += more
+        brought += timeline.state.scores
+        if monotonic() - began > 60 * minutes:
+            return number + 1, losses, pstdev(brought)
+    return hands, losses, pstdev(brought)
+
+
+def report(wishes: argparse.Namespace, finder: Finder) -> dict[str, Any]:
+    """Return the figures, and the dearest decisions."""
+    hands, losses, spread = found(finder, wishes.hands, wishes.minutes)
+    least = wishes.least if wishes.least is not None else SHARE * spread
+    dear = [loss for loss in losses if loss is not None and loss.lost >= least]
+    dear.sort(key=lambda loss: -loss.lost)
+    low, high = share_between(len(dear), len(losses))
+    return {
+        "game": wishes.game, "level": wishes.level, "judge": wishes.judge,
+        "effort": wishes.effort, "seed": wishes.seed, "hands": hands,
+        "decisions": len(losses), "least": round(least, 3), "blunders": len(dear),
+        "per_100": round(100 * len(dear) / max(1, len(losses)), 3),
+        "between": [round(100 * low, 3), round(100 * high, 3)],
+        "dearest": [asdict(loss) for loss in dear[: wishes.show]],
+    }  # fmt: skip
+
+
+def asked(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.blunders", description=__doc__)
+    add_game(parser)
+    parser.add_argument("--level", default="club")
+    parser.add_argument("--judge", default="master")
+    parser.add_argument("--effort", type=int, default=5, help="how many times as long it thinks")
+    parser.add_argument("--hands", type=int, default=50)
+    parser.add_argument("--minutes", type=float, default=60.0, help="the longest for the hands")
+    parser.add_argument("--least", type=float, help="what a blunder loses, in the game's unit")
+    parser.add_argument("--show", type=int, default=10)
+    return parser.parse_args(words)
+
+
+def main(words: list[str]) -> int:
+    wishes = asked(words)
+    game = chosen_game(wishes.game)
+    rules, levels = game.rules(chosen_options(game, wishes)), {**game.bots(), **game.references()}
+    judge = partial(levels[wishes.judge], effort=wishes.effort)(rules)
+    figures = report(wishes, Finder(game, rules, levels[wishes.level](rules), judge, wishes.seed))
+    for loss in figures["dearest"]:
+        print(f"{loss['lost']:8.3f}  deck {loss['deck']} ply {loss['ply']}: {loss['position']}")
+        print(f"          did: {loss['did']}; better: {loss['better']}")
+    print(json.dumps(figures, ensure_ascii=False))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
