@@ -14737,8 +14737,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>nada</translation>
         </message>
         <message>
-            <source>In force at this table: the usual rules</source>
-            <translation>En esta mesa: las reglas de siempre</translation>
+            <source>The usual rules, option by option</source>
+            <translation>Las reglas de siempre, opción por opción</translation>
         </message>
         <message numerus="yes">
             <source>In force at this table: %n change(s)</source>

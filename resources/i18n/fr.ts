@@ -14743,8 +14743,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>rien</translation>
         </message>
         <message>
-            <source>In force at this table: the usual rules</source>
-            <translation>À cette table : les règles habituelles</translation>
+            <source>The usual rules, option by option</source>
+            <translation>Les règles habituelles, option par option</translation>
         </message>
         <message numerus="yes">
             <source>In force at this table: %n change(s)</source>

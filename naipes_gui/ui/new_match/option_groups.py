@@ -18,7 +18,7 @@ class GroupHead(QPushButton):
         self.setAutoDefault(False)
         self._name = label("name", name, wrap=True)
         self.values = label("caption", tone="second", wrap=True)
-        self._open, self._folded = IconSign("chevron", 16), IconSign("right", 16)
+        self._open, self._folded = IconSign("chevron", 16), IconSign("folded", 16)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 7, 12, 7)
         row.setSpacing(9)

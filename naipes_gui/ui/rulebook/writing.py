@@ -202,7 +202,7 @@ class Writer:
         """Say below the title how far the rules differ from the usual; the rest is folded away."""
         declared = type(self._options).declared()
         many = sum(changed_in(self._options, option) for option in declared)
-        said = translate("rules", "In force at this table: the usual rules")
+        said = translate("rules", "The usual rules, option by option")
         if many:
             said = translate("rules", "In force at this table: %n change(s)", n=many)
         title = next(blocks(self.document))

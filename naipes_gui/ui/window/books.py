@@ -23,6 +23,10 @@ class Around(Protocol):
     settings: "Settings"
     pages: QStackedWidget
 
+    @property
+    def game_of_late(self) -> str:
+        """The game that was played last, if it is still one."""
+
     def change(self, **values: object) -> None:
         """Change some settings."""
 
@@ -70,7 +74,7 @@ class Books:
         elif page is not None and self._may_lie_beside(page, game):
             self._lay_beside(page, opening)
         else:
-            self._ask(game or first_game().key, opening)
+            self._ask(game or self._window.game_of_late or first_game().key, opening)
 
     def _is_at(self, game: str) -> bool:
         """Tell whether a game is on the table, and no dialog stands before it."""

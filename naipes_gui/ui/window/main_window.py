@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         return Warming(self)
 
     @property
-    def _game_of_late(self) -> str:
+    def game_of_late(self) -> str:
         """The game that was played last, if it is still one."""
         from naipes_gui.games import all_games
 
@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
         page.paste.connect(lambda: self.deals.paste())
         page.same_again.connect(lambda path: self.deals.same_again(path, 1))
         self._visit(page)
-        self.warming.start_replay(self._game_of_late)
+        self.warming.start_replay(self.game_of_late)
 
     @Slot()
     def open_statistics(self) -> None:

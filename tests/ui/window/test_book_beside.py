@@ -13,6 +13,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.dialog import RulesDialog
+from naipes_gui.ui.window.books import Books
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.page_help import is_asked, play_until
 from tests.ui.table_help import begun
@@ -160,3 +161,14 @@ def test_a_rule_named_on_any_page_with_a_table_opens_there(
     page.board.toast.rule.emit("1.20")
     assert opened == [("nlk", "1.17"), ("nlk", "1.20")]
     page.leave()
+
+
+def test_away_from_a_table_the_rules_of_the_game_of_late_are_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    window = MainWindow(Settings(last_game="nlk", sound=False))
+    qtbot.addWidget(window)
+    monkeypatch.setattr(Books, "_ask", lambda _books, game, _opening: asked.append(game))
+    window.open_rules()
+    assert asked == ["nlk"]
