@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.advice import Advice
@@ -9,10 +11,16 @@ from naipes_gui.core.advice_words import SENTENCES, figure, measured, under, who
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.advice.scale import Drawing, Mark
+from naipes_gui.ui.shared.art import canvas
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import decimal
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import DialogPalette
 
-SCHEME = "advice:"
+SCHEME, BAR = "advice:", "interval:"
+WIDE = 300
+"""How wide a bar is at 100 %."""
 
 
 def heading() -> str:
@@ -29,6 +37,18 @@ def chapter(info: GameInfo, ink: str) -> Markup:
         for each in known.advice
     )
     return joined("", (about, *told))
+
+
+def bars(info: GameInfo, paper: DialogPalette, dpr: float) -> Iterator[tuple[str, QImage]]:
+    """Yield the intervals of what was measured as pictures, by the names the chapter uses."""
+    for key, receipt in info.advice().receipts.items():
+        mark = Mark(receipt.mean, receipt.half, receipt.verdict)
+        drawing = Drawing((mark,), app_style().px(WIDE), paper)
+        image = canvas(QSize(app_style().px(WIDE), drawing.height), dpr)
+        painter = QPainter(image)
+        drawing.paint(painter)
+        painter.end()
+        yield BAR + key, image
 
 
 def opened(game: str, link: str, parent: QWidget) -> bool:
@@ -54,10 +74,11 @@ def _told(info: GameInfo, advice: Advice, ink: str) -> Markup:
 
 
 def _receipt(info: GameInfo, advice: Advice) -> Iterator[str]:
-    """Yield the figures, and what they say."""
+    """Yield the interval as a bar, the figures, and what they say."""
     known = info.advice()
     if (receipt := known.receipts.get(advice.key)) is None:
         return
+    yield markup("<img src='{}'>", BAR + advice.key)
     sign = figure(receipt.mean, receipt.half, known, decimal)
     finding = (advice.finding,) if advice.finding is not None else ()
     said = Wording().tell(SENTENCES[receipt.verdict], *finding, measured(receipt))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -23,7 +24,7 @@ from naipes_gui.core.wording import Wording, in_shown_cards
 from naipes_gui.languages import rulebook
 from naipes_gui.ui.advice import written as advice
 from naipes_gui.ui.beside_table.yaku_words import in_pictures
-from naipes_gui.ui.rulebook.diagrams import Illustrator
+from naipes_gui.ui.rulebook.diagrams import IMAGE, Illustrator
 from naipes_gui.ui.rulebook.marking import cited_in, mark_rules, mark_words
 from naipes_gui.ui.rulebook.values import changed_in, named
 from naipes_gui.ui.rulebook.word_paper import SCHEME as WORD
@@ -195,6 +196,8 @@ class Writer:
         """Write the chapter of advice, each piece with what was measured of it."""
         if not self._info.advice().advice:
             return
+        for name, image in advice.bars(self._info, self._paper, self._dpr):
+            self.document.addResource(IMAGE, QUrl(name), image)
         self._add_heading(advice.heading())
         self._leaf.put_at_end(advice.chapter(self._info, self._paper.link))
 

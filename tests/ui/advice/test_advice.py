@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,8 +20,10 @@ from naipes_gui.ui.advice import written
 from naipes_gui.ui.advice.chapter import AdviceChapter
 from naipes_gui.ui.advice.dialog import AdviceDialog
 from naipes_gui.ui.advice.scale import IntervalScale, Mark
+from naipes_gui.ui.advice.written import BAR
 from naipes_gui.ui.learn.advice_section import foremost
 from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.shared import style
 
@@ -91,9 +94,9 @@ def test_a_young_result_does_not_push_the_printed_one_aside(qtbot: QtBot) -> Non
     scale = IntervalScale()
     qtbot.addWidget(scale)
     scale.show_marks(Mark(0.1, 0.1, None))
-    alone = scale.reach
+    alone = scale.drawing.reach
     scale.show_marks(Mark(0.1, 0.1, None), Mark(5.0, 50.0, None))
-    assert alone < scale.reach < 5 * alone
+    assert alone < scale.drawing.reach < 5 * alone
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -140,3 +143,17 @@ def test_the_rulebook_has_a_chapter_that_leads_to_the_test(
     assert len(shown) == len(all_games()[key].advice().advice)
     assert "Advice" in [chapter.title for chapter in dialog.book.writer.chapters()]
     assert not written.opened(key, "rule:2.1", QWidget())
+
+
+@pytest.mark.parametrize("game", [*all_games()])
+def test_every_figure_in_the_book_has_its_bar(qtbot: QtBot, game: str) -> None:
+    book = Book(all_games()[game], None, "en")
+    qtbot.addWidget(book)
+    document, receipts = book.leaf.document(), all_games()[game].advice().receipts
+    assert receipts
+    for key in receipts:
+        name = f"{BAR}{key}"
+        assert name in document.toHtml()
+        bar = document.resource(QTextDocument.ResourceType.ImageResource, QUrl(name))
+        assert isinstance(bar, QImage)
+        assert not bar.isNull()
