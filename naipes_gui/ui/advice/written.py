@@ -78,7 +78,7 @@ def _receipt(info: GameInfo, advice: Advice) -> Iterator[str]:
     known = info.advice()
     if (receipt := known.receipts.get(advice.key)) is None:
         return
-    yield markup("<img src='{}'>", BAR + advice.key)
+    yield markup("<img src='{}' style='max-width:100%'>", BAR + advice.key)
     sign = figure(receipt.mean, receipt.half, known, decimal)
     finding = (advice.finding,) if advice.finding is not None else ()
     said = Wording().tell(SENTENCES[receipt.verdict], *finding, measured(receipt))
