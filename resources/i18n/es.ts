@@ -8906,6 +8906,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que se ha dicho</translation>
         </message>
         <message>
+            <source>Months</source>
+            <translation>Meses</translation>
+        </message>
+        <message>
             <source>Begin</source>
             <translation>Empezar</translation>
         </message>
@@ -8946,6 +8950,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Done · {minutes}</source>
             <translation>Hecha · {minutes}</translation>
+        </message>
+        <message>
+            <source>{month}: seen {cards}</source>
+            <translation>{month}: vistas {cards}</translation>
+        </message>
+        <message>
+            <source>{month}: none seen yet</source>
+            <translation>{month}: ninguna vista todavía</translation>
         </message>
         <message numerus="yes">
             <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>

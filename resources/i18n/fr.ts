@@ -8912,6 +8912,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui a été dit</translation>
         </message>
         <message>
+            <source>Months</source>
+            <translation>Mois</translation>
+        </message>
+        <message>
             <source>Begin</source>
             <translation>Commencer</translation>
         </message>
@@ -8952,6 +8956,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Done · {minutes}</source>
             <translation>Faite · {minutes}</translation>
+        </message>
+        <message>
+            <source>{month}: seen {cards}</source>
+            <translation>{month} : vues {cards}</translation>
+        </message>
+        <message>
+            <source>{month}: none seen yet</source>
+            <translation>{month} : aucune vue</translation>
         </message>
         <message numerus="yes">
             <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>

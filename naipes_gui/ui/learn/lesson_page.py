@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button
+from naipes_gui.core.flowers import is_flower
 from naipes_gui.core.guided import Guided
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.lesson import Do, Lesson, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
+from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording, labelled
@@ -157,7 +159,9 @@ class LessonPage(QWidget):
         )
         self.guiding = Guiding(self.face)
         self.board.playing_on = self.guiding
-        self.panel = LessonPanel(self.info.lessons(), self.number)
+        self.panel = LessonPanel(
+            self.info.lessons(), self.number, flowers=is_flower(self.rules.pack.cards[0])
+        )
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE)
         self._docked = docked_bar(self)
         self._table = QWidget()
@@ -189,6 +193,8 @@ class LessonPage(QWidget):
         self.panel.text_table.card_chosen.connect(board.hand.click)
         self.panel.text_table.move_chosen.connect(board.choose)
         self.panel.text_table.shown.connect(self._write_table)
+        if self.panel.months is not None:
+            self.panel.months.shown.connect(self._write_table)
         self.top.pressed.connect(self._on_tool)
         self._shortcuts = Shortcuts(self, {
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
@@ -396,6 +402,10 @@ class LessonPage(QWidget):
     def _write_table(self) -> None:
         if self.board.view_ is not None and self.panel.text_table.is_read:
             self.panel.text_table.show_board(self.board)
+        months, view = self.panel.months, self.board.view_
+        if months is not None and months.isVisible() and view is not None:
+            seen, text_style = seen_cards(self.rules, view), self._style.text_style
+            months.show_seen(seen, self.board.table.cards, text_style)
 
     # Toolbar, keys, panel.
 

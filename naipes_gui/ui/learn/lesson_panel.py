@@ -9,17 +9,19 @@ from naipes_gui.core.lesson import Lesson
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.beside_table.panel_parts import TextPanel
+from naipes_gui.ui.learn.months_tab import MonthsTab
 from naipes_gui.ui.learn.stages import Stages
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.text_style import TextStyle
 
 
 class LessonPanel(TextPanel):
-    """Two tabs: to read again what was said, and to do everything in text."""
+    """Tabs: to read again what was said, to do everything in text, and the months of flowers."""
 
-    def __init__(self, lessons: Sequence[Lesson], number: int) -> None:
+    def __init__(self, lessons: Sequence[Lesson], number: int, *, flowers: bool = False) -> None:
         super().__init__()
         self.stages = Stages(lessons, number)
+        self.months = MonthsTab() if flowers else None
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -28,10 +30,15 @@ class LessonPanel(TextPanel):
         column.addWidget(self.stages)
         self.addTab(page, "")
         self.addTab(self.text_table, "")
+        if self.months is not None:
+            self.addTab(self.months, "")
 
     def dress(self, text_style: TextStyle) -> None:
         super().dress(text_style)
         self.setTabText(0, translate("lessons", "Lesson"))
+        if self.months is not None:
+            self.setTabText(2, translate("lessons", "Months"))
+            self.months.forget()
         self.told.setAccessibleName(translate("lessons", "What has been said"))
         self.stages.dress(text_style)
 
