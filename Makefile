@@ -12,7 +12,7 @@ PYTEST_ARGS ?=
 # processes, and somebody can use the time.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: play test nightly mutation lint bench format installer lock clean
+.PHONY: play test nightly mutation lint bench compiled format installer lock clean
 
 # What the system lacks is told before anything is fetched.
 .NOTPARALLEL:
@@ -80,6 +80,10 @@ format: $(VENV)/.tests
 
 bench: $(VENV)/.system $(VENV)/.play
 	@$(BIN)/naipes bench $(ARGS)
+
+# The opponents' kernels in C, beside their sources, for whoever plays from them or measures.
+compiled: needed-to-test $(VENV)/.tests
+	$(BIN)/python -m tools.compile $(ARGS)
 
 installer: needed-to-build $(BUILD)/.made
 	PYTHON=$(CURDIR)/$(BUILD)/bin/python packaging/build.sh

@@ -19,6 +19,8 @@ from naipes_gui.store import paths
 from naipes_gui.ui.window import guard
 from tests.words import raw_words
 
+# What is tested is the source, whatever lies compiled beside it.
+os.environ.setdefault("NAIPES_PLAIN", "1")
 # As at a start: before the first class of the window is made.
 guard.stand()
 

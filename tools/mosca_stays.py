@@ -21,7 +21,7 @@ from typing import NamedTuple, TypeAlias
 from naipes_gui.core.cards import french
 from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.players.bits import TRUMPS, bits
-from naipes_gui.games.mosca.players.playout import Stakes, fresh, played_out
+from naipes_gui.games.mosca.players.kernels.playout import Stakes, fresh, played_out
 from naipes_gui.games.mosca.players.strength import strength, thrown
 from naipes_gui.games.mosca.rules.state import HAND_SIZE
 
@@ -57,7 +57,7 @@ class Deal(NamedTuple):
             del left[:count]
         if len(playing) == 1:
             return stakes.pool * (1 - 1 / len(self.hands))
-        return played_out(fresh(playing, still_high=False), stakes)[me]
+        return played_out(fresh(playing, False), stakes)[me]
 
 
 def stays(hand: int, inside: int, to_come: int, thresholds: Mapping[Place, float]) -> bool:

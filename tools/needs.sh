@@ -58,6 +58,14 @@ for_listening() {
     /usr/bin/python3 -c 'import gi
 gi.require_version("Atspi", "2.0")' 2>/dev/null || echo python3-gi gir1.2-atspi-2.0
 }
+# The opponents' kernels are compiled, see docs/compiled.md.
+for_compiling() {
+    command_of cc "gcc libc6-dev"
+    [ -z "$python" ] || "$python" -c 'if True:
+        import sys, sysconfig
+        from pathlib import Path
+        sys.exit(not Path(sysconfig.get_path("include"), "Python.h").exists())' || echo "$python-dev"
+}
 for_packing() {
     libraries FROZEN_LIBRARIES
     for_freezing
@@ -75,8 +83,8 @@ look() {
     case $purpose in
         python) ;;
         play) required="$required $(libraries LIBRARIES X11_LIBRARIES)" ;;
-        test) required="$required $(libraries LIBRARIES)" optional="$(for_screen) $(for_listening)" ;;
-        installer) required="$required $(libraries LIBRARIES) $(for_screen) $(for_packing)" ;;
+        test) required="$required $(libraries LIBRARIES)" optional="$(for_screen) $(for_listening) $(for_compiling)" ;;
+        installer) required="$required $(libraries LIBRARIES) $(for_screen) $(for_packing) $(for_compiling)" ;;
         x11) required=$(for_screen) ;;
         *) echo "needs.sh: nothing is known of $purpose" >&2; exit 2 ;;
     esac
@@ -91,7 +99,7 @@ if [ "$purpose" = x11 ]; then
 fi
 status=0
 if [ -n "$required$optional" ]; then
-    [ -n "$required" ] || why="The tests that need an X server, or a screen reader's bus, are left out: something of the system is missing."
+    [ -n "$required" ] || why="The tests that need an X server, a screen reader's bus or a C compiler are left out: something of the system is missing."
     # shellcheck disable=SC2086  # both are lists of words
     WHY=${why:-} tools/apt.sh $required $optional || status=$?
     [ -z "$required" ] && [ "$status" = 1 ] && exit 0

@@ -5,7 +5,10 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+from naipes_gui import compiled
 from naipes_gui.core.info import GameInfo
+
+compiled.use()
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 from naipes_gui.core.table import Seat
 from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.players.bits import TRUMPS
-from naipes_gui.games.mosca.players.playout import Stakes
+from naipes_gui.games.mosca.players.kernels.playout import Stakes
 from naipes_gui.games.mosca.players.strength import strength
 from naipes_gui.games.mosca.rules.game import Mosca
 from tools import mosca_pools, mosca_stays

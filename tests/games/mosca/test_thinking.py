@@ -11,8 +11,9 @@ from naipes_gui.core.cards import KING_HIGH, Card, french
 from naipes_gui.core.table import Seat
 from naipes_gui.core.tricks import winner
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.players import beliefs, bits, evidence, playout, solver, strength
-from naipes_gui.games.mosca.players.playout import Board, Stakes
+from naipes_gui.games.mosca.players import beliefs, bits, evidence, strength
+from naipes_gui.games.mosca.players.kernels import playout
+from naipes_gui.games.mosca.players.kernels.playout import Board, Stakes
 from naipes_gui.games.mosca.players.stays import STAYS_1, threshold
 from naipes_gui.games.mosca.rules.state import MoscaState, value
 from naipes_gui.games.mosca.rules.tricks import replies
@@ -34,25 +35,28 @@ def test_bits_allow_what_the_rules_allow() -> None:
             trump = rng.choice("SHDC")
             board = playout.Board([0] * 6, [0] * 6, [0] * 6, 0, still_high == "still_high")
             for card in trick:
-                board.hands[board.turn] = bits.bits(trump)[card]
+                board.hold(bits.bits(trump)[card])
                 board.play(bits.bits(trump)[card])
-            board.hands[board.turn] = bits.bits(trump).mask(hand)
+            board.hold(bits.bits(trump).mask(hand))
             expected = replies(hand, trick, trump, options).cards
             assert board.legal() == bits.bits(trump).mask(expected)
             assert board.taker == winner(trick, KING_HIGH, trump)
             assert board.worth == sum(map(value, trick))
 
 
+def paid(stakes: Stakes, points: list[int], tricks: list[int]) -> list[float]:
+    return Board([0] * len(points), points, tricks, 0).gains(stakes)
+
+
 def test_stakes_pay_as_the_rules_do() -> None:
-    plain = STAKES
-    assert plain.gains([80, 50, 0], [3, 2, 0]) == pytest.approx([7 - 5 / 3, -5 / 3, -2 - 5 / 3])
-    assert plain.gains([60, 60, 10], [2, 2, 1]) == pytest.approx([2 - 4 / 3, 2 - 4 / 3, -4 / 3])
+    assert paid(STAKES, [80, 50, 0], [3, 2, 0]) == pytest.approx([7 - 5 / 3, -5 / 3, -2 - 5 / 3])
+    assert paid(STAKES, [60, 60, 10], [2, 2, 1]) == pytest.approx([2 - 4 / 3, 2 - 4 / 3, -4 / 3])
     carried = Stakes(pool=5, seats=3, by_tricks=False, loo_now=True, tie="carry")
-    assert carried.gains([60, 60, 10], [2, 2, 1]) == pytest.approx([0, 0, 0])
+    assert paid(carried, [60, 60, 10], [2, 2, 1]) == pytest.approx([0, 0, 0])
     longer = Stakes(pool=5, seats=3, by_tricks=False, loo_now=True, tie="more_tricks_then_split")
-    assert longer.gains([60, 60], [3, 2])[0] > 3
+    assert paid(longer, [60, 60], [3, 2])[0] > 3
     later = Stakes(pool=5, seats=3, by_tricks=True, loo_now=False, tie="split")
-    assert later.gains([50, 80, 0], [3, 2, 0])[0] == pytest.approx(5 - 1)
+    assert paid(later, [50, 80, 0], [3, 2, 0])[0] == pytest.approx(5 - 1)
 
 
 def mask(text: str) -> int:
@@ -87,8 +91,8 @@ def test_less_is_enough_for_a_richer_pool(seats: int, deck: str) -> None:
 
 def by_force(board: Board, stakes: Stakes) -> list[float]:
     """The same as the solver, without its shortcuts."""
-    if not board.hands[board.turn]:
-        return stakes.gains(board.points, board.tricks)
+    if not board.hand():
+        return board.gains(stakes)
     me, best = board.turn, list[float]()
     for card in split(board.legal()):
         after = board.copy()
@@ -107,7 +111,7 @@ def test_the_last_tricks_are_worked_out(rng: Random, size: int, left: int) -> No
     points, tricks = [rng.randint(0, 60) for _ in hands], [rng.randint(0, 2) for _ in hands]
     board = Board(hands, points, tricks, 0)
     exact = by_force(board.copy(), STAKES)
-    assert solver.solved(board.copy(), STAKES)[0] == pytest.approx(exact[0])
+    assert playout.solved(board.copy(), STAKES)[0] == pytest.approx(exact[0])
 
 
 def test_two_are_left_with_the_sum_that_is_there() -> None:
@@ -116,7 +120,7 @@ def test_two_are_left_with_the_sum_that_is_there() -> None:
     for _ in range(60):
         dealt = rng.sample(SPADES, 6)
         board = Board([sum(dealt[:3]), sum(dealt[3:])], [0, 0], [1, 1], 0)
-        best = solver.solved(board.copy(), STAKES)
+        best = playout.solved(board.copy(), STAKES)
         ruled = playout.played_out(board.copy(), STAKES)
         assert sum(best) == pytest.approx(sum(ruled))
         assert len(best) == 2
@@ -124,7 +128,7 @@ def test_two_are_left_with_the_sum_that_is_there() -> None:
 
 def test_cards_that_do_the_same_are_tried_once() -> None:
     board = Board([mask("KS QS 9S 8H"), mask("JS 7D 8D 9D")], [0, 0], [0, 0], 0)
-    assert list(solver.unlike(board, board.hands[0])) == [mask("9S"), mask("QS"), mask("8H")]
+    assert playout.unlike(board, board.hand()) == mask("9S QS 8H")
 
 
 # Likely hands.

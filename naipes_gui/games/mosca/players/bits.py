@@ -30,20 +30,3 @@ WORTH: Mapping[int, int] = {
 def bits(trump: str) -> Bits:
     """Return the bit of every card under a trump suit."""
     return trumps_on_top(KING_HIGH, trump)
-
-
-def replies(hand: int, led: int, top: int, best: int, *, still_high: bool) -> int:
-    """Return what may be played without a fine (MOS-R15).
-
-    ``top`` is the best card so far of the suit led, ``best`` the one that wins.
-    """
-    ruffed = best & TRUMPS and not led & TRUMPS
-    following = hand & SUIT_OF[led]
-    if following:
-        if ruffed and not still_high:
-            return following
-        return following & ABOVE[top] or following
-    trumps = hand & TRUMPS
-    if trumps and ruffed:
-        return trumps & ABOVE[best] or trumps
-    return trumps or hand

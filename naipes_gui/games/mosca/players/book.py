@@ -11,8 +11,8 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.games.mosca.players import reasons
 from naipes_gui.games.mosca.players.bits import HEIGHT, KINGS, LOWEST_TEN, TAKES, TRUMPS
 from naipes_gui.games.mosca.players.decision import Decision
+from naipes_gui.games.mosca.players.kernels.playout import lead, least, reply
 from naipes_gui.games.mosca.players.player import Player, Turn
-from naipes_gui.games.mosca.players.playout import lead, least, reply
 from naipes_gui.games.mosca.players.stays import threshold
 from naipes_gui.games.mosca.players.strength import keeping, strength, thrown
 
@@ -87,10 +87,10 @@ class ByThumb(Player):
         if not board.played:
             card = self._lead(allowed)
         elif self._habits.thrifty:
-            card = reply(allowed, board.best, last=board.played == len(board.hands) - 1)
+            card = reply(allowed, board.best, board.played == board.size - 1)
         else:
-            card = _boldest(allowed, board.best)
-        taken = not board.played or bool(card & TAKES[board.best])
+            card = _boldest(allowed, 1 << board.best)
+        taken = not board.played or bool(card & TAKES[1 << board.best])
 
         def why() -> Phrase:
             higher = sum(1 for other in turn.known.unseen if other & TAKES[card])

@@ -19,7 +19,7 @@ from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.players.beliefs import Knowledge, knowledge
 from naipes_gui.games.mosca.players.bits import bits
 from naipes_gui.games.mosca.players.decision import Decision
-from naipes_gui.games.mosca.players.playout import Board, Stakes
+from naipes_gui.games.mosca.players.kernels.playout import Board, Stakes
 from naipes_gui.games.mosca.players.reasons import ANY_CUT
 from naipes_gui.games.mosca.players.style_bias import StyleBias
 from naipes_gui.games.mosca.rules.state import PASSED, MoscaState, Phase
@@ -112,7 +112,7 @@ class Turn(bots.Turn[MoscaState]):
             [state.tricks(s) for s in playing], playing.index(state.leader), self.still_high,
         )  # fmt: skip
         for play in state.trick:
-            board.hands[board.turn] = bit[play.card]
+            board.hold(bit[play.card])
             board.play(bit[play.card])
         return board
 

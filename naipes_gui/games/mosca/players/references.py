@@ -47,8 +47,8 @@ class Reference(Player):
 
     def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         board = turn.board()
-        last = board.played == len(board.hands) - 1
-        card = self._card(sum(cards), board.best, last=last)
+        last = board.played == board.size - 1
+        card = self._card(sum(cards), 1 << board.best, last=last)
         return Decision(cards[card], lambda: AS_TUNED)
 
     def _card(self, cards: int, best: int, *, last: bool) -> int:

@@ -14,9 +14,15 @@ from naipes_gui.games.mosca.players import reasons
 from naipes_gui.games.mosca.players.bits import HEIGHT, KINGS, TRUMPS, bits
 from naipes_gui.games.mosca.players.decision import Decision
 from naipes_gui.games.mosca.players.evidence import supposed_deal, supposed_hands
+from naipes_gui.games.mosca.players.kernels.playout import (
+    Board,
+    Stakes,
+    finished,
+    fresh,
+    lead,
+    played_out,
+)
 from naipes_gui.games.mosca.players.player import Player, Turn
-from naipes_gui.games.mosca.players.playout import Board, Stakes, fresh, lead, played_out
-from naipes_gui.games.mosca.players.solver import finished
 from naipes_gui.games.mosca.players.stays import threshold
 from naipes_gui.games.mosca.players.strength import keeping, least, strength, thrown
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, PASSED
@@ -102,15 +108,14 @@ class Sampling(Player):
 
     def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         start, stakes = turn.board(), turn.stakes
-        leads = not start.played
+        leads = start.played == 0
         likely = lead(sum(cards)) if leads else min(cards, key=keeping)
         order = [likely, *(card for card in cards if card != likely)]
         card_of = {move: card for card, move in cards.items()}
         playing, me, ended = turn.state.participants, start.turn, self._ended
 
         def worth(move: Move, world: Mapping[Seat, int]) -> float:
-            board = start.copy()
-            board.hands = [world.get(seat, turn.known.mine) for seat in playing]
+            board = start.dealt([world.get(seat, turn.known.mine) for seat in playing])
             board.play(card_of[move])
             return ended(board, stakes)[me]
 
@@ -160,7 +165,7 @@ class Outlook:
                 playing.append(stock.change(hand, least(hand, count)))
         if len(playing) == 1:
             return self._stakes.pool * (1 - 1 / self._seats)
-        board = fresh(playing, still_high=self._turn.still_high)
+        board = fresh(playing, self._turn.still_high)
         return played_out(board, self._stakes)[me]
 
     def _passing(self, world: Dealt) -> float:

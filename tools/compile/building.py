@@ -1,0 +1,60 @@
+"""Finds the kernels, translates them and has them compiled."""
+
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from naipes_gui import compiled
+from tools.compile.translation import translated
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+HEADERS = Path(__file__).resolve().parent
+FLAGS = (
+    ["/O2", "/fp:precise"]
+    if sys.platform == "win32"
+    # A sum of a product is rounded twice, as in Python; nothing tells where it was built.
+    else ["-O2", "-g0", "-ffp-contract=off", "-fno-strict-aliasing", "-w"]
+)
+
+
+def kernels() -> list[Path]:
+    """Return every kernel of every game."""
+    found = sorted((ROOT / "naipes_gui").glob("games/*/players/kernels/*.py"))
+    return [path for path in found if path.stem != "__init__"]
+
+
+def name_of(source: Path) -> str:
+    """Return the name by which a kernel is imported."""
+    return ".".join(source.relative_to(ROOT).with_suffix("").parts)
+
+
+def compile_kernel(source: Path, into: Path) -> Path:
+    """Compile one kernel into a folder, unless that has been done, and return the result."""
+    made = into / compiled.file_name(source)
+    if not made.exists():
+        into.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory() as folder:
+            shutil.copy(_built(source, Path(folder)), made.with_suffix(".new"))
+        # All at once: what is half there would be loaded.
+        made.with_suffix(".new").replace(made)
+    for other in into.glob(f"{source.stem}.*"):
+        if other != made and other.name.endswith(made.suffix):
+            other.unlink()
+    return made
+
+
+def _built(source: Path, folder: Path) -> Path:
+    """Translate and compile a kernel in an empty folder."""
+    text = source.read_text(encoding="utf-8")
+    (folder / source.name).write_text(
+        translated(text, import_module(name_of(source))), encoding="utf-8"
+    )
+    shutil.copy(HEADERS / "naipes_c.pxd", folder)
+    command = [sys.executable, "-m", "tools.compile.extension", source.stem, str(folder), *FLAGS]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise SystemExit(f"{source} does not compile:\n{ended.stdout}{ended.stderr}")
+    return next((folder / "made").glob(f"{source.stem}.*"))
