@@ -41,18 +41,18 @@ def rules_speed(game: GameInfo, time: float = 2.0) -> dict[str, float]:
 
 def decision_times(game: GameInfo, hands: int) -> dict[str, dict[str, float]]:
     """Return how long each level thinks about a decision."""
-    return {level: spread(_decisions(game, level, hands)) for level in game.bots()}
+    return {level: spread(decisions(game, level, hands)) for level in game.bots()}
 
 
 def longer_times(game: GameInfo, hands: int) -> dict[str, float]:
     """Return how long the strongest level thinks when it is asked to think longer."""
-    return spread(_decisions(game, game.strongest, hands, effort=LONGER))
+    return spread(decisions(game, game.strongest, hands, effort=LONGER))
 
 
 def cancel_times(game: GameInfo, hands: int) -> dict[str, float]:
     """Return how long the strongest level, thinking longer, goes on after it is told to stop."""
     late = list[float]()
-    for _ in _decisions(game, game.strongest, hands, effort=LONGER, stop=lambda: _Soon(late)):
+    for _ in decisions(game, game.strongest, hands, effort=LONGER, stop=lambda: _Soon(late)):
         pass
     return spread(late)
 
@@ -107,7 +107,7 @@ def _any(rules: Rules[Any, Any], state: Any, rng: Random) -> Move:
     return rules.chance(state, rng) if state.to_move == CHANCE else rng.choice(rules.legal(state))
 
 
-def _decisions(
+def decisions(
     game: GameInfo, level: str, hands: int, *, effort: int = 1, stop: Callable[[], Any] = Event
 ) -> Iterator[float]:
     """Let a level play against itself and yield how long each decision took."""

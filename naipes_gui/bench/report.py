@@ -5,7 +5,7 @@ import platform
 from typing import Any
 
 from naipes_gui import __version__, games
-from naipes_gui.bench import many_matches, playing, reviewing, starting
+from naipes_gui.bench import kernels, many_matches, playing, reviewing, starting
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.quoting import quoted
@@ -34,6 +34,7 @@ def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
         "rules": playing.rules_speed(game),
         "decision": playing.decision_times(game, hands),
         "review": reviewing.review_times(game, min(hands, REVIEWED)),
+        "kernels": {k: row for k in known if (row := kernels.compared(k))},
         "games": {k: _row(other) for k, other in known.items()},
         "record": playing.record_times(game),
         "statistics": many_matches.statistics_times(game),

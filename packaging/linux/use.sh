@@ -52,6 +52,11 @@ try_bench() {
     # What does not start is not measured.
     says '"start"' bench
     ! grep '{}' "$work/out" || fail "bench measures only a part"
+    # Every kernel of the opponents is compiled, used, and answers as plain Python does.
+    kernels=$(grep -c '"plain_us"' "$work/out")
+    for said in compiled_us '"equal": true' '"in_use": true'; do
+        [ "$(grep -c "$said" "$work/out")" = "$kernels" ] || fail "not every kernel is compiled: $said"
+    done
     [ -z "${DISPLAY:-}" ] || naipes -m naipes_gui.window_bench start --runs 1
 }
 try_doctor() {

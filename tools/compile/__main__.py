@@ -9,13 +9,11 @@ NAME is a part of the path of a kernel; without one all are meant.
 
 import argparse
 import shutil
-from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 
 from naipes_gui.compiled import FOLDER
-from tools.compile.building import ROOT, compile_kernel, kernels, name_of
-from tools.compile.translation import translated
+from tools.compile.building import ROOT, compile_kernel, kernels, name_of, translation
 
 
 def main() -> None:
@@ -40,7 +38,7 @@ def _do(path: Path, said: argparse.Namespace) -> None:
     if said.clean:
         shutil.rmtree(folder, ignore_errors=True)
     elif said.show:
-        print(translated(path.read_text(encoding="utf-8"), import_module(name_of(path))))
+        print(translation(path))
     else:
         begun = perf_counter()
         made = compile_kernel(path, folder)

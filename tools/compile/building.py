@@ -3,11 +3,11 @@
 import shutil
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from naipes_gui import compiled
+from naipes_gui.bench.kernels import alone
 from tools.compile.translation import translated
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -31,6 +31,13 @@ def name_of(source: Path) -> str:
     return ".".join(source.relative_to(ROOT).with_suffix("").parts)
 
 
+def translation(source: Path) -> str:
+    """Return what Cython is given of a kernel."""
+    plain = alone(name_of(source), plain=True)
+    assert plain
+    return translated(source.read_text(encoding="utf-8"), plain)
+
+
 def compile_kernel(source: Path, into: Path) -> Path:
     """Compile one kernel into a folder, unless that has been done, and return the result."""
     made = into / compiled.file_name(source)
@@ -48,10 +55,7 @@ def compile_kernel(source: Path, into: Path) -> Path:
 
 def _built(source: Path, folder: Path) -> Path:
     """Translate and compile a kernel in an empty folder."""
-    text = source.read_text(encoding="utf-8")
-    (folder / source.name).write_text(
-        translated(text, import_module(name_of(source))), encoding="utf-8"
-    )
+    (folder / source.name).write_text(translation(source), encoding="utf-8")
     shutil.copy(HEADERS / "naipes_c.pxd", folder)
     command = [sys.executable, "-m", "tools.compile.extension", source.stem, str(folder), *FLAGS]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
