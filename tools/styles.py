@@ -2,7 +2,8 @@
 
 ``python -m tools.styles GAME --level club`` seats each style, one seat after the other, among
 players of the plain level, over the same hands; prints the share of every habit, then how
-likely chance alone makes each two styles differ as much (chi-square over the habits), and with
+likely chance alone makes each two styles differ as much (chi-square over the habits), by which
+habit each is told soonest from the serene one and how surely after thirty hands, and with
 ``--decks`` what each style gains over the plain level in the game's unit, with its 95 %
 interval. The last line is all of it as JSON. The status is 1 if two styles look alike.
 """
@@ -11,18 +12,22 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
+from math import sqrt
 from typing import Any
 
 from naipes_gui.bots.duel import duel
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
-from naipes_gui.core.opponent import STYLES
+from naipes_gui.core.opponent import PLAIN_STYLE, STYLES
 from naipes_gui.core.significance import unlike
 from tools.fingerprint import fingerprint, shares
 from tools.habits import habits_of
 
 CERTAIN = 0.05
+SOON = 30
+"""Hands after which one should have felt with whom one plays."""
 
 
 class Level:
@@ -74,6 +79,32 @@ def likeness(counts: dict[str, Counter[str]]) -> dict[str, float]:
     }
 
 
+def sights(counts: dict[str, Counter[str]], hands: float) -> dict[str, tuple[str, float]]:
+    """Return by what each style is told soonest from the plain one, and how surely.
+
+    ``hands`` is the share of the hands that were counted; the surety is in standard errors of
+    what the plain style would show in them.
+    """
+    plain = counts[PLAIN_STYLE]
+    return {
+        style: max(_apart(found, plain, hands), key=lambda each: each[1])
+        for style, found in counts.items()
+        if style != PLAIN_STYLE
+    }
+
+
+def _apart(found: Counter[str], plain: Counter[str], hands: float) -> Iterator[tuple[str, float]]:
+    """Yield how far every habit is from the plain one, among all habits and those of its kind."""
+    for habit in plain | found:
+        kind, colon, _ = habit.partition(":")
+        like = [each for each in plain | found if each.startswith(kind + colon)]
+        for among, told in ((like, habit), (list(plain | found), f"{habit} of all")):
+            of, usually = (sum(each[one] for one in among) for each in (found, plain))
+            usual = (plain[habit] + 0.5) / (usually + 1)
+            error = sqrt(usual * (1 - usual) / max(1.0, of * hands))
+            yield told, abs(found[habit] / max(1, of) - usual) / error
+
+
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.styles", description=__doc__)
     add_game(parser)
@@ -88,9 +119,14 @@ def main(words: list[str]) -> int:
     alike = likeness(counts)
     for pair, p in sorted(alike.items(), key=lambda item: -item[1]):
         print(f"{pair:>20}  p = {p:.3g}{'' if p < CERTAIN else '  alike'}")
+    soonest = sights(counts, SOON / wishes.hands) if PLAIN_STYLE in counts else {}
+    for style, (habit, errors) in soonest.items():
+        print(f"{style:>20}  after {SOON} hands {errors:.1f} standard errors by “{habit}”")
     costs = {style: level.cost(style, wishes.decks) for style in styles if wishes.decks}
-    report = {"game": wishes.game, "level": wishes.level, "hands": wishes.hands,
-              "decks": wishes.decks, "alike": alike, "costs": costs}  # fmt: skip
+    report = {
+        "game": wishes.game, "level": wishes.level, "hands": wishes.hands,
+        "decks": wishes.decks, "alike": alike, "soonest": soonest, "costs": costs,
+    }  # fmt: skip
     print(json.dumps(report))
     return 0 if all(p < CERTAIN for p in alike.values()) else 1
 

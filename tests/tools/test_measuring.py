@@ -1,6 +1,7 @@
 """The tools that measure opponents say what they found, and end with 1 where it is amiss."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -58,3 +59,17 @@ def test_styles_are_compared_and_priced(capsys: pytest.CaptureFixture[str]) -> N
     assert table[0].split() == ["serene", "bold"]
     assert set(report["alike"]) == {"serene/bold"}
     assert report["costs"]["serene"] == [0.0, 0.0, 0.0]
+
+
+def test_by_which_habit_a_style_is_told_soonest() -> None:
+    """Of bids by itself, or of all habits of its kind; fewer hands tell less."""
+    counts = {
+        "serene": Counter({"bids:3": 50, "bids:4": 50, "passes": 100}),
+        "greedy": Counter({"bids:3": 2, "bids:4": 98, "passes": 100}),
+        "bold": Counter({"bids:3": 95, "bids:4": 95, "passes": 10}),
+    }
+    soon = styles.sights(counts, 0.25)
+    assert soon["greedy"][0].startswith("bids:")
+    assert soon["bold"][0] == "passes of all"
+    assert soon["bold"][1] == pytest.approx(6.36, abs=0.1)
+    assert styles.sights(counts, 0.04)["bold"][1] < 3

@@ -1,10 +1,19 @@
 """The habits of a player: what a decision shows of a temper, for bands and fingerprints."""
 
+from naipes_gui.bots.cards import top
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.napoleon.players.habits import beaters
-from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
+from naipes_gui.games.napoleon.players.masks import (
+    BITS,
+    FIELDS,
+    PLAIN,
+    TRUMPS,
+    field,
+    mask,
+    trumped,
+)
 from naipes_gui.games.napoleon.players.rollout import winning
 from naipes_gui.games.napoleon.rules.bids import NO_BID, Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
@@ -54,11 +63,26 @@ def _laid(state: NapoleonState, seat: Seat, move: Move) -> str | None:
         tells = state.plays and seat == state.declarer
         return f"leads:{_kind(card)}" if tells else None
     led, best, _ = winning(trick)
+    need = 0 if state.contract.name == "misere" else 1
     legal = hand & led or hand
     winners = beaters(legal, led, best)
-    if not winners or winners == legal:
+    if not winners:
+        return _thrown(hand & PLAIN, card, need) if not hand & led and card & PLAIN else None
+    if winners == legal:
         return None
     return "takes" if card & winners else "ducks"
+
+
+def _thrown(plain: int, card: int, need: int) -> str | None:
+    """Name what is thrown of several suits: from which, or at which end of it."""
+    lengths = [(plain & suit).bit_count() for suit in FIELDS if plain & suit]
+    own = plain & field(card)
+    if card != (own & -own if need else top(own)):
+        return "throws:otherwise"
+    if len(set(lengths)) == 1:
+        return None
+    many = own.bit_count()
+    return f"throws:{'long' if many == max(lengths) else 'short'}"
 
 
 def _kind(card: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from hashlib import sha256
-from itertools import islice
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -17,8 +17,9 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.napoleon.players import solver
 from naipes_gui.games.napoleon.players.callers import Caller
+from naipes_gui.games.napoleon.players.hearing import Ear, Trust
 from naipes_gui.games.napoleon.players.levels import LEVELS
-from naipes_gui.games.napoleon.players.listening import Listener
+from naipes_gui.games.napoleon.players.listening import listeners
 from naipes_gui.games.napoleon.players.masks import field, mask, trumped
 from naipes_gui.games.napoleon.players.reading import reader
 from naipes_gui.games.napoleon.players.references import REFERENCES
@@ -159,14 +160,32 @@ def test_hands_are_held_that_suit_what_was_said() -> None:
     state = play(rules, dealt(rules, ["8H 9D TC JS QH"]), ["bid 4", "pass", "pass"])
     turn = Turn(rules, rules.observe(state, Seat(0)), Random(1), NEVER)
     caller = Caller(rules, turn.state)
-    listener, total = Listener(turn.known, caller), [0.0] * 4
-    for _ in range(200):
-        for player, hand in enumerate(turn.known.deal(turn.rng, listener).hands):
+    ears, total = listeners(turn.known, caller, Trust(), watches=True), [0.0] * 4
+    for deal in islice(turn.known.deals(turn.rng, ears), 200):
+        for player, hand in enumerate(deal.hands):
             total[player] += caller.read(hand).tricks / 200
     assert total[0] > total[1] + 1
     strong, weak = mask(cards("AS KS QS JS AH")), mask(cards("KS JH QD TC KC"))
-    assert caller.likelihood(strong, NO_BID, PASS) < 0.1 < caller.likelihood(weak, NO_BID, PASS)
-    assert caller.likelihood(strong, NO_BID, Bid("nap")) > 0.5
+    passed, bid = (_heard(caller, said) for said in (PASS, Bid("nap")))
+    assert passed.likelihood(strong) < 0.1 < passed.likelihood(weak)
+    assert bid.likelihood(strong) > 0.5
+
+
+def _heard(caller: Caller, said: Bid) -> Ear:
+    ear = Ear(caller.reader, caller.manner.gauge, Trust(), caller.nothing, "", 0)
+    ear.sayings.append(caller.saying(NO_BID, said))
+    return ear
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_nobody_outbids_a_misere_with_a_poor_hand(level: str, players: int) -> None:
+    """Whatever the temper and however the hand is misjudged."""
+    rules = rules_of(players)
+    state = play(rules, dealt(rules, ["", "", "QS AD 9H 8H 9S"]), ["bid misere"])
+    view = rules.observe(state, Seat(2))
+    for style, seed in product(STYLES.values(), range(25)):
+        assert LEVELS[level](rules, style).choose(view, Random(seed), NEVER) == Move("pass")
 
 
 @pytest.mark.parametrize("level", ["club", "expert", "master"])
@@ -218,6 +237,25 @@ def test_the_stubborn_outbid_and_the_wary_yield() -> None:
     assert wary["outbids"] <= plain["outbids"] < stubborn["outbids"]
 
 
+def test_a_card_that_cannot_win_tells_the_temper() -> None:
+    """Void of hearts, who ventures much throws from the shorter suit, and others from the longer.
+
+    The absent-minded throws the wrong end of one.
+    """
+    rules, seat = rules_of(), Seat(2)
+    hands = ["", "AH KH QH JH TH", "JD TD 9D KC QC"]
+    state = play(rules, playing(rules, hands, 1, "3"), ["AH"])
+    view = rules.observe(state, seat)
+    thrown = {
+        key: str(LEVELS["club"](rules, style).choose(view, Random(1), NEVER).cards[0])
+        for key, style in STYLES.items()
+    }
+    shorter = {"bold", "wary", "greedy", "reckless"}
+    assert {key for key, card in thrown.items() if card == "QC"} == shorter
+    assert {thrown[key] for key in ("serene", "prudent", "stubborn", "patient")} == {"9D"}
+    assert thrown["dreamy"] in ("JD", "TD", "KC")
+
+
 def test_the_serene_are_the_level_itself() -> None:
     assert _counted(STYLES["serene"]) == _counted(Style())
 
@@ -252,3 +290,7 @@ def test_habits_are_named() -> None:
     state = play(rules, playing(rules, ["", "JS KS", "8S QS", "9S"], 1, "3"), ["JS"])
     assert habit(state, 2, Move("play", cards("QS"))) == "takes"
     assert habit(state, 2, Move("play", cards("8S"))) == "ducks"
+    state = play(rules, playing(rules, ["", "AH KH QH JH TH", "JD TD 9D KC QC"], 1, "3"), ["AH"])
+    assert habit(state, 2, Move("play", cards("9D"))) == "throws:long"
+    assert habit(state, 2, Move("play", cards("QC"))) == "throws:short"
+    assert habit(state, 2, Move("play", cards("TD"))) == "throws:otherwise"

@@ -4,16 +4,18 @@ Hard facts (cards seen, suits not followed, openings with the lowest card) bind 
 that is drawn; how well a hand suits what its player did makes some hands be drawn again.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import HAND, WON
+from naipes_gui.games.napoleon.players.dealing import Dealer
+from naipes_gui.games.napoleon.players.hearing import Ear
 from naipes_gui.games.napoleon.players.masks import BITS, mask
 from naipes_gui.games.napoleon.players.strength import Odds, best_suit
 from naipes_gui.games.napoleon.players.worth import kept
@@ -24,8 +26,6 @@ from naipes_gui.games.napoleon.rules.zones import PLAYED
 
 TRIES = 12
 """Hands drawn, at most, for one that fits what its player did."""
-Fits: TypeAlias = Callable[[int, int], float]
-"""How likely a player with a hand had done what was seen of it, from 0 to 1."""
 
 
 class Deal(NamedTuple):
@@ -87,11 +87,11 @@ class Knowledge:
         )
 
     @cached_property
-    def open_to(self) -> tuple[frozenset[int], ...]:
+    def open_to(self) -> tuple[int, ...]:
         """The cards of the pool that the play so far lets every player hold."""
         rules, state = self.rules, self.state
         return tuple(
-            frozenset(BITS[card] for card in self.pool if rules.may_hold(state, seat, card))
+            mask(card for card in self.pool if rules.may_hold(state, seat, card))
             for seat in self.players
         )
 
@@ -118,70 +118,32 @@ class Knowledge:
 
     # Deals.
 
-    def deal(self, rng: Random, fits: Fits | None = None) -> Deal:
-        """Return a deal that may be the real one; ``fits`` tells how well a hand suits a player."""
-        bits = self._bits
-        for _ in range(20 if self._bound else 1):
-            if deal := self._fill(list(bits), rng, fits):
-                return deal
-        rest, hands = list(bits), list(self.sure)
-        rng.shuffle(rest)
-        for player, many in enumerate(self.missing):
-            hands[player] += sum(rest[:many])
-            del rest[:many]
-        hands[self.me] = self.mine
-        return Deal(hands, rest)
+    def dealer(self, ears: Sequence[Ear] = (), tries: int = TRIES) -> Dealer:
+        """Return who deals the hidden cards; a hand that suits its player badly he draws anew."""
+        return Dealer(
+            [BITS[card] for card in self.pool], list(self.sure), list(self.missing),
+            list(self.open_to), self._by_freedom, list(ears), tries,
+            list(self._surplus), self._kept,
+        )  # fmt: skip
 
-    @cached_property
-    def _bits(self) -> tuple[int, ...]:
-        return tuple(BITS[card] for card in self.pool)
+    def deals(self, rng: Random, ears: Sequence[Ear] = (), tries: int = TRIES) -> Iterator[Deal]:
+        """Yield deals that may be the real one."""
+        dealer, many = self.dealer(ears, tries), len(self.players)
+        while True:
+            dealt = dealer.deal(rng.random)
+            dealt[self.me] = self.mine
+            yield Deal(dealt[:many], dealt[many:])
 
-    @cached_property
-    def _bound(self) -> bool:
-        """Whether somebody may not hold every card of the pool."""
-        return any(
-            many and len(cards) < len(self.pool)
-            for many, cards in zip(self.missing, self.open_to, strict=True)
-        )
+    def deal(self, rng: Random, ears: Sequence[Ear] = ()) -> Deal:
+        """Return a deal that may be the real one."""
+        return next(self.deals(rng, ears))
 
-    def _fill(self, left: list[int], rng: Random, fits: Fits | None) -> Deal | None:
-        """Give every player, the least free first, cards that it may hold; or find none."""
-        hands = list(self.sure)
-        for player in self._by_freedom:
-            open_to = self.open_to[player]
-            fit = [bit for bit in left if bit in open_to] if self._bound else left
-            if len(fit) < self.missing[player]:
-                return None
-            drawn = self._hand(player, fit, rng, fits)
-            hands[player] += drawn
-            left = [bit for bit in left if not bit & drawn]
-        stir(left, len(left), rng)
-        hands[self.me] = self.mine
-        return Deal(hands, left)
-
-    def _hand(self, player: int, fit: list[int], rng: Random, fits: Fits | None) -> int:
-        """Draw until a hand suits its player; after several tries the best must do."""
-        sure, best, likely = self.sure[player], 0, 0.0
-        for _ in range(TRIES):
-            drawn = self._drawn(player, fit, rng)
-            if fits is None:
-                return drawn
-            found = fits(player, drawn | sure)
-            if rng.random() < found:
-                return drawn
-            if found > likely:
-                likely, best = found, drawn
-        return best
-
-    def _drawn(self, player: int, fit: list[int], rng: Random) -> int:
-        """Return some of the cards that fit, or the best of more where a player could choose."""
-        many, more = self.missing[player], self._surplus[player]
-        if not more:
-            return stir(fit, many, rng)
+    def _kept(self, player: int, more: int) -> int:
+        """Return what a player keeps who could choose among more cards than he holds."""
         sure = (self.sure[player] | self.played[player]) & ~mask(self.forgotten)
-        ten = sure | stir(fit, min(len(fit), many + more), rng)
+        ten = sure | more
         suit = self.state.trump or best_suit(ten, self.odds)[1]
-        return kept(ten, many + sure.bit_count(), self.odds, suit, sure) & ~sure
+        return kept(ten, self.missing[player] + sure.bit_count(), self.odds, suit, sure) & ~sure
 
     @cached_property
     def _surplus(self) -> tuple[int, ...]:
@@ -198,7 +160,7 @@ class Knowledge:
     def _by_freedom(self) -> list[int]:
         return sorted(
             (p for p, many in enumerate(self.missing) if many),
-            key=lambda player: (len(self.open_to[player]) - self.missing[player], player),
+            key=lambda player: (self.open_to[player].bit_count() - self.missing[player], player),
         )
 
     @cached_property
@@ -208,15 +170,3 @@ class Knowledge:
             mask(play.card for play in self.state.plays if play.seat == seat)
             for seat in self.players
         )
-
-
-def stir(cards: list[int], many: int, rng: Random) -> int:
-    """Bring so many cards, any of them, to the front; return them as one set."""
-    found, size, chance = 0, len(cards), rng.random
-    for place in range(many):
-        other = place + int(chance() * (size - place))
-        card = cards[other]
-        cards[other] = cards[place]
-        cards[place] = card
-        found |= card
-    return found

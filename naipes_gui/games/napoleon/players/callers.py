@@ -1,9 +1,9 @@
 """What a sensible player says with a hand: a model of the others, for listening and foreseeing."""
 
 from functools import cache
-from math import exp
 from typing import NamedTuple
 
+from naipes_gui.games.napoleon.players.hearing import PASSED, Saying
 from naipes_gui.games.napoleon.players.masks import JOKER_BIT, mask
 from naipes_gui.games.napoleon.players.reading import Reading, reader
 from naipes_gui.games.napoleon.players.strength import Gauge, Odds, makes, unbeaten
@@ -16,10 +16,6 @@ SENSIBLE = Manner(
     Gauge(slope=0.33, nothing=0.02), {"3": 0.33, "misere": -0.33, "4": -0.17}, believed=0.54
 )
 """The bids that have proved best among players who judge alike."""
-WAVERING = 1.0
-"""By how many counters, from all, a bid may be worse and still be made now and then."""
-SURPRISE = 0.02
-"""How likely anybody says anything."""
 
 
 class Price(NamedTuple):
@@ -35,18 +31,17 @@ class Caller:
     """Says what hands would say at the table as it stands."""
 
     def __init__(self, rules: Napoleon, state: NapoleonState, manner: Manner = SENSIBLE) -> None:
-        self._manner, self._stakes = manner, Stakes(state, rules.options)
+        self.manner, self._stakes = manner, Stakes(state, rules.options)
         self._pack, self._ladder = mask(rules.pack.cards), rules.ladder
         self._others, self._size = len(state.bidders) - 1, rules.options.tricks
-        self._reader = reader(self._pack, self._others, self._size)
+        self.reader = reader(self._pack, self._others, self._size)
         self._plain = self._ladder.is_without_trumps(Bid("misere"))
-        self._likely: dict[tuple[int, Bid, Bid], float] = {}
         self._prices = cache(self._priced)
         self._passing = cache(lambda bid: self._stakes.standing(bid, manner.believed))
 
     def read(self, hand: int) -> Reading:
         """Judge a hand as its holder does, who knows no other card."""
-        return self._reader.read(hand)
+        return self.reader.read(hand)
 
     def call(self, hand: int, highest: Bid) -> Bid:
         """Return what a hand says to the highest bid so far."""
@@ -56,22 +51,23 @@ class Caller:
                 best, said = worth, bid
         return said
 
-    def likelihood(self, hand: int, highest: Bid, said: Bid) -> float:
-        """Return about how likely a hand says what was said to the highest bid so far."""
-        key = hand, highest, said
-        found = self._likely.get(key)
-        if found is None:
-            worths = dict(self._worths(hand, highest))
-            worths[PASS] = self._passing(highest)
-            best = max(worths.values())
-            weights = {bid: exp((worth - best) / WAVERING) for bid, worth in worths.items()}
-            share = weights.get(said, 0.0) / sum(weights.values())
-            found = self._likely[key] = SURPRISE + (1.0 - SURPRISE) * share
-        return found
+    def saying(self, highest: Bid, said: Bid) -> Saying:
+        """Return what was said to the highest bid so far among all that could be."""
+        prices = self._prices(highest)
+        none = PASSED if said == PASS else PASSED - 1
+        place = next((at for at, price in enumerate(prices) if price.bid == said), none)
+        return Saying(
+            self._passing(highest), [price.need for price in prices],
+            [price.won for price in prices], [price.lost for price in prices], place,
+        )  # fmt: skip
+
+    def nothing(self, hand: int) -> float:
+        """Return the chance of a misère."""
+        return self._nothing(hand, self.read(hand))
 
     def _worths(self, hand: int, highest: Bid) -> list[tuple[Bid, float]]:
         """Return every bid that may be made with what it is worth to a hand."""
-        reading, gauge, found = self.read(hand), self._manner.gauge, []
+        reading, gauge, found = self.read(hand), self.manner.gauge, []
         for bid, need, won, lost in self._prices(highest):
             chance = makes(reading.tricks, need, gauge) if need else self._nothing(hand, reading)
             found.append((bid, chance * (won - lost) + lost))
@@ -82,9 +78,9 @@ class Caller:
         if hand & JOKER_BIT:
             return 0.0
         if self._plain:
-            return unbeaten(reading.fear, self._others, self._size, self._manner.gauge)
+            return unbeaten(reading.fear, self._others, self._size, self.manner.gauge)
         odds = Odds(self._pack & ~hand, self._others, self._size)
-        return misere_chance(self._ladder, hand, Bid("misere"), odds, self._manner.gauge)
+        return misere_chance(self._ladder, hand, Bid("misere"), odds, self.manner.gauge)
 
     def _priced(self, highest: Bid) -> tuple[Price, ...]:
         open_bids = self._ladder.over(highest, looked=False)
@@ -92,6 +88,6 @@ class Caller:
 
     def _price(self, bid: Bid) -> Price:
         stakes = self._stakes
-        asked = self._manner.caution.get(bid.name, 0.0) * stakes.payers
+        asked = self.manner.caution.get(bid.name, 0.0) * stakes.payers
         won, lost = (stakes.result(bid, alone=True, made=made) for made in (True, False))
         return Price(bid, self._ladder.contracts[bid.name].tricks, won - asked, lost - asked)

@@ -6,7 +6,8 @@ from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.napoleon.players import plays
 from naipes_gui.games.napoleon.players.decision import Decision
 from naipes_gui.games.napoleon.players.player import Player
-from naipes_gui.games.napoleon.players.turn import Turn, card_by_rule
+from naipes_gui.games.napoleon.players.style_bias import style_bias
+from naipes_gui.games.napoleon.players.turn import Turn, card_by_rule, discards
 from naipes_gui.games.napoleon.players.worth import Manner
 from naipes_gui.games.napoleon.rules.game import Napoleon
 
@@ -32,5 +33,6 @@ class ByRule(Player):
         usual = card_by_rule(turn)
         if turn.state.plays and turn.position.left <= self.manner.ends:
             deals = [turn.known.deal(turn.rng) for _ in range(0 if turn.stop.is_set() else OPEN)]
-            return plays.reply(turn, deals, usual, self.manner.ends)
-        return Decision({usual: ()})
+            return plays.Reply(turn, usual, self.manner.ends)(deals)
+        others = discards(turn, usual) if style_bias(turn, self.style) else []
+        return Decision(dict.fromkeys([usual, *others], ()))

@@ -9,11 +9,12 @@ from typing import Any
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.napoleon.players import plays
-from naipes_gui.games.napoleon.players.beliefs import Deal
+from naipes_gui.games.napoleon.players.beliefs import TRIES, Deal
 from naipes_gui.games.napoleon.players.bidding import Auction, Way
 from naipes_gui.games.napoleon.players.callers import SENSIBLE, Caller
 from naipes_gui.games.napoleon.players.decision import Decision
-from naipes_gui.games.napoleon.players.listening import Listener
+from naipes_gui.games.napoleon.players.hearing import Ear, Trust
+from naipes_gui.games.napoleon.players.listening import listeners
 from naipes_gui.games.napoleon.players.masks import BITS, mask
 from naipes_gui.games.napoleon.players.player import NAP, Player, after_swap, fives, throwing
 from naipes_gui.games.napoleon.players.strength import suits, tricks
@@ -26,8 +27,12 @@ CARDS_SEEN = 12
 """Cards on the table that are imagined before a look."""
 LAID_OUT = 30
 """Deals over which the bids with each of them are played out."""
+FEW = 50
+"""Deals after which many a choice is clear."""
 THROWS = 4
 """Discards, the best at a glance, that are played out."""
+
+USUAL_TRUST = Trust()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +47,14 @@ class Depth:
     """Whether it draws hands that suit what their players said."""
     watches: bool = False
     """Whether it draws hands that suit what their players laid, too."""
+    trust: Trust = USUAL_TRUST
     foresees: bool = False
     """Whether it lets those behind it speak before a bid is played out."""
+    compared: float = 1.0
+    """The share of these deals over which a few named moves are compared: who compares them asks
+    again and again."""
+    tries: int = TRIES
+    """Hands drawn, at most, for one that suits its player."""
     solved: int = 0
     """With so many cards in hand, or fewer, it plays with open cards."""
 
@@ -63,23 +74,25 @@ class Expert(Player):
 
     def _source(self, turn: Turn) -> Iterator[Deal]:
         """Draw deals until stopped."""
-        depth, fits = self._depth, None
+        depth, ears = self._depth, list[Ear]()
         if depth.hears and turn.state.calls:
             caller = Caller(self.rules, turn.state)
-            fits = Listener(turn.known, caller, watches=depth.watches)
+            ears = listeners(turn.known, caller, depth.trust, watches=depth.watches)
+        deals = turn.known.deals(turn.rng, ears, depth.tries)
         while not turn.stop.is_set():
-            yield turn.known.deal(turn.rng, fits)
+            yield next(deals)
 
     def _until_clear(
         self, turn: Turn, count: int, weigh: Callable[[list[Deal]], Decision]
     ) -> tuple[Decision, list[Deal]]:
-        """Weigh over a few deals, and over all only if the choice is not clear by then."""
-        source = self._source(turn)
-        deals = list(islice(source, count // 4))
-        decision = weigh(deals)
-        if not decision.is_clear and not turn.stop.is_set():
-            deals += islice(source, count - len(deals))
+        """Weigh over a few deals, and over more and more until the choice is clear."""
+        source, deals = self._source(turn), list[Deal]()
+        most = int(count * self._depth.compared) if turn.view.narrowed else count
+        for many in (FEW, most // 3, most):
+            deals += islice(source, max(0, many - len(deals)))
             decision = weigh(deals)
+            if decision.is_clear or turn.stop.is_set():
+                break
         return decision, deals
 
     # The auction.
@@ -140,7 +153,7 @@ class Expert(Player):
             five = max(fives(turn, ten, longest), key=lambda keep: _promised(turn, keep))
             suit = max(suits(five), key=lambda one: tricks(five, one, odds))
             made = table.played(deal, turn.known.me, NAP, Way(five, suit))
-            worths.append(turn.stakes.result(NAP, alone=True, made=made, spared=True))
+            worths.append(turn.stakes.worth(NAP, made, spared=True))
         return worths
 
     # Changing cards.
@@ -208,7 +221,7 @@ class Expert(Player):
             for suit in ranked
         ]
         best = max(found, key=sum)
-        return [turn.stakes.result(bid, alone=True, made=made, spared=spared) for made in best] or [
+        return [turn.stakes.worth(bid, made, spared=spared) for made in best] or [
             turn.stakes.worth(bid, self.chance(turn)(hand, bid))
         ]
 
@@ -216,12 +229,9 @@ class Expert(Player):
 
     def card(self, turn: Turn) -> Decision:
         usual = turn.moves[0] if turn.view.narrowed else card_by_rule(turn)
-
-        def weigh(deals: list[Deal]) -> Decision:
-            if turn.state.plays:
-                return plays.reply(turn, deals, usual, self._depth.solved)
-            return plays.opening(turn, deals, usual)
-
+        weigh: Callable[[list[Deal]], Decision] = plays.Opening(turn, usual)
+        if turn.state.plays:
+            weigh = plays.Reply(turn, usual, self._depth.solved)
         return self._until_clear(turn, self._depth.cards, weigh)[0]
 
 

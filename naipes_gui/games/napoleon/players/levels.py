@@ -8,12 +8,16 @@ from naipes_gui.core.opponent import Level
 from naipes_gui.games.napoleon.players.callers import SENSIBLE
 from naipes_gui.games.napoleon.players.club import ByRule
 from naipes_gui.games.napoleon.players.expert import Depth, Expert
+from naipes_gui.games.napoleon.players.hearing import Trust
 from naipes_gui.games.napoleon.players.worth import Manner
 
 BEGINNER = Manner(blur=0.45, slips=0.15)
 CLUB = replace(SENSIBLE, ends=2)
 EXPERT = Depth(calls=64, cards=40)
-MASTER = Depth(calls=200, cards=120, watches=True, foresees=True, solved=3)
+MASTER = Depth(
+    calls=600, cards=360, compared=1 / 3, watches=True, foresees=True, tries=24, solved=3,
+    trust=Trust(otherwise=0.2),
+)  # fmt: skip
 
 
 LEVELS: Mapping[str, Level] = {

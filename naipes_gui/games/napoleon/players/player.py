@@ -24,6 +24,8 @@ from naipes_gui.games.napoleon.rules.game import Napoleon
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 
 NAP = Bid("nap")
+BOUND = 1.25
+"""How many times the usual a hand is misjudged at most: nobody takes a poor one for a great one."""
 IMAGINED = 48
 """How many hands are imagined for cards that are not known."""
 
@@ -75,7 +77,8 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
 
     def chance(self, turn: Turn) -> Chance:
         """Return how likely bids are at a glance."""
-        blur = turn.rng.gauss(0, self.manner.blur) if self.manner.blur else 0.0
+        most = BOUND * self.manner.blur
+        blur = min(most, max(-most, turn.rng.gauss(0, self.manner.blur))) if most else 0.0
         return at_a_glance(turn.rules.ladder, turn.known.odds, self.manner.gauge, blur)
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """Which card to lay: every one that matters, over the same deals, to the end of the hand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from naipes_gui.core.moves import Move
 from naipes_gui.games.napoleon.players import solver
@@ -11,34 +11,51 @@ from naipes_gui.games.napoleon.players.rollout import Position, play_out
 from naipes_gui.games.napoleon.players.turn import Turn, is_alone, openings
 
 
-def opening(turn: Turn, deals: Sequence[Deal], usual: Move) -> Decision:
-    """Weigh every first card with the trumps that it makes."""
-    need = turn.position.need
-    options = {move: lead for lead, move in openings(turn).items()}
-    starts = {suit: turn.opening(suit, need) for _, suit in options.values()}
-    made: dict[Move, list[bool]] = {move: [] for move in [usual, *options]}
-    for deal in turn.while_time(deals):
-        held = {suit: [trumped(hand, suit) for hand in deal.hands] for suit in starts}
-        for move, (card, suit) in options.items():
-            made[move].append(is_made(starts[suit], play_out(starts[suit], held[suit], card=card)))
-    return in_counters(turn, made)
+class Opening:
+    """Weighs every first card with the trumps that it makes; deals may be added to."""
+
+    def __init__(self, turn: Turn, usual: Move) -> None:
+        need = turn.position.need
+        self._turn, self._leads = turn, {move: lead for lead, move in openings(turn).items()}
+        self._starts = {suit: turn.opening(suit, need) for _, suit in self._leads.values()}
+        self._made: dict[Move, list[bool]] = {move: [] for move in [usual, *self._leads]}
+        self._tried = 0
+
+    def __call__(self, deals: Sequence[Deal]) -> Decision:
+        """Return what the deals say, those of before included."""
+        for deal in self._turn.while_time(deals[self._tried :]):
+            self._tried += 1
+            held = {suit: [trumped(hand, suit) for hand in deal.hands] for suit in self._starts}
+            for move, (card, suit) in self._leads.items():
+                start = self._starts[suit]
+                self._made[move].append(is_made(start, play_out(start, held[suit], card=card)))
+        return in_counters(self._turn, self._made)
 
 
-def reply(turn: Turn, deals: Sequence[Deal], usual: Move, solved: int) -> Decision:
-    """Weigh every card; with so many cards left, or fewer, by all the cards lying open."""
-    trump, here = turn.state.trump, turn.position
-    cards = {move: trumped(BITS[move.cards[0]], trump) for move in turn.moves}
-    like = _equals(turn, [cards[usual], *cards.values()], here)
-    made: dict[int, list[bool]] = {like[card]: [] for card in cards.values()}
-    for deal in turn.while_time(deals):
-        held = [trumped(hand, trump) for hand in deal.hands]
-        for card, found in made.items():
-            if here.left <= solved:
-                found.append(solver.makes(here, held, card))
-            else:
-                found.append(is_made(here, play_out(here, held, card=card)))
-    order = [usual, *cards]
-    return in_counters(turn, {move: made[like[cards[move]]] for move in order})
+class Reply:
+    """Weighs every card; with so many left, or fewer, by all the cards lying open."""
+
+    def __init__(self, turn: Turn, usual: Move, solved: int) -> None:
+        here, trump = turn.position, turn.state.trump
+        cards = {move: trumped(BITS[move.cards[0]], trump) for move in turn.moves}
+        like = _equals(turn, [cards[usual], *cards.values()], here)
+        self._turn, self._solved = turn, here.left <= solved
+        self._made: dict[int, list[bool]] = {like[card]: [] for card in cards.values()}
+        self._order = {move: self._made[like[cards[move]]] for move in [usual, *cards]}
+        self._tried = 0
+
+    def __call__(self, deals: Sequence[Deal]) -> Decision:
+        """Return what the deals say, those of before included."""
+        here, trump = self._turn.position, self._turn.state.trump
+        for deal in self._turn.while_time(deals[self._tried :]):
+            self._tried += 1
+            held = [trumped(hand, trump) for hand in deal.hands]
+            for card, found in self._made.items():
+                if self._solved:
+                    found.append(solver.makes(here, held, card))
+                else:
+                    found.append(is_made(here, play_out(here, held, card=card)))
+        return in_counters(self._turn, self._order)
 
 
 def is_made(here: Position, won: int) -> bool:
@@ -46,7 +63,7 @@ def is_made(here: Position, won: int) -> bool:
     return won >= here.need if here.need else won == 0
 
 
-def in_counters(turn: Turn, made: dict[Move, list[bool]]) -> Decision:
+def in_counters(turn: Turn, made: Mapping[Move, Sequence[float]]) -> Decision:
     """Turn deals made or not into what they bring the seat."""
     state, alone = turn.state, is_alone(turn)
     spared = state.spared == state.declarer
@@ -54,7 +71,7 @@ def in_counters(turn: Turn, made: dict[Move, list[bool]]) -> Decision:
         turn.stakes.result(state.contract, alone=alone, made=each, spared=spared)
         for each in (True, False)
     )
-    outcomes = {move: [won if one else lost for one in each] for move, each in made.items()}
+    outcomes = {move: [lost + one * (won - lost) for one in each] for move, each in made.items()}
     share = {move: sum(each) / max(1, len(each)) for move, each in made.items()}
     return Decision(outcomes, share)
 

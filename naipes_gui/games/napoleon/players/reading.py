@@ -5,43 +5,60 @@ nothing but the cards held in it. `strength` says the same more slowly.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from naipes_gui.core.cards import SUITS
-from naipes_gui.games.napoleon.players.masks import FIELDS, JOKER_BIT
+from naipes_gui.games.napoleon.players.masks import FIELDS, TRUMPS
 from naipes_gui.games.napoleon.players.strength import Odds, fear, protected, side, trumps
 
+MANY = 1 << 15
+"""Hands that are remembered."""
 
-class Reading(NamedTuple):
+
+class Reading:
     """A hand at a glance: the tricks it expects, with which trumps, and what it fears in misère."""
 
-    tricks: float
-    suit: str
-    fear: float
+    __slots__ = ("fear", "suit", "tricks")
+
+    def __init__(self, tricks: float, suit: str, fear: float) -> None:
+        self.tricks, self.suit, self.fear = tricks, suit, fear
 
 
 class Reader:
     """Reads the hands that can be held of one pack."""
 
     def __init__(self, pack: int, opponents: int, size: int) -> None:
-        self._pack, self._opponents, self._size = pack, opponents, size
-        self.read = lru_cache(1 << 15)(self._read)
-        self._suits: tuple[dict[int, tuple[float, float, float]], ...] = ({}, {}, {}, {})
+        self.pack, self.opponents, self.size = pack, opponents, size
+        self._known: dict[int, Reading] = {}
+        self._suits: list[dict[int, tuple[float, float, float]]] = [{}, {}, {}, {}]
+
+    def read(self, hand: int) -> Reading:
+        """Judge a hand."""
+        found = self._known.get(hand)
+        if found is None:
+            if len(self._known) >= MANY:
+                self._known.clear()
+            found = self._known[hand] = self._read(hand)
+        return found
 
     def _read(self, hand: int) -> Reading:
-        """Judge a hand."""
-        joker = hand & JOKER_BIT
-        held = [self._suit(at, hand & FIELDS[at] | joker, hand) for at in range(4)]
-        sides = held[0][1] + held[1][1] + held[2][1] + held[3][1]
+        joker = hand & TRUMPS
+        as_trumps: list[float] = []
+        aside: list[float] = []
+        sides = feared = 0.0
+        for at in range(4):
+            worth, plain, danger = self._suit(at, hand & FIELDS[at] | joker, hand)
+            as_trumps.append(worth)
+            aside.append(plain)
+            sides += plain
+            feared += danger
         best, name = -1.0, ""
         for at in range(4):
             own = hand & FIELDS[at]
             if own or joker:
-                safe = protected((own | joker).bit_count())
-                value = held[at][0] + safe * (sides - held[at][1])
+                value = as_trumps[at] + protected((own | joker).bit_count()) * (sides - aside[at])
                 if value >= best and (value > best or SUITS[at] > name):
                     best, name = value, SUITS[at]
-        return Reading(best, name, sum(each[2] for each in held))
+        return Reading(best, name, feared)
 
     def _suit(self, at: int, own: int, hand: int) -> tuple[float, float, float]:
         """Return what a suit is worth as trumps and beside them, and what it fears."""
@@ -51,11 +68,11 @@ class Reader:
         return found
 
     def _judge(self, at: int, own: int, hand: int) -> tuple[float, float, float]:
-        odds = Odds(self._pack & ~hand, self._opponents, self._size)
+        odds = Odds(self.pack & ~hand, self.opponents, self.size)
         away, suit, up = 1.0 - odds.share, FIELDS[at], 4 - at
-        plain, joker = own & suit, own & JOKER_BIT
-        out = self._pack & suit & ~own
-        above = self._pack & JOKER_BIT & ~own
+        plain, joker = own & suit, own & TRUMPS
+        out = self.pack & suit & ~own
+        above = self.pack & TRUMPS & ~own
         as_trumps = trumps(plain << up | joker, out << up | above, away)
         return as_trumps, side(plain, out, away) if plain else 0.0, fear(plain, out) * odds.share
 

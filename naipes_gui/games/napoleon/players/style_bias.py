@@ -10,13 +10,13 @@ from collections.abc import Callable
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
 from naipes_gui.games.napoleon.players.habits import beaters
-from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, trumped
+from naipes_gui.games.napoleon.players.masks import BITS, PLAIN, TRUMPS, field, trumped
 from naipes_gui.games.napoleon.players.rollout import winning
-from naipes_gui.games.napoleon.players.turn import Turn
+from naipes_gui.games.napoleon.players.turn import Turn, spare
 from naipes_gui.games.napoleon.rules.bids import NO_BID, Bid
 from naipes_gui.games.napoleon.rules.state import Phase
 
-BID = 0.8
+BID = 1.5
 """Counters from each opponent by which a bold player overrates every bid of its own."""
 OUTBID = 1.5
 """Likewise for one who does not let the bids of others stand."""
@@ -31,17 +31,19 @@ STEP = {
     "7": 3.4,
 }
 """Likewise for one who is after the great result."""
-MOST = 2.2
+MOST = 1.8
 """Likewise for all tastes at once: their sum would throw too much away."""
 CHANGE = 0.35
 """Counters by which a player who likes to throw cards away overrates every card changed."""
 CARD = 0.03
 """The share of what is at stake for which a card is played to one's taste."""
+SUIT = 2.0
+"""How much the suit matters from which a card is thrown that cannot win, beside other tastes."""
 
 
 def style_bias(turn: Turn, style: Style) -> Callable[[Move], float] | None:
     """Return what a style adds to every choice; nothing for a player without one."""
-    if not (style.boldness or style.dropping or style.greed):
+    if style.boldness == style.dropping == style.greed == 0 and style.memory == 1:
         return None
     if turn.state.phase is Phase.PLAY:
         return _of_cards(turn, style)
@@ -74,15 +76,31 @@ def _of_cards(turn: Turn, style: Style) -> Callable[[Move], float]:
     alone = turn.state.declarer == turn.view.seat
     won, lost = (stakes.result(bid, alone=alone, made=made) for made in (True, False))
     unit, trick = CARD * abs(won - lost), turn.position.trick
+    mine = trumped(turn.known.mine, trump)
 
     def bias(move: Move) -> float:
         card = trumped(BITS[move.cards[0]], trump)
         taste = style.boldness if card & TRUMPS else 0.0
         if trick:
             led, best, _ = winning(trick)
-            taste -= style.dropping if beaters(card, led, best) else 0.0
+            if beaters(card, led, best):
+                taste -= style.dropping
+            elif not mine & led:
+                taste += SUIT * _throws(style, mine & PLAIN, card, spare(turn, mine, card))
         else:
             taste += style.greed * card.bit_length() / 70
         return unit * taste
 
     return bias
+
+
+def _throws(style: Style, plain: int, card: int, end: int) -> float:
+    """Return how much one likes to throw a card: who ventures much wants to be void of a suit.
+
+    Others hold on to a card of every suit; the absent-minded takes the wrong end of one.
+    """
+    leaning, many = style.boldness + style.dropping + style.greed, (plain & field(card)).bit_count()
+    if style.memory < 1:
+        return 0.0 if card == end else 1.0
+    usual = 0.5 if card == end else 0.0
+    return usual - many if leaning > 0 else usual + many * (leaning < 0)

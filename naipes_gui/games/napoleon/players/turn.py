@@ -3,12 +3,13 @@
 from functools import cached_property
 
 from naipes_gui.bots import player
+from naipes_gui.bots.cards import top
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.players import rollout
 from naipes_gui.games.napoleon.players.beliefs import Knowledge
-from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
+from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, field, mask, trumped
 from naipes_gui.games.napoleon.players.rollout import Position
 from naipes_gui.games.napoleon.players.strength import tricks
 from naipes_gui.games.napoleon.players.worth import Stakes, swapped
@@ -108,6 +109,22 @@ def card_by_rule(turn: Turn, here: Position | None = None) -> Move:
     trump = turn.state.trump
     card = rollout.by_rule(here or turn.position, trumped(turn.known.mine, trump))
     return next(m for m in turn.moves if trumped(BITS[m.cards[0]], trump) == card)
+
+
+def discards(turn: Turn, usual: Move) -> list[Move]:
+    """Return the plain cards that might as well be thrown away, when one is."""
+    trick, trump = turn.position.trick, turn.state.trump
+    if not trick or trumped(BITS[usual.cards[0]], trump) & TRUMPS:
+        return []
+    if trumped(turn.known.mine, trump) & field(trick[0]):
+        return []
+    return [move for move in turn.moves if not trumped(BITS[move.cards[0]], trump) & TRUMPS]
+
+
+def spare(turn: Turn, mine: int, card: int) -> int:
+    """Return the card of a suit that goes first: the lowest, but the highest in a misère."""
+    own = mine & field(card)
+    return own & -own if turn.position.need else top(own)
 
 
 def held_for(turn: Turn, bid: Bid, card: int) -> tuple[int, ...]:
