@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds all that can be installed on a Linux like this one, into dist: .deb, .run, AppDir, wheel,
-# sdist and SHA256SUMS. The Python of build/venv does it; «make installer» puts there what
+# Builds all that can be installed on a Linux like this one, into dist: .deb, .run, AppDir, wheels
+# (for every platform, and with compiled kernels for this one), sdist and SHA256SUMS. The Python of build/venv does it; «make installer» puts there what
 # packaging/requirements.lock pins. At the end the result is used: quick_proof.sh.
 set -euo pipefail
 umask 022
@@ -15,6 +15,8 @@ mkdir -p dist
 rm -f dist/naipes_gui-* dist/SHA256SUMS
 packaging/linux/build.sh build/packaging dist
 "$PYTHON" -m build --no-isolation --outdir dist . > build/packaging/build.log ||
+    { cat build/packaging/build.log >&2; exit 1; }
+NAIPES_COMPILED=1 "$PYTHON" -m build --no-isolation --wheel --outdir dist . >> build/packaging/build.log ||
     { cat build/packaging/build.log >&2; exit 1; }
 "$PYTHON" -m twine check --strict dist/naipes_gui-*
 cd dist

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the wheel and the sdist of dist in empty environments and uses them: wheel_proof.sh
+# Installs the wheels and the sdist of dist in empty environments and uses them: wheel_proof.sh
 # It needs PyPI, and xvfb, which it installs where it may.
 set -euo pipefail
 
@@ -12,16 +12,23 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 
 for file in "$project"/dist/naipes_gui-*.whl "$project"/dist/naipes_gui-*.tar.gz; do
-    kind=${file##*.}
+    case $file in *-any.whl) kind=whl ;; *.whl) kind=compiled ;; *) kind=gz ;; esac
     "$python" -m venv "$work/$kind"
     "$work/$kind/bin/pip" install -q --disable-pip-version-check "$file"
     naipes=$work/$kind/bin/naipes
     export NAIPES_HOME=$work/home-$kind
     "$naipes" --version
-    "$naipes" simulate ecarte --hands 3 --seed 1 > "$work/$kind.jsonl"
+    "$naipes" simulate mosca --hands 3 --seed 1 > "$work/$kind.jsonl"
     QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x900x24" \
         "$naipes" --demo --screenshot "$work/$kind.png"
     test -s "$work/$kind.png"
     echo "ok   $(basename "$file"): version, $(wc -l < "$work/$kind.jsonl") hands, a picture of the demo"
 done
 cmp "$work/whl.jsonl" "$work/gz.jsonl"
+cmp "$work/whl.jsonl" "$work/compiled.jsonl"
+"$work/compiled/bin/python" -c 'if True:
+    from importlib import import_module
+    from naipes_gui.bench.kernels import known
+    from naipes_gui.compiled import is_compiled
+    assert known() and all(is_compiled(import_module(name)) for name in known())'
+echo "ok   the wheel of the platform uses compiled kernels"

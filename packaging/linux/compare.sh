@@ -17,6 +17,8 @@ for build in one another; do
     git -C "$project" archive "$commit" | tar -x -C "$work/$build"
     "$work/$build/packaging/linux/build.sh" "$work/$build/build" "$work/$build/dist"
     "$PYTHON" -m build --no-isolation --outdir "$work/$build/dist" "$work/$build" >/dev/null
+    NAIPES_COMPILED=1 "$PYTHON" -m build --no-isolation --wheel \
+        --outdir "$work/$build/dist" "$work/$build" >/dev/null
     (cd "$work/$build/dist" && find . -type f -print0 | sort -z | xargs -0 sha256sum) > "$work/$build.sums"
 done
 echo "files: $(wc -l < "$work/one.sums")"

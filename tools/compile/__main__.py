@@ -8,12 +8,15 @@ NAME is a part of the path of a kernel; without one all are meant.
 """
 
 import argparse
+import ast
 import shutil
+import sys
 from pathlib import Path
 from time import perf_counter
 
 from naipes_gui.compiled import FOLDER
 from tools.compile.building import ROOT, compile_kernel, kernels, name_of, translation
+from tools.compile.translation import is_wide
 
 
 def main() -> None:
@@ -39,6 +42,8 @@ def _do(path: Path, said: argparse.Namespace) -> None:
         shutil.rmtree(folder, ignore_errors=True)
     elif said.show:
         print(translation(path))
+    elif sys.platform == "win32" and is_wide(ast.parse(path.read_text(encoding="utf-8"))):
+        print(f"       {path.name} runs as plain Python: this compiler knows no 128 bits")
     else:
         begun = perf_counter()
         made = compile_kernel(path, folder)

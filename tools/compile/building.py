@@ -20,6 +20,9 @@ FLAGS = (
 )
 
 
+LINKING = "-s" if sys.platform.startswith("linux") else ""
+
+
 def kernels() -> list[Path]:
     """Return every kernel of every game."""
     found = sorted((ROOT / "naipes_gui").glob("games/*/players/kernels/*.py"))
@@ -56,8 +59,10 @@ def compile_kernel(source: Path, into: Path) -> Path:
 def _built(source: Path, folder: Path) -> Path:
     """Translate and compile a kernel in an empty folder."""
     (folder / source.name).write_text(translation(source), encoding="utf-8")
-    shutil.copy(HEADERS / "naipes_c.pxd", folder)
-    command = [sys.executable, "-m", "tools.compile.extension", source.stem, str(folder), *FLAGS]
+    for header in HEADERS.glob("*.pxd"):
+        shutil.copy(header, folder)
+    told = [source.stem, str(folder), LINKING, *FLAGS]
+    command = [sys.executable, "-m", "tools.compile.extension", *told]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise SystemExit(f"{source} does not compile:\n{ended.stdout}{ended.stderr}")

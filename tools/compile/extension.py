@@ -1,4 +1,4 @@
-"""Compiles one translated kernel: extension.py STEM FOLDER FLAGS…
+"""Compiles one translated kernel: extension.py STEM FOLDER LINKING FLAGS…
 
 In a process of its own, as setuptools changes the one that it runs in.
 """
@@ -7,13 +7,15 @@ import os
 import sys
 
 
-def main(stem: str, folder: str, *flags: str) -> None:
+def main(stem: str, folder: str, linking: str, *flags: str) -> None:
     # Names of files go into what is made: none may tell of this machine.
     os.chdir(folder)
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    whole = Extension(stem, [f"{stem}.py"], extra_compile_args=list(flags))
+    whole = Extension(
+        stem, [f"{stem}.py"], extra_compile_args=list(flags), extra_link_args=linking.split()
+    )
     modules = cythonize([whole], include_path=["."], quiet=True)
     built = Distribution({"ext_modules": modules, "script_name": "compile"})
     command = built.get_command_obj("build_ext")

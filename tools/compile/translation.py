@@ -7,6 +7,7 @@ ones, are read once, when it is loaded.
 
 import ast
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from tools.compile.arrays import ROOM, arrays, element
@@ -22,30 +23,64 @@ HELPERS = (
 TYPES = {
     "int": "cython.longlong", "float": "cython.double", "bool": "cython.bint",
     "Ints": "cython.p_longlong", "Few": "cython.p_longlong", "Floats": "cython.p_double",
+    "Wide": "wide", "WideFew": "cython.pointer(wide)",
     "list": "list", "dict": "dict", "tuple": "tuple", "set": "set", "str": "str",
 }  # fmt: skip
+WIDE = "bit_count", "bit_length", "shift"
+WIDE_HELPERS = "wide", *(f"wide_{n}" for n in WIDE), "fill_wide", "copy_wide", "constant_wide"
+ROWS = {
+    "cython.p_longlong": "constant_ints", "cython.p_double": "constant_floats",
+    "cython.pointer(wide)": "constant_wide",
+}  # fmt: skip
+"""How a constant row of each type is read."""
+LARGEST = 2**62
 QUICK = {"sqrt", "log", "exp"}
 """Functions of `math` that C has too, the same to the last digit."""
+
+
+_WIDE_IMPORT = (f"from cython.cimports.naipes_wide import {', '.join(WIDE_HELPERS)}",)
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What is known of a module while its functions are translated."""
+
+    classes: frozenset[str]
+    """Those that become structs."""
+    signatures: Mapping[str, ast.arguments]
+    constants: Mapping[str, str]
+    """The types of constants."""
+    rows: Mapping[str, str]
+    """Attributes that are arrays."""
+    wide: bool
+    """Whether some numbers have 128 bits."""
 
 
 class Untranslatable(ValueError):
     """A kernel does what no kernel may do."""
 
 
+def is_wide(tree: ast.Module) -> bool:
+    """Tell whether a kernel has numbers of 128 bits."""
+    return "Wide" in {name for statement in tree.body for name in _bound(statement)}
+
+
 def translated(source: str, plain: ModuleType) -> str:
     """Return a kernel as Cython wants it; ``plain`` is the same module, imported as it is."""
     tree = ast.parse(source)
     constants = _constants(tree, plain)
-    classes = {node.name for node in _kernel_classes(tree)}
-    signatures = {node.name: node.args for node in tree.body if isinstance(node, ast.FunctionDef)}
-    rows = _rows(tree)
+    scope = Scope(
+        classes=frozenset(node.name for node in _kernel_classes(tree)),
+        signatures={n.name: n.args for n in tree.body if isinstance(n, ast.FunctionDef)},
+        constants=constants, rows=_rows(tree), wide=is_wide(tree),
+    )  # fmt: skip
     body = list[ast.stmt]()
     for statement in tree.body:
-        body += _of_module(statement, classes, signatures, constants, rows)
+        body += _of_module(statement, scope)
         body += [_read(name, constants[name]) for name in _bound(statement) if name in constants]
     tree.body = body
     head = [
-        DIRECTIVES, "import cython",
+        DIRECTIVES, "import cython", *(_WIDE_IMPORT if scope.wide else ()),
         f"from cython.cimports.naipes_c import {', '.join(HELPERS)}",
         *(f"from cython.cimports.libc.math import {n} as _c_{n}" for n in sorted(QUICK)),
     ]  # fmt: skip
@@ -75,11 +110,15 @@ def _rows(tree: ast.Module) -> dict[str, str]:
 
 
 def _kind(value: object) -> str:
+    if type(value) is int and value >= LARGEST:
+        return "wide"
     simple = {int: "cython.longlong", float: "cython.double", bool: "cython.bint"}
     if type(value) in simple:
         return simple[type(value)]
     if isinstance(value, tuple) and type(value) is tuple and value:
         kinds = {type(each) for each in value}
+        if kinds == {int} and max(value) >= LARGEST:
+            return "cython.pointer(wide)"
         if kinds <= {int, bool}:
             return "cython.p_longlong"
         if kinds == {float}:
@@ -90,6 +129,7 @@ def _kind(value: object) -> str:
 def _read(name: str, kind: str) -> ast.stmt:
     """Return the statement that reads a constant, once it is there."""
     rows = {"cython.p_longlong": "constant_ints", "cython.p_double": "constant_floats"}
+    rows["cython.pointer(wide)"] = "constant_wide"
     return ast.parse(
         f"_c_{name} = {rows[kind]}({name})" if kind in rows else f"_c_{name} = {name}"
     ).body[0]
@@ -117,40 +157,35 @@ def _kernel_classes(tree: ast.Module) -> list[ast.ClassDef]:
     ]
 
 
-def _of_module(
-    node: ast.stmt, classes: set[str], signatures: Mapping[str, ast.arguments],
-    constants: Mapping[str, str], rows: Mapping[str, str],
-) -> list[ast.stmt]:  # fmt: skip
+def _of_module(node: ast.stmt, scope: Scope) -> list[ast.stmt]:
     if isinstance(node, ast.AnnAssign):
         if node.value is None:
             return []
         return [ast.Assign([node.target], node.value)]
     if isinstance(node, ast.FunctionDef):
-        return [_function(node, classes, signatures, constants, rows)]
-    if isinstance(node, ast.ClassDef) and node.name in classes:
-        return [_class(node, classes, signatures, constants, rows)]
+        return [_function(node, scope)]
+    if isinstance(node, ast.ClassDef) and node.name in scope.classes:
+        return [_class(node, scope)]
     return [node]
 
 
-def _class(
-    node: ast.ClassDef, classes: set[str], signatures: Mapping[str, ast.arguments],
-    constants: Mapping[str, str], rows: Mapping[str, str],
-) -> ast.ClassDef:  # fmt: skip
+def _class(node: ast.ClassDef, scope: Scope) -> ast.ClassDef:
     """Make a class with slots one of C, whose attributes are those that it annotates."""
     own = {n.name: n.args for n in node.body if isinstance(n, ast.FunctionDef)}
-    known = {**signatures, **{f"self.{name}": each for name, each in own.items()}}
+    methods = {f"self.{name}": each for name, each in own.items()}
+    inside = replace(scope, signatures={**scope.signatures, **methods})
     body = list[ast.stmt]()
     for each in node.body:
         if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
             said = ast.unparse(each.annotation)
-            body.append(_attribute(each.target.id, said, classes))
+            body.append(_attribute(each.target.id, said, scope.classes))
     for each in node.body:
         if isinstance(each, ast.FunctionDef):
-            body.append(_function(each, classes, known, constants, rows))
+            body.append(_function(each, inside))
     return ast.ClassDef(node.name, [], [], body, [*map(_name, ("cython.final", "cython.cclass"))])
 
 
-def _attribute(name: str, said: str, classes: set[str]) -> ast.stmt:
+def _attribute(name: str, said: str, classes: Iterable[str]) -> ast.stmt:
     if said in ROOM:
         return ast.parse(f"{name}: {element(said)}[{ROOM[said]}]").body[0]
     kind = _typed(said, classes) or "object"
@@ -169,10 +204,7 @@ def _name(dotted: str) -> ast.expr:
     return ast.parse(dotted, mode="eval").body
 
 
-def _function(
-    node: ast.FunctionDef, classes: set[str], signatures: Mapping[str, ast.arguments],
-    constants: Mapping[str, str], rows: Mapping[str, str],
-) -> ast.FunctionDef:  # fmt: skip
+def _function(node: ast.FunctionDef, scope: Scope) -> ast.FunctionDef:
     """Give a function the types that it states, and make it one of C."""
     everything = [*node.args.args, *node.args.kwonlyargs]
     defaults = [*node.args.defaults, *(each for each in node.args.kw_defaults if each)]
@@ -181,42 +213,37 @@ def _function(
     }
     for each in everything:
         said = ast.unparse(each.annotation) if each.annotation else ""
-        each.annotation = _name(kind) if (kind := _typed(said, classes)) else None
-    returns = _typed(ast.unparse(node.returns), classes) if node.returns else ""
+        each.annotation = _name(kind) if (kind := _typed(said, scope.classes)) else None
+    returns = _typed(ast.unparse(node.returns), scope.classes) if node.returns else ""
     node.returns = _name(returns) if returns and returns not in TYPES else None
-    known = {name: kind for name, kind in constants.items() if name not in local}
-    node.body = [
-        new for each in node.body for new in _lines(each, classes, signatures, known, rows)
-    ]
+    known = {name: kind for name, kind in scope.constants.items() if name not in local}
+    words = _Words(replace(scope, constants=known))
+    node.body = [new for each in node.body for new in words.lines(each)]
     node.args = ast.arguments([], everything, None, [], [], None, defaults)
     special = node.name.startswith("__")
     if not special and not node.decorator_list:
         private = node.name.startswith("_")
         node.decorator_list = [_name("cython.cfunc" if private else "cython.ccall")]
-        if returns.startswith("cython."):
+        if returns.startswith(("cython.", "wide")):
             node.decorator_list.append(_name(f"cython.returns({returns})"))
             node.returns = None
     return node
 
 
-def _lines(
-    node: ast.stmt, classes: set[str], signatures: Mapping[str, ast.arguments],
-    constants: Mapping[str, str], rows: Mapping[str, str],
-) -> list[ast.stmt]:  # fmt: skip
-    """Translate a statement of a function."""
-    made = _Words(classes, signatures, constants, rows).visit(node)
-    return made if isinstance(made, list) else [made]
-
-
 class _Words(ast.NodeTransformer):
     """Puts the words of C for those of Python where they are not the same."""
 
-    def __init__(
-        self, classes: set[str], signatures: Mapping[str, ast.arguments],
-        constants: Mapping[str, str], rows: Mapping[str, str],
-    ) -> None:  # fmt: skip
-        self._classes, self._signatures, self._constants = classes, signatures, constants
-        self._rows = rows
+    def __init__(self, scope: Scope) -> None:
+        self._scope = scope
+
+    def lines(self, node: ast.stmt) -> list[ast.stmt]:
+        """Translate a statement of a function."""
+        made = self.visit(node)
+        return made if isinstance(made, list) else [made]
+
+    def _call(self, helper: str, *arguments: ast.expr) -> ast.Call:
+        name = f"wide_{helper}" if self._scope.wide else helper
+        return ast.Call(_name(name), list(arguments), [])
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
         raise Untranslatable(f"line {node.lineno}: no functions inside of functions")
@@ -228,7 +255,7 @@ class _Words(ast.NodeTransformer):
         said, target = ast.unparse(node.annotation), ast.unparse(node.target)
         if said in ROOM:
             return arrays(target, said, node.value and self.visit(node.value), declared=False)
-        kind = _typed(said, self._classes)
+        kind = _typed(said, self._scope.classes)
         if kind:
             declared = ast.parse(f"{target}: {kind}").body[0]
             if node.value is None:
@@ -240,21 +267,21 @@ class _Words(ast.NodeTransformer):
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.stmt]:
         target = node.targets[0]
-        if isinstance(target, ast.Attribute) and (said := self._rows.get(target.attr)):
+        if isinstance(target, ast.Attribute) and (said := self._scope.rows.get(target.attr)):
             return arrays(ast.unparse(target), said, self.visit(node.value), declared=True)
         return self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.op, ast.LShift):
-            return _call("shift", node.left, node.right)
+            return self._call("shift", node.left, node.right)
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.op, ast.LShift):
             left = ast.parse(ast.unparse(node.target), mode="eval").body
-            return ast.Assign([node.target], _call("shift", left, node.value), lineno=0)
+            return ast.Assign([node.target], self._call("shift", left, node.value), lineno=0)
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
@@ -262,35 +289,29 @@ class _Words(ast.NodeTransformer):
         method = node.func.attr if isinstance(node.func, ast.Attribute) else ""
         if method in {"bit_count", "bit_length"} and not node.args:
             assert isinstance(node.func, ast.Attribute)
-            return _call(method, self.visit(node.func.value))
+            return self._call(method, self.visit(node.func.value))
         self.generic_visit(node)
         if called == "int" and len(node.args) == 1:
-            return _call("cython.cast", _name("cython.longlong"), node.args[0])
+            return ast.Call(_name("cython.cast"), [_name("cython.longlong"), node.args[0]], [])
         if called in QUICK:
             node.func = _name(f"_c_{called}")
-        if node.keywords and called in self._signatures:
-            _in_order(node, self._signatures[called])
+        if node.keywords and called in self._scope.signatures:
+            _in_order(node, self._scope.signatures[called])
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         name = node.value.id if isinstance(node.value, ast.Name) else ""
-        if self._constants.get(name, "").startswith("cython.p_") and not isinstance(
-            node.slice, ast.Slice
-        ):
+        if self._scope.constants.get(name) in ROWS and not isinstance(node.slice, ast.Slice):
             if isinstance(node.slice, ast.UnaryOp):
                 raise Untranslatable(f"line {node.lineno}: an array of C has no end to count from")
             return ast.Subscript(_name(f"_c_{name}"), self.visit(node.slice), node.ctx)
         return self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
-        kind = self._constants.get(node.id, "")
-        if kind and not kind.startswith("cython.p_") and isinstance(node.ctx, ast.Load):
+        kind = self._scope.constants.get(node.id, "")
+        if kind and kind not in ROWS and isinstance(node.ctx, ast.Load):
             return _name(f"_c_{node.id}")
         return node
-
-
-def _call(function: str, *arguments: ast.expr) -> ast.Call:
-    return ast.Call(_name(function), list(arguments), [])
 
 
 def _in_order(call: ast.Call, signature: ast.arguments) -> None:
