@@ -242,9 +242,11 @@ class LessonPage(QWidget):
         before = () if is_mine else frame.before
         self.board.show_frame(replace(frame, before=before, view=replace(frame.view, moves=())))
 
-    def _lay_my_turn(self) -> None:
+    def _lay_my_turn(self, *, again: bool = False) -> None:
+        """Let the table offer what can be played; ``again`` once the trick before is taken up."""
         self.guiding.offered = ()
-        self.board.show_frame(self._replay.gather())
+        frame = self._replay.gather()
+        self.board.show_frame(replace(frame, events=()) if again else frame)
 
     def _go_on(self) -> None:
         self._reply = None
@@ -309,7 +311,7 @@ class LessonPage(QWidget):
             self._keep()
             self._forward(is_mine=True)
         else:
-            self._lay_my_turn()
+            self._lay_my_turn(again=True)
 
     @Slot(object)
     def _on_puzzled(self, card: Card) -> None:

@@ -28,6 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 Open = Callable[..., LessonPage]
 FIRST_LESSONS = [key for key, info in all_games().items() if info.lessons()]
+LESSONS = [(key, at) for key in FIRST_LESSONS for at in range(len(all_games()[key].lessons()))]
 MOST_KEYS = 100
 
 
@@ -35,8 +36,10 @@ MOST_KEYS = 100
 def opened(qtbot: QtBot, dress: Dress) -> Open:
     language.speak("en")
 
-    def open_(size: tuple[int, int] = (1280, 800), game: str = "ecarte") -> LessonPage:
-        page = LessonPage(game, 0, Settings(speed="instant", sound=False))
+    def open_(
+        size: tuple[int, int] = (1280, 800), game: str = "ecarte", number: int = 0
+    ) -> LessonPage:
+        page = LessonPage(game, number, Settings(speed="instant", sound=False))
         qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
         page.start()
         show(page, size)
@@ -97,6 +100,33 @@ def test_enter_alone_leads_through_what_is_marked(opened: Open, game: str) -> No
     assert page.guided.is_over
     assert asked(page) == "That was the lesson."
     assert lessons_done.read().done == {page.lesson.key}
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_whatever_else_is_played_the_table_stands_as_before(
+    opened: Open, game: str, number: int
+) -> None:
+    page = opened(game=game, number=number)
+    if page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    for _ in range(MOST_KEYS):
+        if page.guided.is_over:
+            break
+        page.board.finish()
+        view = page.board.view_
+        if page.guided.move is not None and view is not None:
+            others = [move for move in view.moves if move != page.guided.move]
+            for move in others[:3]:
+                lying = {zone: len(items) for zone, items in page.board.table._items.items()}
+                page.board.choose(move)
+                assert page.prompt.question is not None
+                assert page.prompt.question.is_warning
+                after = {zone: len(items) for zone, items in page.board.table._items.items()}
+                assert after == lying
+            page.board.choose(page.guided.move)
+        else:
+            page.board.enter.press()
+    assert page.guided.is_over
 
 
 def test_what_is_not_meant_is_answered_and_tried_again(opened: Open) -> None:
