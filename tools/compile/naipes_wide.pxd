@@ -2,11 +2,13 @@
 cdef extern from *:
     """
     static CYTHON_INLINE int naipes_wide_bit_count(unsigned __int128 x) {
-        return naipes_bit_count((unsigned long long) x) + naipes_bit_count((unsigned long long) (x >> 64));
+        int count = 0;
+        for (; x; x &= x - 1) count++;
+        return count;
     }
     static CYTHON_INLINE int naipes_wide_bit_length(unsigned __int128 x) {
-        unsigned long long high = (unsigned long long) (x >> 64);
-        return high ? 64 + naipes_bit_length(high) : naipes_bit_length((unsigned long long) x);
+        unsigned long long high = (unsigned long long) (x >> 64), low = (unsigned long long) x;
+        return high ? 128 - __builtin_clzll(high) : low ? 64 - __builtin_clzll(low) : 0;
     }
     """
     ctypedef long long wide "__int128"
@@ -15,7 +17,6 @@ cdef extern from *:
 
 from cpython.mem cimport PyMem_Malloc
 from libc.string cimport memcpy
-from naipes_c cimport bit_count
 
 cdef inline long long wide_bit_count(wide x) noexcept nogil:
     return naipes_wide_bit_count(-x if x < 0 else x)
