@@ -61,7 +61,8 @@ gi.require_version("Atspi", "2.0")' 2>/dev/null || echo python3-gi gir1.2-atspi-
 # The opponents' kernels are compiled, see docs/compiled.md.
 for_compiling() {
     command_of cc "gcc libc6-dev"
-    [ -z "$python" ] || "$python" -c 'if True:
+    [ -n "$python" ] || { echo python3-dev; return; }
+    "$python" -c 'if True:
         import sys, sysconfig
         from pathlib import Path
         sys.exit(not Path(sysconfig.get_path("include"), "Python.h").exists())' || echo "$python-dev"

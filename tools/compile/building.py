@@ -58,12 +58,17 @@ def compile_kernel(source: Path, into: Path) -> Path:
 
 def _built(source: Path, folder: Path) -> Path:
     """Translate and compile a kernel in an empty folder."""
-    (folder / source.name).write_text(translation(source), encoding="utf-8")
+    return built(source.stem, translation(source), folder)
+
+
+def built(stem: str, text: str, folder: Path) -> Path:
+    """Compile what Cython is given in an empty folder, and return the result."""
+    (folder / f"{stem}.py").write_text(text, encoding="utf-8")
     for header in HEADERS.glob("*.pxd"):
         shutil.copy(header, folder)
-    told = [source.stem, str(folder), LINKING, *FLAGS]
+    told = [stem, str(folder), LINKING, *FLAGS]
     command = [sys.executable, "-m", "tools.compile.extension", *told]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if ended.returncode:
-        raise SystemExit(f"{source} does not compile:\n{ended.stdout}{ended.stderr}")
-    return next((folder / "made").glob(f"{source.stem}.*"))
+        raise SystemExit(f"{stem} does not compile:\n{ended.stdout}{ended.stderr}")
+    return next((folder / "made").glob(f"{stem}.*"))

@@ -33,6 +33,8 @@ ROWS = {
     "cython.pointer(wide)": "constant_wide",
 }  # fmt: skip
 """How a constant row of each type is read."""
+WORDS = "naipes_gui.bots.kernel"
+"""What is imported from there is translated, every word of it."""
 LARGEST = 2**62
 QUICK = {"sqrt", "log", "exp"}
 """Functions of `math` that C has too, the same to the last digit."""
@@ -158,6 +160,8 @@ def _kernel_classes(tree: ast.Module) -> list[ast.ClassDef]:
 
 
 def _of_module(node: ast.stmt, scope: Scope) -> list[ast.stmt]:
+    if isinstance(node, ast.ImportFrom) and node.module == WORDS:
+        return []
     if isinstance(node, ast.AnnAssign):
         if node.value is None:
             return []

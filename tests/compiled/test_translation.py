@@ -1,0 +1,42 @@
+"""Every word that a kernel may use means the same in C; what none may use is refused."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.compiled import words
+from tests.compiled.test_kernels import loaded, needs_compiler
+from tools.compile.building import built
+from tools.compile.translation import Untranslatable, translated
+
+SOURCE = Path(words.__file__).read_text(encoding="utf-8")
+
+
+@needs_compiler
+def test_every_word_means_the_same(tmp_path: Path) -> None:
+    file = built("words", translated(SOURCE, words), tmp_path)
+    quick = loaded("words", file)
+    for seed in range(300):
+        rng = Random(seed)
+        start, cards = rng.randrange(1 << 20), rng.getrandbits(100) | 1
+        answers = [
+            repr((each.numbers(start, Random(seed)), each.bits(cards))) for each in (words, quick)
+        ]
+        assert answers[0] == answers[1], seed
+    for too_many in ([1] * 17, [1 << 63]):
+        with pytest.raises((OverflowError, ValueError)):
+            quick.Heap(too_many)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("return sum(x for x in (n, n))", "instead of a generator"),
+        ("return (lambda x: x)(n)", "no functions inside of functions"),
+        ("return ROW[-1]", "no end to count from"),
+    ],
+)
+def test_what_c_cannot_do_is_refused(line: str, why: str) -> None:
+    with pytest.raises(Untranslatable, match=why):
+        translated(f"{SOURCE}\n\ndef wrong(n: int) -> int:\n    {line}\n", words)
