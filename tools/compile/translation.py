@@ -82,8 +82,9 @@ def translated(source: str, plain: ModuleType) -> str:
         body += [_read(name, constants[name]) for name in _bound(statement) if name in constants]
     tree.body = body
     head = [
-        DIRECTIVES, "import cython", *(_WIDE_IMPORT if scope.wide else ()),
+        DIRECTIVES, "import cython",
         f"from cython.cimports.naipes_c import {', '.join(HELPERS)}",
+        *(_WIDE_IMPORT if scope.wide else ()),
         *(f"from cython.cimports.libc.math import {n} as _c_{n}" for n in sorted(QUICK)),
     ]  # fmt: skip
     declared = [f"_c_{name} = cython.declare({kind})" for name, kind in constants.items()]

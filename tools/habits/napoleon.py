@@ -4,7 +4,7 @@ from naipes_gui.bots.cards import top
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
-from naipes_gui.games.napoleon.players.habits import beaters
+from naipes_gui.games.napoleon.players.kernels.playout import beaters
 from naipes_gui.games.napoleon.players.masks import (
     BITS,
     FIELDS,

@@ -18,8 +18,9 @@ from naipes_gui.core.rules import Bot, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.players import habits, rollout, strength
+from naipes_gui.games.napoleon.players import rollout, strength
 from naipes_gui.games.napoleon.players.expert import Depth, Expert
+from naipes_gui.games.napoleon.players.kernels import playout
 from naipes_gui.games.napoleon.players.levels import LEVELS
 from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.players.rollout import Position
@@ -267,9 +268,9 @@ def test_a_sure_nap_goes_on_to_wellington(level: str) -> None:
 
 def test_habits() -> None:
     spades = trumped(mask(cards("AS KS 9H")), "S")
-    assert habits.lead_alone(spades, trumped(mask(cards("QS")), "S")) == BITS[Card("JK")] >> 5
+    assert playout.lead_alone(spades, trumped(mask(cards("QS")), "S")) == BITS[Card("JK")] >> 5
     led, hearts = mask(cards("9H")), mask(cards("TH KH"))
     suit = rollout.winning([led])[0]
-    assert habits.follow_alone(hearts, suit, led, last=True) == mask(cards("TH"))
-    assert habits.follow_alone(hearts, suit, led, last=False) == mask(cards("KH"))
-    assert habits.follow_under(mask(cards("8H KH")), suit, led) == mask(cards("8H"))
+    assert playout.follow_alone(hearts, suit, led, last=True) == mask(cards("TH"))
+    assert playout.follow_alone(hearts, suit, led, last=False) == mask(cards("KH"))
+    assert playout.follow_under(mask(cards("8H KH")), suit, led) == mask(cards("8H"))

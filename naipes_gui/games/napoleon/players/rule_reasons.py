@@ -3,7 +3,7 @@
 from naipes_gui.bots.reasons import decimal
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.games.napoleon.players.habits import beaters, masters
+from naipes_gui.games.napoleon.players.kernels.playout import beaters, masters
 from naipes_gui.games.napoleon.players.masks import BITS, PLAIN, TRUMPS, field, trumped
 from naipes_gui.games.napoleon.players.rollout import winning
 from naipes_gui.games.napoleon.players.strength import tricks

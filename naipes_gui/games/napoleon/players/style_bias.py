@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
-from naipes_gui.games.napoleon.players.habits import beaters
+from naipes_gui.games.napoleon.players.kernels.playout import beaters
 from naipes_gui.games.napoleon.players.masks import BITS, PLAIN, TRUMPS, field, trumped
 from naipes_gui.games.napoleon.players.rollout import winning
 from naipes_gui.games.napoleon.players.turn import Turn, spare

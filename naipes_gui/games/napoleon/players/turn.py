@@ -9,6 +9,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.players import rollout
 from naipes_gui.games.napoleon.players.beliefs import Knowledge
+from naipes_gui.games.napoleon.players.kernels import playout
 from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, field, mask, trumped
 from naipes_gui.games.napoleon.players.rollout import Position
 from naipes_gui.games.napoleon.players.strength import tricks
@@ -94,7 +95,7 @@ def opening_by_rule(turn: Turn) -> Move:
     leads, hand, odds = openings(turn), turn.known.mine, turn.known.odds
     if not turn.position.need:
         out = turn.known.out & ~hand
-        safest = rollout.lead(hand, out, 0, alone=True, last_chance=False)
+        safest = playout.lead(hand, out, 0, alone=True, last_chance=False)
         safe = [move for move in leads.values() if BITS[move.cards[0]] == safest]
         return safe[0] if safe else next(iter(leads.values()))
     held = {suit: tricks(hand, suit, odds) for _, suit in leads}
