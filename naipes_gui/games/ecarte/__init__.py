@@ -16,7 +16,7 @@ GAME = GameInfo(
     difficulty=3,
     felt="green",
     clockwise=True,
-    bots_version=2,
+    bots_version=3,
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset(

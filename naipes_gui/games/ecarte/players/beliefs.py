@@ -131,7 +131,7 @@ def rivals(
     Where there are no more than ``exact`` it returns every one of them rather than a sample.
     """
     pool, missing = known.open_to_rival, known.missing
-    number, signs = comb(len(pool), missing), _signs(known, talk)
+    number, signs = number_of(known), _signs(known, talk)
     tried = SPARE * count if signs else count
     if number <= max(tried, exact):
         drawn = [sum(cards) for cards in combinations(pool, missing)]
@@ -145,6 +145,11 @@ def rivals(
         total = sum(weights)
         return [(hand, count * w / total) for hand, w in zip(hands, weights, strict=True)]
     return list(Counter(rng.choices(hands, weights, k=count)).items())
+
+
+def number_of(known: Knowledge) -> int:
+    """Return how many hands the other may hold."""
+    return comb(len(known.open_to_rival), known.missing)
 
 
 def _signs(known: Knowledge, talk: Likelihood | None) -> list[Likelihood]:

@@ -24,11 +24,15 @@ EAGER = 3
 """How many ranks a trump is worth to a beginner who leads."""
 FORESEEN = 1_000
 """Hands of the other that are gone through at the end, to avoid what is surely worse."""
-BOLDNESS = 0.07
-"""By how much less a bold player is content with."""
+BOLDNESS, PRUDENCE = 0.6, 0.8
+"""The share of the chance asked for that a bold player does without; of that of losing, minded."""
+WANDERING = 0.7
+"""How much more it takes for who remembers nothing to be done with changing cards."""
+HIGH_TRUMPS = 0xF8 << 24
+"""The trumps from the ten on."""
 COURTS = 0xF0F0F0
 """The plain aces, jacks, queens and kings."""
-HUNTING = 0.4
+HUNTING = 0.5
 """How much likelier an ambitious player leads trumps, to win all tricks."""
 
 
@@ -70,10 +74,11 @@ class ByTheBook(Player):
         habits = self._habits
         least = habits.stand if turn.known.leads else habits.refuse
         if turn.state.round > 1:
-            least = habits.later
+            least = habits.later + WANDERING * (1 - self.style.memory)
         if max(turn.state.scores) == GAME - 1:
             least -= habits.fears
-        return least - BOLDNESS * self.style.boldness
+        bold = self.style.boldness
+        return least - bold * (BOLDNESS * least if bold > 0 else PRUDENCE * (1 - least))
 
     def _chance(self, turn: Turn) -> float:
         known, doubt = turn.known, self._habits.doubt
@@ -91,34 +96,40 @@ class ByTheBook(Player):
         return Decision(turn.discard(other if allowed else thrown))
 
     def _by_style(self, hand: int, count: int) -> int:
-        """Return what is changed instead: a plain king too, or not an ace or court card."""
+        """Return what is changed instead: a plain king or low trump too, or no court card."""
         step = round(self.style.dropping)
         moot = lowest(hand, max(count, count + step)) ^ lowest(hand, min(count, count + step))
-        worth_it = not moot & TRUMPS if step > 0 else bool(moot & COURTS)
+        clings = not self._habits.counts_cards or bool(moot & COURTS)
+        worth_it = not moot & HIGH_TRUMPS if step > 0 else clings
         return lowest(hand, count + step if worth_it else count)
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         lead, known = turn.card_led, turn.known
-        if not self._habits.counts_cards:
-            card = _eager(lead, list(cards))
-        elif not lead:
-            card = max(cards, key=lambda card: self._promise(known, card))
-        else:
-            winners = [card for card in cards if takes(lead, card)]
-            card = min(winners or cards, key=lambda card: _loss(known, card))
         if self._habits.counts_cards:
+            card = by_the_book(known, lead, list(cards), HUNTING * self.style.greed)
             card = _not_beaten(turn, list(cards), card)
+        else:
+            card = _eager(lead, list(cards), EAGER * (1 + self.style.greed))
         chance = float(takes(lead, card)) if lead else _safety(known, card)
         return Decision(cards[card], Kind.RULE, chance=chance)
 
-    def _promise(self, known: Knowledge, card: int) -> float:
-        """Return how a lead is likely to fare: to win, or to cost little."""
-        wins = _safety(known, card)
-        held = (known.mine & SUIT_OF[card.bit_length() - 1]).bit_count()
-        if not card & TRUMPS:
-            return wins + 0.06 * held - 0.002 * keeping(card) * (wins < 0.5)
-        long = (known.mine & TRUMPS).bit_count() >= 3
-        return wins + (0.15 if long else -0.35) + HUNTING * self.style.greed
+
+def by_the_book(known: Knowledge, lead: int, cards: list[int], hunting: float = 0.0) -> int:
+    """Return the card of good custom: the safest lead, the cheapest card that wins or loses."""
+    if not lead:
+        return max(cards, key=lambda card: _promise(known, card, hunting))
+    winners = [card for card in cards if takes(lead, card)]
+    return min(winners or cards, key=lambda card: _loss(known, card))
+
+
+def _promise(known: Knowledge, card: int, hunting: float) -> float:
+    """Return how a lead is likely to fare: to win, or to cost little."""
+    wins = _safety(known, card)
+    held = (known.mine & SUIT_OF[card.bit_length() - 1]).bit_count()
+    if not card & TRUMPS:
+        return wins + 0.06 * held - 0.002 * keeping(card) * (wins < 0.5)
+    long = (known.mine & TRUMPS).bit_count() >= 3
+    return wins + (0.15 if long else -0.35) + hunting
 
 
 def _loss(known: Knowledge, card: int) -> int:
@@ -151,17 +162,17 @@ def _timid_discards(hand: int, fewest: int, most: int) -> int:
     return lowest(hand, max(fewest, min(most, TIMID, len(low))))
 
 
-def _eager(lead: int, cards: list[int]) -> int:
+def _eager(lead: int, cards: list[int], eager: float) -> int:
     """Return the card a beginner plays: the strongest to lead, the cheapest to answer."""
     if not lead:
-        return max(cards, key=_boldness)
+        return max(cards, key=lambda card: _boldness(card, eager))
     winners = [card for card in cards if takes(lead, card)]
     return min(winners or cards, key=keeping)
 
 
-def _boldness(card: int) -> int:
+def _boldness(card: int, eager: float) -> float:
     height = (card.bit_length() - 1) & 7
-    return height + (EAGER if card & TRUMPS else 0)
+    return height + (eager if card & TRUMPS else 0)
 
 
 def _higher(known: Knowledge, card: int) -> int:

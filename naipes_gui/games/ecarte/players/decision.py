@@ -7,10 +7,13 @@ from typing import Any
 
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
-from naipes_gui.core.significance import half_weighted
+from naipes_gui.core.significance import CERTAIN, half_weighted
 from naipes_gui.games.ecarte.players.equity import Prospect
 
 Worth = Callable[[int, Any], float]
+Worths = Callable[[int, Sequence[Any], Sequence[float]], list[float]]
+NEAR = 0.02
+"""Points within which two choices need no more worlds to be told apart."""
 
 
 class Kind(Enum):
@@ -48,6 +51,40 @@ class Trial:
             self.worlds.append(world)
             self.times.append(times)
             self.worths.append([worth(option, world) for option in options])
+
+    def run_together(self, worlds: Iterable[tuple[Any, float]], worths: Worths) -> None:
+        """Try every choice in these worlds and those of before, which bear on each other."""
+        for world, times in worlds:
+            self.worlds.append(world)
+            self.times.append(times)
+        found = [worths(option, self.worlds, self.times) for _, option in self.choices]
+        self.worths = [list(row) for row in zip(*found, strict=True)]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the best can be told from every other choice, or hardly differs from it."""
+        best, *others = (self._place(move) for move, _ in self.best_first)
+        return all(self.is_apart(best, other) for other in others)
+
+    def is_apart(self, best: int, other: int) -> bool:
+        """Tell whether more worlds would not change which of two choices is better."""
+        margin = self.margin(best, other)
+        return margin < NEAR or self.liking(best) - self.liking(other) > margin
+
+    def liking(self, option: int) -> float:
+        """Return the worth of a choice in points, and what speaks for it in every world."""
+        bonus = self.bonus[option] / self.at.point if self.bonus else 0.0
+        return self.mean(option) + bonus
+
+    def unless_worse(self, natural: Move) -> Move:
+        """Return the natural choice if the best is no better than by one standard error."""
+        best = self.best_first[0][0]
+        place, own = self._place(best), self._place(natural)
+        gap = self.liking(place) - self.liking(own)
+        return natural if gap <= self.margin(place, own) / CERTAIN else best
+
+    def _place(self, chosen: Move) -> int:
+        return next(place for place, (move, _) in enumerate(self.choices) if move == chosen)
 
     @property
     def best_first(self) -> list[tuple[Move, int]]:

@@ -159,6 +159,10 @@ class Outlook:
         strength = glance(hand, self.known.turnup, leads=leads)
         return strength >= self._bars[leads][world.turn > 1]
 
+    def share(self, world: World, *, leads: bool) -> float:
+        """Return how often the elder stands, or else the dealer refuses."""
+        return float(self.blocks(world, leads=leads))
+
     def changed(self, world: World, fewest: int, *, leads: bool) -> int:
         """Return the cards that the elder or the dealer changes."""
         hand = world.elder if leads else world.dealer
@@ -190,7 +194,6 @@ class Blueprint(Outlook):
         return self.rng.random() < self.share(world, leads=leads)
 
     def share(self, world: World, *, leads: bool) -> float:
-        """Return how often the policy stands or refuses."""
         hand, counted = (world.elder, world.counts[1]) if leads else (world.dealer, world.counts[0])
         return self.tables.blocks(self.situation, hand, world.turn, counted, leads=leads)
 

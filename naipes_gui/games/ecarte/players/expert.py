@@ -1,9 +1,9 @@
 """The strong players: sampled worlds, played out exactly."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from naipes_gui.bots.cards import falling
 from naipes_gui.core.moves import Move
@@ -13,24 +13,34 @@ from naipes_gui.games.ecarte.players.beliefs import (
     Knowledge,
     Likelihood,
     has_blocked,
-    keeping,
+    number_of,
     rivals,
 )
+from naipes_gui.games.ecarte.players.book import by_the_book
+from naipes_gui.games.ecarte.players.closed import answers, leads
 from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.players.equity import results
 from naipes_gui.games.ecarte.players.exchange import Blueprint, Outlook, World, likely_discards
 from naipes_gui.games.ecarte.players.foresight import led, replied, result
 from naipes_gui.games.ecarte.players.player import Player, Turn
-from naipes_gui.games.ecarte.players.solver import bits, replies
+from naipes_gui.games.ecarte.players.solver import TRUMPS, bits, replies
 from naipes_gui.games.ecarte.players.tables import tables
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE
 
+Drawn: TypeAlias = Callable[[int], Iterable[tuple[Any, float]]]
+"""Draws about so many worlds, each with how much it counts."""
+Run: TypeAlias = Callable[[Iterable[tuple[Any, float]]], None]
+"""Tries all choices in some worlds."""
 HIDING = 0.04
 """How much likelier the point is while the other does not know of the king."""
-BOLDNESS = 0.12
-"""Points that a bold player thinks blocking is worth more than it is."""
-DROPPING = 0.06
-"""Points that a wasteful player thinks every changed card is worth more than it is."""
+BOLDNESS, PRUDENCE = 0.45, 0.3
+"""Points that a bold player thinks blocking is worth more than it is, and a prudent one less."""
+WANDERING = 0.55
+"""The same of changing again, for who remembers nothing."""
+DROPPING, CLINGING = 0.35, 0.2
+"""Points that a wasteful player thinks a changed card is worth more, and a stubborn one less."""
+HUNTING, SAVING = 0.35, 0.15
+"""Points that an ambitious player thinks a trump lead is worth more, and a patient one less."""
 UNLIKELY = 0.05
 """How likely at least the other is to have gone against the policy."""
 FINALISTS = 4
@@ -49,6 +59,10 @@ class Means:
     """Whether it knows the computed policy, and how closed cards fare."""
     exact: int = 250
     """So many hands are all gone through: at least those of the last two tricks."""
+    closed: bool = False
+    """Whether it minds that it will not see the other's cards at the next card either."""
+    longer: int = 6
+    """How many times as many worlds it takes at most, where they leave the choice open."""
 
 
 class Sampler(Player):
@@ -65,38 +79,51 @@ class Sampler(Player):
         outlook, leads = self._outlook(turn), turn.known.leads
         block = partial(outlook.settle, blocker=1 if leads else -1)
         go_on = outlook.answer if leads else outlook.exchange
-        bonus = (0.0, self.style.boldness * BOLDNESS * turn.at.point)
+        again = WANDERING * (1 - self.style.memory) if turn.state.round > 1 else 0.0
+        bold = self.style.boldness * (BOLDNESS if self.style.boldness > 0 else PRUDENCE)
+        bonus = (again * turn.at.point, bold * turn.at.point)
 
         def worth(option: int, world: World) -> float:
             return block(world) if option else go_on(world)
 
         trial = Trial([(move, place) for place, move in enumerate(turn.moves)], turn.at, bonus)
-        trial.run(turn.while_time(self._worlds(turn, outlook)), worth)
-        best = trial.best_first[0][1]
-        doubtful = abs(trial.mean(0) - trial.mean(1)) < trial.margin(0, 1) / 4
-        if isinstance(outlook, Blueprint) and doubtful and not self.style.boldness:
-            hands = (turn.known.mine, 0) if leads else (0, turn.known.mine)
-            here = World(*hands, (), turn.state.round, turn.counts)
-            best = int(outlook.share(here, leads=leads) >= 0.5)
-        return Decision(turn.moves[best], Kind.WORLDS, trial)
+        drawn = partial(self._worlds, turn, outlook)
+        self._try(turn, trial, partial(trial.run, worth=worth), self._means.talks, drawn)
+        if self.style.boldness or again:
+            return Decision(trial.best_first[0][0], Kind.WORLDS, trial)
+        hands = (turn.known.mine, 0) if leads else (0, turn.known.mine)
+        here = World(*hands, (), turn.state.round, turn.counts)
+        natural = turn.moves[outlook.share(here, leads=leads) >= 0.5]
+        return Decision(trial.unless_worse(natural), Kind.WORLDS, trial)
 
     def change(self, turn: Turn) -> Decision:
         options = self._changes(turn)
-        usual = options[0]
+        usual, count = options[0], self._means.talks
         outlook = self._outlook(turn)
         change = outlook.exchange if turn.known.leads else outlook.serve
-        worlds = list(self._worlds(turn, outlook))
-        sieve = len(worlds) // 5 if len(options) > FINALISTS else 0
+        sieve = count // 5 if len(options) > FINALISTS else 0
 
         def worth(thrown: int, world: World) -> float:
             return change(world, thrown)
 
-        for part in (worlds[:sieve], worlds[sieve:]):
+        for worlds in (sieve, count - sieve):
             bonus = [self._bonus(turn, thrown, usual) for thrown in options]
             trial = Trial([(turn.discard(thrown), thrown) for thrown in options], turn.at, bonus)
-            trial.run(turn.while_time(part if len(options) > 1 else ()), worth)
+            if worlds and len(options) > 1:
+                drawn = partial(self._worlds, turn, outlook)
+                run = partial(trial.run, worth=worth)
+                self._try(turn, trial, run, worlds, drawn, once=worlds == sieve)
             options = [thrown for _, thrown in trial.best_first[:FINALISTS]]
         return Decision(turn.discard(options[0]), Kind.WORLDS, trial)
+
+    def _try(
+        self, turn: Turn, trial: Trial, run: Run, count: int, drawn: Drawn, *, once: bool = False
+    ) -> None:
+        """Try the choices in so many worlds, and in more as long as the best may be another."""
+        run(turn.while_time(drawn(count * self.effort)))
+        most = count * self.effort * (1 if once else self._means.longer)
+        while trial.rounds < most and not turn.stop.is_set() and not trial.is_settled:
+            run(turn.while_time(drawn(trial.rounds)))
 
     @staticmethod
     def _changes(turn: Turn) -> list[int]:
@@ -108,21 +135,40 @@ class Sampler(Player):
 
     def _bonus(self, turn: Turn, thrown: int, usual: int) -> float:
         """Return what speaks for a change beforehand: habit and style."""
-        waste = self.style.dropping * DROPPING * thrown.bit_count()
-        return turn.at.point * (waste + USUAL * (thrown == usual))
+        waste = self.style.dropping * (DROPPING if self.style.dropping > 0 else CLINGING)
+        return turn.at.point * (waste * thrown.bit_count() + USUAL * (thrown == usual))
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         known, lead, won, worth_of = turn.known, turn.card_led, turn.won, results(turn.at)
-        order = sorted(cards, key=keeping, reverse=not lead)
+        natural = by_the_book(known, lead, list(cards))
+        order = sorted(cards, key=lambda card: card != natural)
 
         def worth(card: int, rival: int) -> float:
             if lead:
                 return worth_of[replied(lead, card, rival, known.mine, won)]
             return worth_of[led(card, known.mine, rival, won)]
 
-        trial = Trial([(cards[card], card) for card in order], turn.at)
-        trial.run(turn.while_time(self._hands(turn)), worth)
-        return Decision(trial.best_first[0][0], Kind.WORLDS, trial)
+        def worths(card: int, hands: Sequence[int], times: Sequence[float]) -> list[float]:
+            if lead:
+                return answers(lead, card, known.mine, hands, times, won, worth_of)
+            return leads(card, known.mine, hands, times, won, worth_of)
+
+        greed = self.style.greed * (HUNTING if self.style.greed > 0 else SAVING)
+        hunting = 0.0 if lead else greed * turn.at.point
+        bonus = [hunting if card & TRUMPS else 0.0 for card in order]
+        trial = Trial([(cards[card], card) for card in order], turn.at, bonus)
+        run = partial(trial.run, worth=worth)
+        if self._means.closed and known.mine.bit_count() > 2:
+            run = partial(trial.run_together, worths=worths)
+        exact = self._try_hands(turn, trial, run)
+        best = trial.best_first[0][0] if exact else trial.unless_worse(cards[natural])
+        return Decision(best, Kind.WORLDS, trial)
+
+    def _try_hands(self, turn: Turn, trial: Trial, run: Run) -> bool:
+        """Try the choices against hands of the other, and tell whether these are all there are."""
+        exact = number_of(turn.known) <= self._means.exact
+        self._try(turn, trial, run, self._means.deals, partial(self._hands, turn), once=exact)
+        return exact
 
     def king(self, turn: Turn) -> Decision:
         announce, conceal = turn.moves
@@ -138,7 +184,7 @@ class Sampler(Player):
         def worth(option: int, rival: int) -> float:
             return worths[option][found(turn, rival)]
 
-        trial.run(turn.while_time(self._hands(turn)), worth)
+        self._try_hands(turn, trial, partial(trial.run, worth=worth))
         return Decision(trial.best_first[0][0], Kind.WORLDS, trial)
 
     @staticmethod
@@ -156,15 +202,13 @@ class Sampler(Player):
             return Blueprint(turn.known, turn.at, 0, tables(), turn.rng)
         return Outlook(turn.known, turn.at, self.rules.options.dealer_min)
 
-    def _hands(self, turn: Turn) -> Sequence[tuple[int, float]]:
+    def _hands(self, turn: Turn, count: int) -> Sequence[tuple[int, float]]:
         """Return hands of the other at the play, each with how much it counts."""
-        count = self._means.deals * self.effort
         return rivals(turn.known, count, turn.rng, self._likelihood(turn), exact=self._means.exact)
 
-    def _worlds(self, turn: Turn, outlook: Outlook) -> Iterator[tuple[World, float]]:
+    def _worlds(self, turn: Turn, outlook: Outlook, count: int) -> Iterator[tuple[World, float]]:
         """Return what may be behind the talk, each with how much it counts."""
         known, size = turn.known, len(turn.state.table[STOCK.id])
-        count = self._means.talks * self.effort
         for rival, times in rivals(known, count, turn.rng, self._likelihood(turn)):
             rest = [card for card in known.unseen if not card & rival]
             stock = tuple(turn.rng.sample(rest, min(size, 4 * HAND_SIZE)))

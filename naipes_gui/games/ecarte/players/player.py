@@ -21,7 +21,7 @@ from naipes_gui.games.ecarte.rules.state import HAND_SIZE, EcarteState, Phase, o
 
 GREED = 0.8
 """Points that the vole counts for more to an ambitious player."""
-FORGETTING = 0.3
+FORGETTING = 0.5
 """How often a player who remembers nothing would forget to announce the king."""
 
 
