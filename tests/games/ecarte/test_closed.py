@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from naipes_gui.bots.cards import falling
-from naipes_gui.games.ecarte.players import closed, foresight, solver
+from naipes_gui.games.ecarte.players import solver
+from naipes_gui.games.ecarte.players.kernels import foresight
 from tests.games.ecarte.positions import cards
 
 WORTH = (-2.0, -1.0, 1.0, 2.0)
@@ -31,7 +32,7 @@ def test_a_hand_that_is_known_comes_to_the_same_as_with_open_cards(
 ) -> None:
     mine, hands, won, card = dealt
     for hand in hands:
-        found = closed.leads(card, mine, [hand], [1.0], won, WORTH)
+        found = foresight.leads(card, mine, [hand], [1.0], won, WORTH)
         assert found == pytest.approx([WORTH[foresight.led(card, mine, hand, won)]])
 
 
@@ -43,7 +44,7 @@ def test_an_answer_to_a_known_hand_comes_to_the_same_as_with_open_cards(
     for hand in hands:
         lead = hand & -hand
         for card in falling(solver.replies(lead, mine)):
-            found = closed.answers(lead, card, mine, [hand ^ lead], [1.0], won, WORTH)
+            found = foresight.answers(lead, card, mine, [hand ^ lead], [1.0], won, WORTH)
             seen = WORTH[foresight.replied(lead, card, hand ^ lead, mine, won)]
             assert found == pytest.approx([seen])
 
@@ -53,7 +54,7 @@ def test_closed_cards_are_never_worth_more_than_open_ones(
     dealt: tuple[int, list[int], int, int],
 ) -> None:
     mine, hands, won, card = dealt
-    found = closed.leads(card, mine, hands, [1.0] * len(hands), won, WORTH)
+    found = foresight.leads(card, mine, hands, [1.0] * len(hands), won, WORTH)
     seen = [WORTH[foresight.led(card, mine, hand, won)] for hand in hands]
     assert sum(found) <= sum(seen) + 1e-9
 
@@ -72,7 +73,8 @@ def test_who_cannot_tell_two_hands_apart_guesses_once() -> None:
     ]
     assert open_cards == [foresight.WON, foresight.WON]
     worths = [
-        sum(closed.answers(lead, card, mine, hands, [1.0, 1.0], 2, WORTH)) for card in falling(mine)
+        sum(foresight.answers(lead, card, mine, hands, [1.0, 1.0], 2, WORTH))
+        for card in falling(mine)
     ]
     assert worths == [0.0, 0.0]
 
@@ -85,7 +87,7 @@ def test_a_guess_that_is_still_to_come_is_seen_one_card_before() -> None:
         mine = sum(1 << place for place in places[:3])
         hands = [sum(1 << place for place in some) for some in combinations(places[3:], 3)]
         for card in falling(mine):
-            found = sum(closed.leads(card, mine, hands, [1.0] * len(hands), 1, WORTH))
+            found = sum(foresight.leads(card, mine, hands, [1.0] * len(hands), 1, WORTH))
             seen = sum(WORTH[foresight.led(card, mine, hand, 1)] for hand in hands)
             fewer += found < seen - 1
     assert fewer > 3

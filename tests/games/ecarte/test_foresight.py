@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from naipes_gui.bots.cards import falling
-from naipes_gui.games.ecarte.players import foresight, solver
+from naipes_gui.games.ecarte.players import solver
+from naipes_gui.games.ecarte.players.kernels import foresight
 
 RESULTS: solver.Pays = (0, 1, 1, 2, 2, 3)
 

@@ -10,7 +10,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import PLAIN
 from naipes_gui.games.ecarte.players.beliefs import KING
-from naipes_gui.games.ecarte.players.foresight import WON, led, result
+from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, result
 from naipes_gui.games.ecarte.players.levels import LEVELS
 from naipes_gui.games.ecarte.players.solver import TRUMPS, bits
 from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, Phase

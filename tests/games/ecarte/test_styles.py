@@ -12,7 +12,7 @@ import pytest
 from naipes_gui.core.opponent import PLAIN, STYLES, Style
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST
-from naipes_gui.games.ecarte.players.foresight import led, replied
+from naipes_gui.games.ecarte.players.kernels.foresight import led, replied
 from naipes_gui.games.ecarte.players.levels import LEVELS
 from naipes_gui.games.ecarte.players.player import Turn
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase

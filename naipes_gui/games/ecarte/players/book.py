@@ -12,7 +12,7 @@ from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.ecarte.players.beliefs import Knowledge, keeping
 from naipes_gui.games.ecarte.players.decision import Decision, Kind
 from naipes_gui.games.ecarte.players.exchange import lowest, worst
-from naipes_gui.games.ecarte.players.foresight import led, replied
+from naipes_gui.games.ecarte.players.kernels.foresight import led, replied
 from naipes_gui.games.ecarte.players.player import Player, Turn
 from naipes_gui.games.ecarte.players.solver import ABOVE, SUIT_OF, TRUMPS, takes
 from naipes_gui.games.ecarte.players.strength import glance, sampled
@@ -98,8 +98,10 @@ class ByTheBook(Player):
     def _by_style(self, hand: int, count: int) -> int:
         """Return what is changed instead: a plain king or low trump too, or no court card."""
         step = round(self.style.dropping)
+        if step < 0 and not self._habits.counts_cards:
+            return lowest(hand, max(1, count - 2))
         moot = lowest(hand, max(count, count + step)) ^ lowest(hand, min(count, count + step))
-        clings = not self._habits.counts_cards or bool(moot & COURTS)
+        clings = bool(moot & COURTS)
         worth_it = not moot & HIGH_TRUMPS if step > 0 else clings
         return lowest(hand, count + step if worth_it else count)
 

@@ -8,7 +8,7 @@ from naipes_gui.bots.cards import falling
 from naipes_gui.core.table import NOBODY
 from naipes_gui.games.ecarte.players.beliefs import KING, Knowledge, keeping
 from naipes_gui.games.ecarte.players.equity import Prospect, expected, results
-from naipes_gui.games.ecarte.players.foresight import result
+from naipes_gui.games.ecarte.players.kernels.foresight import result
 from naipes_gui.games.ecarte.players.solver import TRUMPS
 from naipes_gui.games.ecarte.players.strength import glance
 from naipes_gui.games.ecarte.players.tables import KINGS, Situation, Tables

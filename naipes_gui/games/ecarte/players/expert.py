@@ -17,11 +17,10 @@ from naipes_gui.games.ecarte.players.beliefs import (
     rivals,
 )
 from naipes_gui.games.ecarte.players.book import by_the_book
-from naipes_gui.games.ecarte.players.closed import answers, leads
 from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.players.equity import results
 from naipes_gui.games.ecarte.players.exchange import Blueprint, Outlook, World, likely_discards
-from naipes_gui.games.ecarte.players.foresight import led, replied, result
+from naipes_gui.games.ecarte.players.kernels.foresight import answers, leads, led, replied, result
 from naipes_gui.games.ecarte.players.player import Player, Turn
 from naipes_gui.games.ecarte.players.solver import TRUMPS, bits, replies
 from naipes_gui.games.ecarte.players.tables import tables

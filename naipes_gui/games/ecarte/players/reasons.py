@@ -12,7 +12,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.ecarte.players.beliefs import Knowledge
 from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.players.exchange import World
-from naipes_gui.games.ecarte.players.foresight import WON, led, replied, result
+from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, replied, result
 from naipes_gui.games.ecarte.players.solver import bits
 
 TALK = ("propose", "stand", "accept", "refuse")

@@ -17,7 +17,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.ecarte.players.beliefs import Knowledge
 from naipes_gui.games.ecarte.players.decision import Decision
-from naipes_gui.games.ecarte.players.foresight import WON, result
+from naipes_gui.games.ecarte.players.kernels.foresight import WON, result
 from naipes_gui.games.ecarte.players.player import Player, Turn
 from naipes_gui.games.ecarte.players.solver import ABOVE, SUIT_OF, TRUMPS, takes
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE

@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from naipes_gui.games.ecarte.players.foresight import WON, result
+from naipes_gui.games.ecarte.players.kernels.foresight import WON, result
 
 
 class Weights(NamedTuple):

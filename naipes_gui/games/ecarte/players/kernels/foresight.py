@@ -1,21 +1,130 @@
-"""What a card comes to when one will not see the other's cards at the next choice either.
+"""What five open tricks come to, remembered: the quick twin of the solver.
 
-With open cards somebody who imagines many hands plays each as if it were the true one, and a
-choice that only guessing right can save looks as good as one that is safe (the fusion of
-strategies). Here hands that look alike after the next card of the other share one next choice.
-The other is taken to see all cards, and plays any of those that are best for him.
+With both hands open the result of a hand is a number of tricks, and whatever a score makes of it
+never falls with the tricks; so one search serves every score. It only asks whether the leader
+makes at least so many, and remembers the answers for endings of up to four cards, which
+imagined hands share.
+
+So much for open cards. Who imagines many hands plays each of them as if it were the true one, and
+a choice that only guessing right can save looks as good as one that is safe (the fusion of
+strategies). `leads` and `answers` therefore let hands that look alike after the next card of the
+other share one next choice. The other is taken to see all cards, and plays any of those that are
+best for him.
 """
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from naipes_gui.games.ecarte.players.foresight import led, replied
-from naipes_gui.games.ecarte.players.solver import ABOVE, TRUMPS, replies
+from naipes_gui.games.ecarte.players.solver import ABOVE, SUIT_OF, TRUMPS
+from naipes_gui.games.ecarte.rules.state import HAND_SIZE, TO_WIN
+
+LOST_ALL, LOST, WON, WON_ALL = range(4)
+"""No trick, one or two, three or four, all five."""
+LEAST = (0, 1, TO_WIN, HAND_SIZE)
+"""The tricks that each result starts from."""
+ROOM = 200_000
+"""Answers that are remembered before all are forgotten."""
 
 Fate: TypeAlias = tuple[int, int, float]
 """A hand of the other by its number, what is left of it, and how much it counts."""
 Worths: TypeAlias = Sequence[float]
 """Of no trick, one or two, three or four, all five."""
+
+REMEMBERS = __file__.endswith(".py")
+"""Compiled, a search is over sooner than what is known is found."""
+
+_known: dict[tuple[int, int, int], bool] = {}
+
+
+def makes(mine: int, other: int, need: int, left: int) -> bool:
+    """Tell whether the leader makes at least ``need`` of the tricks ``left``."""
+    if need <= 0:
+        return True
+    if need > left:
+        return False
+    if left == 1:
+        place = mine.bit_length() - 1
+        return not (other & ABOVE[place] or (other & TRUMPS and place < 24))
+    if not REMEMBERS:
+        return _search(mine, other, need, left)
+    key = (mine, other, need)
+    found = _known.get(key)
+    if found is None:
+        found = _search(mine, other, need, left)
+        if len(_known) >= ROOM:
+            _known.clear()
+        _known[key] = found
+    return found
+
+
+def _search(mine: int, other: int, need: int, left: int) -> bool:
+    # Trumps above all those of the other hand win a trick each, whatever happens.
+    trumps, against = mine >> 24, other >> 24
+    if (trumps >> against.bit_length()).bit_count() >= need:
+        return True
+    if (against >> trumps.bit_length()).bit_count() > left - need:
+        return False
+    rest, last = mine, 0
+    while rest:
+        place = rest.bit_length() - 1
+        card = 1 << place
+        rest ^= card
+        # Cards that no card of the other parts are worth the same.
+        if last & SUIT_OF[place] and not (last - 1) & ABOVE[place] & other:
+            last = card
+            continue
+        last = card
+        if holds(place, mine ^ card, other, need, left):
+            return True
+    return False
+
+
+def holds(place: int, kept: int, other: int, need: int, left: int) -> bool:
+    """Tell whether the leader of a card makes ``need`` of the tricks ``left``, this one too."""
+    suit = SUIT_OF[place]
+    if same := other & suit:
+        above = same & ABOVE[place]
+        options, taken = above or same, above != 0
+    else:
+        trumps = other & TRUMPS
+        options, taken = trumps or other, trumps != 0
+    while options:
+        reply = options & -options
+        options ^= reply
+        if taken:
+            if makes(other ^ reply, kept, left - need, left - 1):
+                return False
+        elif not makes(kept, other ^ reply, need - 1, left - 1):
+            return False
+    return True
+
+
+def result(leader: int, follower: int, won: int = 0) -> int:
+    """Return what the leader of the next trick makes of the hand, some tricks being won."""
+    left = leader.bit_count()
+    if makes(leader, follower, TO_WIN - won, left):
+        return WON_ALL if makes(leader, follower, HAND_SIZE - won, left) else WON
+    return LOST if makes(leader, follower, 1 - won, left) else LOST_ALL
+
+
+def led(card: int, leader: int, follower: int, won: int) -> int:
+    """Return the leader's result if he leads a card of his hand."""
+    place, left, kept = card.bit_length() - 1, leader.bit_count(), leader ^ card
+    if holds(place, kept, follower, TO_WIN - won, left):
+        return WON_ALL if holds(place, kept, follower, HAND_SIZE - won, left) else WON
+    return LOST if holds(place, kept, follower, 1 - won, left) else LOST_ALL
+
+
+def replied(card: int, reply: int, leader: int, follower: int, won: int) -> int:
+    """Return the follower's result for a reply; ``leader`` no longer holds the card led.
+
+    ``won`` counts the follower's tricks.
+    """
+    rest, place = follower ^ reply, card.bit_length() - 1
+    if reply & ABOVE[place] or (reply & TRUMPS and place < 24):
+        return result(rest, leader, won + 1)
+    gone = HAND_SIZE - rest.bit_count() - 1 - won
+    return WON_ALL - result(leader, rest, gone + 1)
 
 
 def leads(
@@ -62,9 +171,17 @@ def answers(
     return found
 
 
+def _replies(card: int, hand: int) -> int:
+    """Return the cards a hand may play on a card led."""
+    place = card.bit_length() - 1
+    if same := hand & SUIT_OF[place]:
+        return same & ABOVE[place] or same
+    return hand & TRUMPS or hand
+
+
 def _best_replies(card: int, kept: int, hand: int, won: int) -> int:
     """Return the replies that are best for who sees all cards; ``won`` counts the leader's."""
-    options = replies(card, hand)
+    options = _replies(card, hand)
     if options & (options - 1) == 0:
         return options
     theirs = 5 - hand.bit_count() - won
@@ -149,7 +266,7 @@ def _answer(
     found: list[float],
 ) -> None:
     best, kept = -9e9, [0.0]
-    options = replies(lead, mine)
+    options = _replies(lead, mine)
     while options:
         card = options & -options
         options ^= card
