@@ -30,7 +30,7 @@ Fate: TypeAlias = tuple[int, int, float]
 Worths: TypeAlias = Sequence[float]
 """Of no trick, one or two, three or four, all five."""
 
-REMEMBERS = __file__.endswith(".py")
+REMEMBERS = not __file__.endswith((".so", ".pyd"))
 """Compiled, a search is over sooner than what is known is found."""
 
 _known: dict[tuple[int, int, int], bool] = {}
