@@ -2,9 +2,8 @@
 cdef extern from *:
     """
     static CYTHON_INLINE int naipes_wide_bit_count(unsigned __int128 x) {
-        int count = 0;
-        for (; x; x &= x - 1) count++;
-        return count;
+        return __builtin_popcountll((unsigned long long) x)
+            + __builtin_popcountll((unsigned long long) (x >> 64));
     }
     static CYTHON_INLINE int naipes_wide_bit_length(unsigned __int128 x) {
         unsigned long long high = (unsigned long long) (x >> 64), low = (unsigned long long) x;
