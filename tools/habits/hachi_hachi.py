@@ -4,6 +4,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
+from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 
@@ -14,6 +15,8 @@ SAID = {
 }  # fmt: skip
 MONTH = 4
 """The cards of a month."""
+LITTLE = 3
+"""By how many points a capture may be the lesser one without anybody noticing."""
 CLASSES = (("H", "bright"), ("T", "animal"), ("R", "ribbon"), ("K", "chaff"))
 
 
@@ -27,10 +30,23 @@ def habits(view: View[HachiState], seat: Seat, move: Move) -> str | None:
     card, found = move.cards[0], matches(state.field, move.cards[0])
     if move.word == "place":
         return "declines"
-    sure = "" if _contested(state, seat, card) else ":sure"
+    sure, dearest = "" if _contested(state, seat, card) else ":sure", _dearest(state, seat)
     if found:
-        return f"captures:{_best((card, *(move.onto or found)))}{sure}"
-    return f"leaves:{_left(state.hand(seat), card)}{sure}"
+        taken = (card, *(move.onto or found))
+        lesser = ":lesser" if points(taken) < dearest - LITTLE else ""
+        return f"captures:{_best(taken)}{sure}{lesser}"
+    forgone = ":forgoes" if dearest else ""
+    return f"leaves:{_left(state.hand(seat), card)}{sure}{forgone}"
+
+
+def _dearest(state: HachiState, seat: Seat) -> int:
+    """Return the points of the dearest capture that a card of the hand could have made, if any."""
+    captures = [0]
+    for card in state.hand(seat):
+        found = matches(state.field, card)
+        takes = [found] if len(found) == MONTH - 1 else [(each,) for each in found]
+        captures += [points((card, *taken)) for taken in takes]
+    return max(captures)
 
 
 def _contested(state: HachiState, seat: Seat, card: Card) -> bool:

@@ -267,3 +267,29 @@ def test_nobody_drops_for_nothing() -> None:
     timeline = match(of, (made("club", of),), "drops")
     events = [e for p in range(timeline.ply) for e in timeline.step(p + 1, of.seats[0]).events]
     assert any(isinstance(e, Paid) and e.reason == "fee" for e in events)
+
+
+@pytest.mark.parametrize("level", ["beginner", "club", "master"])
+def test_nobody_throws_away_what_counts_where_a_chaff_would_do(level: str) -> None:
+    """Not even a beginner, who would rather grab points: nothing in the field can be taken."""
+    of = rules()
+    state = position(
+        of, ("08H 10T 02K1 04K1", "05K1 06K1 07K1 09K1", "12K2 12K3 11R 07K2"), "01K1 03K1 06K2",
+        "03K2 08K1 08K2 10K1 10K2 02K2",
+    )  # fmt: skip
+    laid = [
+        made(level, of).choose(view_of(of, state), Random(seed), NEVER).cards[0]
+        for seed in range(9)
+    ]
+    assert {card.kind for card in laid} == {"K"}
+
+
+def test_a_beginner_grabs_a_bright() -> None:
+    of = rules()
+    state = position(
+        of, ("08K1 01R 02K1 04K1", "05K1 06K1 07K1 09K1", "12K2 12K3 11R 07K2"),
+        "08H 02K2 10K1 06K2", "03K2 08K2 10K2 02R",
+    )  # fmt: skip
+    bot = LEVELS["beginner"](of)
+    for seed in range(20):
+        assert str(bot.choose(view_of(of, state), Random(seed), NEVER)) == "play 08K1 take 08H"

@@ -41,7 +41,7 @@ def plain_worth(plan: Foresight, deal: Deal, seat: int, *, turning: bool) -> flo
     stages = values.values(key)
     stage = (stages.turning if turning else stages.still)[len(deal.hands[seat])]
     gone, mine = sum(deal.piles), sum(1 << card for card in deal.hands[seat])
-    found = stage.bias
+    found = float(stage.bias)
     for card in range(0, 48, 4):
         code = sum(place(card + i, mine, deal.field, gone) << 2 * i for i in range(4))
         found += stage.months[card // 4][code]
@@ -50,7 +50,7 @@ def plain_worth(plan: Foresight, deal: Deal, seat: int, *, turning: bool) -> flo
     others = [pile for other, pile in enumerate(deal.piles) if other != seat]
     most = max((pile & NINE).bit_count() for pile in others)
     found += stage.ribbons[10 * (deal.piles[seat] & NINE).bit_count() + most]
-    return found + account(plan, deal, seat)
+    return found / values.UNIT + account(plan, deal, seat)
 
 
 def place(card: int, mine: int, field: int, gone: int) -> int:
@@ -102,7 +102,7 @@ def test_moves_differ_as_the_positions_after_them(
     seat = ply % options.players
     judged = plan.judged(deal, seat)
     offsets = [
-        after(plan, deal, seat, card, taken) - each
+        after(plan, deal, seat, card, taken) - each / values.UNIT
         for each, card, taken in judged
         if options.settlement == "pairwise"
         or not completes(plan, deal.piles[seat], taken | 1 << card)

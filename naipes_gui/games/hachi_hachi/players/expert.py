@@ -39,6 +39,9 @@ class Depth:
     It is given for three players, and grows with what they win or lose to each other.
     """
 
+    asked: int = 300
+    """Deals over which choices are compared of which somebody asks."""
+
     @property
     def plan(self) -> list[Round]:
         """The rounds; what is surely worse goes by the spread of the deals played, not of all."""
@@ -52,6 +55,8 @@ PROMISES = 2
 """Times as many for the decision to play before looking."""
 LIKING = 0.4
 """How much a style counts against what deals show, rather than a rule of thumb."""
+REASON = 12.0
+"""Card points that a style never counts for, however much it likes something."""
 HOPES = 60
 """Deals that are played out for the decision to play a hand at all."""
 TALKS = 100
@@ -75,8 +80,9 @@ class Expert(Greedy):
         moves = sensible(turn)
         opinions = self.opinions(turn, moves)
         liking = LIKING * self.rate(turn)
-        likes = {move: liking * like for move, like in self.likes(turn, opinions).items()}
-        plan, sample = self.plan(turn.at), sampler(turn.at, turn.rng)
+        likes = {m: liking * _within_reason(like) for m, like in self.likes(turn, opinions).items()}
+        plan = self.plan(turn.at)
+        sample = self.worlds(turn, plan)
 
         def gain(move: Move, deal: Deal) -> float:
             return after(plan, turn, move, deal.copy())
@@ -92,9 +98,10 @@ class Expert(Greedy):
 
     def compared(self, turn: Turn) -> Decision:
         """Play out all that is asked about, whatever it looks like beforehand."""
-        plan, sample = self.plan(turn.at), sampler(turn.at, turn.rng)
+        plan = self.plan(turn.at)
+        sample = self.worlds(turn, plan)
         choices = [Choice(move) for move in turn.moves]
-        deals = (Round(sum(self.depth.rounds)),)
+        deals = (Round(self.effort * self.depth.asked),)
         best, *_ = race(
             choices, iter(sample, None),
             lambda move, deal: after(plan, turn, move, deal.copy()), deals, turn.stop,
@@ -104,6 +111,10 @@ class Expert(Greedy):
     def plan(self, at: Position) -> Playout:
         """Return how worlds are played."""
         return playout(at)
+
+    def worlds(self, turn: Turn, plan: Playout) -> Callable[[], Deal]:
+        """Return a source of worlds, of which all that agree with what is seen are as likely."""
+        return sampler(turn.at, turn.rng)
 
     def opinions(self, turn: Turn, moves: list[Move]) -> dict[Move, float]:
         """Return what the moves seem to be worth before anything is played out."""
@@ -187,6 +198,10 @@ def estimate(
     while len(gains) < deals and not turn.stop.is_set():
         gains.append(gain(sample()))
     return Estimate.of(gains)
+
+
+def _within_reason(like: float) -> float:
+    return like * REASON / (REASON + abs(like))
 
 
 def _paid(turn: Turn, now: float) -> float:

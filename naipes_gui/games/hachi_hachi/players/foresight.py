@@ -14,6 +14,7 @@ from naipes_gui.games.hachi_hachi.players.values import (
     MINE,
     OPEN,
     OWNED,
+    UNIT,
     UNSEEN,
     Stage,
     key_of,
@@ -31,7 +32,7 @@ LOW = (1 << SPREAD_BITS) - 1
 class Option(NamedTuple):
     """A way to play a card: what it is worth apart from combinations, and what it takes."""
 
-    worth: float
+    worth: int
     card: int
     taken: int
     turns: bool
@@ -47,25 +48,32 @@ def _kept(key: str, always: bool, declines: bool, boar: bool) -> dict[int, tuple
 
 
 class Foresight(Playout):
-    """Worlds in which everybody judges positions by the learned numbers of `values`."""
+    """Worlds in which everybody judges positions by the learned numbers of `values`.
+
+    All is counted in whole units of them, so that the same is preferred on every machine.
+    """
 
     def __post_init__(self) -> None:
         super().__post_init__()
         players = len(self.sage)
         key, learned = key_of(self.options, players)
         self._still, self._turning, self._more = values(key)
-        self._pays = learned - 1 if self.options.settlement == "pairwise" else 2 / 3
-        self._kan = 12 * (learned - 1)
-        self.scale = (players - 1) / (learned - 1)
+        pairwise = self.options.settlement == "pairwise"
+        self._pays = (learned - 1) * UNIT if pairwise else 2 * UNIT // 3
+        self._kan = 12 * (learned - 1) * UNIT
+        self.scale = (players - 1) / (learned - 1) / UNIT
+        self.stake = (learned - 1) * UNIT
+        self.listens = not self.always
         boar = self.worth.inoshikacho
         self._sets = tuple(cards for cards in (RED, BLUES, BOAR, FOUR) if boar or cards != BOAR)
         self._declines = self.options.hand_capture == "optional" and not self.always
+        self._known: dict[int, int] = {}
         self._options = _kept(key, self.always, self._declines, boar)
 
     # What is chosen.
 
     def turn(self, deal: Deal, turn: int) -> int:
-        _, card, taken = max(self.judged(deal, turn))
+        _, card, taken = max(self._ways_to_play(deal, turn, alike=True))
         return self.move(deal, turn, card, taken)
 
     def flip(self, deal: Deal, turn: int, taken: int = -1) -> int:
@@ -78,34 +86,50 @@ class Foresight(Playout):
                 taken = max(self.landings(deal, turn, card))[1]
         return self._land(deal, turn, card, taken)
 
-    def judged(self, deal: Deal, turn: int) -> list[tuple[float, int, int]]:
+    def judged(self, deal: Deal, turn: int) -> list[tuple[int, int, int]]:
         """Return every way to play a card of the hand: its worth, the card, what it takes."""
+        return self._ways_to_play(deal, turn, alike=False)
+
+    def _ways_to_play(self, deal: Deal, turn: int, *, alike: bool) -> list[tuple[int, int, int]]:
+        """Return the same; what all ways have alike may be left out."""
         hand, stock = deal.hands[turn], deal.turned < len(deal.stock)
         left = len(hand) - 1
-        codes, keys = self._seen(deal, turn)
+        mine, gone, field = 0, 0, deal.field
+        for card in hand:
+            mine |= 1 << card
+        for pile in deal.piles:
+            gone |= pile
+        codes, keys = _codes(mine | gone, field | gone), None
         stage = (self._turning if stock else self._still)[left]
-        still, extra = stage, 0.0
+        still, extra = stage, 0
         if stock and not self.always:
             still = self._still[left]
-            extra = self._more[left].worth(codes, keys, _ribbons(deal, turn))
+            if not alike or any(field >> SHIFT[card] & 15 for card in hand):
+                keys = self._keys(deal, turn, mine, gone)
+                extra = self._more[left].worth(codes, keys, _ribbons(deal, turn))
         found, base = [], (left * 2 + stock) << 14
         for card in hand:
-            code = codes[card >> 2]
-            place = base | card << 8 | code
-            options = self._options.get(place)
-            if options is None:
-                options = self._ways(place, card, code, stage, still)
-            for worth, _, taken, turns, shifts in options:
+            place = base | card << 8 | codes[card >> 2]
+            ways = self._options.get(place)
+            if ways is None:
+                ways = self._ways(place, card, codes[card >> 2], stage, still)
+            for worth, _, taken, turns, shifts in ways:
                 if shifts:
+                    if keys is None:
+                        keys = self._keys(deal, turn, mine, gone)
                     worth += _combined(stage if turns else still, keys, shifts)
                     if taken:
                         worth += self._owned(deal, turn, taken | 1 << card, still)
                 found.append((worth + extra if turns else worth, card, taken))
         return found
 
-    def landings(self, deal: Deal, turn: int, card: int) -> list[tuple[float, int]]:
+    def landings(self, deal: Deal, turn: int, card: int) -> list[tuple[int, int]]:
         """Return what a card of the stock may take of two: its worth, and the card taken."""
-        codes, keys = self._seen(deal, turn)
+        mine, gone = sum(1 << each for each in deal.hands[turn]), 0
+        for pile in deal.piles:
+            gone |= pile
+        codes = _codes(mine | gone, deal.field | gone)
+        keys = self._keys(deal, turn, mine, gone)
         code, stage = codes[card >> 2], self._still[len(deal.hands[turn])]
         found = []
         for taken in _one_of(deal.field & 15 << SHIFT[card]):
@@ -114,22 +138,13 @@ class Foresight(Playout):
             found.append((worth + self._owned(deal, turn, taken | 1 << card, stage), taken))
         return found
 
-    def _seen(self, deal: Deal, turn: int) -> tuple[bytes, dict[int, int]]:
-        """Return where the cards of every month and of every combination are for a player."""
-        mine, gone, field = 0, 0, deal.field
-        for card in deal.hands[turn]:
-            mine |= 1 << card
-        for pile in deal.piles:
-            gone |= pile
-        low, high = mine | gone, field | gone
-        spread = (
-            SPREAD[low & LOW] | SPREAD[low >> 16 & LOW] << 32 | SPREAD[low >> 32] << 64
-        ) + 2 * (SPREAD[high & LOW] | SPREAD[high >> 16 & LOW] << 32 | SPREAD[high >> 32] << 64)
-        keys = {}
+    def _keys(self, deal: Deal, turn: int, mine: int, gone: int) -> dict[int, int]:
+        """Return where the cards of every combination are for a player."""
+        field, keys = deal.field, {}
         for cards in self._sets:
             owners = _owners(deal, turn, cards) if gone & cards else 0
             keys[cards] = MINE * (mine & cards) + OPEN * (field & cards) + owners
-        return spread.to_bytes(12, "little"), keys
+        return keys
 
     # Months.
 
@@ -157,7 +172,7 @@ class Foresight(Playout):
         self._options[place] = ways = tuple(found)
         return ways
 
-    def _gained(self, card: int, taken: int, code: int, stage: Stage, source: int) -> float:
+    def _gained(self, card: int, taken: int, code: int, stage: Stage, source: int) -> int:
         """Return the points of a capture and what becomes of its month."""
         captured = places(taken)
         points = EACH[card] + sum(EACH[each] for each in captured)
@@ -180,21 +195,38 @@ class Foresight(Playout):
             found.append((FOUR, 0))  # Seven Ribbons have no key, but their owner matters.
         return tuple(found)
 
-    def _owned(self, deal: Deal, turn: int, gained: int, stage: Stage) -> float:
+    def _rise(self, before: int, after: int) -> int:
+        """Return how many kan more some cards of combinations bring than others."""
+        known = self._known
+        if (low := known.get(before)) is None:
+            low = known[before] = self.worth.value(before)
+        if (high := known.get(after)) is None:
+            high = known[after] = self.worth.value(after)
+        return high - low
+
+    def _owned(self, deal: Deal, turn: int, gained: int, stage: Stage) -> int:
         """Return what new cards of combinations bring to their owner."""
-        own, worth = deal.piles[turn], 0.0
+        own, worth = deal.piles[turn], 0
         if ribbons := (gained & NINE).bit_count():
             place = _ribbons(deal, turn)
             worth = stage.ribbons[place + 10 * ribbons] - stage.ribbons[place]
-        return worth + self._kan * (self.worth.value(own | gained) - self.worth.value(own))
+        return worth + self._kan * self._rise(own & self.keys, (own | gained) & self.keys)
 
 
-def _combined(stage: Stage, keys: Mapping[int, int], shifts: Iterable[tuple[int, int]]) -> float:
+def _codes(low: int, high: int) -> bytes:
+    """Return where the cards of every month are, from both digits of where a card may be."""
+    spread = (SPREAD[low & LOW] | SPREAD[low >> 16 & LOW] << 32 | SPREAD[low >> 32] << 64) + 2 * (
+        SPREAD[high & LOW] | SPREAD[high >> 16 & LOW] << 32 | SPREAD[high >> 32] << 64
+    )
+    return spread.to_bytes(12, "little")
+
+
+def _combined(stage: Stage, keys: Mapping[int, int], shifts: Iterable[tuple[int, int]]) -> int:
     """Return what moves of cards of combinations are worth."""
-    worth = 0.0
+    worth = 0
     for cards, shift in shifts:
         numbers, key = stage.sets[cards], keys[cards]
-        worth += numbers.get(key + shift, 0.0) - numbers.get(key, 0.0)
+        worth += numbers.get(key + shift, 0) - numbers.get(key, 0)
     return worth
 
 

@@ -9,10 +9,10 @@ from naipes_gui.games.hachi_hachi.players.greedy import Greedy
 from naipes_gui.games.hachi_hachi.players.master import Master
 from naipes_gui.games.hachi_hachi.players.position import Eye
 
-BEGINNER = Eye(own=0.25, deny=0.0, risk=0.0)
-"""Sees points, hardly combinations, and leaves anything to the others."""
-ROUGH = 6.0
-"""Card points by which a beginner may misjudge a card."""
+BEGINNER = Eye(own=0.0, deny=0.0, risk=0.8, lost=(1.0, 1.0, 1.0, 1.0))
+"""Grabs points and keeps them; sees neither combinations nor what the others may want."""
+ROUGH = 15.0
+"""Card points by which a beginner may misjudge a card: no bright goes for a chaff."""
 
 
 LEVELS: Mapping[str, Level] = {

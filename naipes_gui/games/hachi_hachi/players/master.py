@@ -1,10 +1,14 @@
 """The strongest player: learned numbers first, then the choices that are close played out."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.players.beliefs import likely
 from naipes_gui.games.hachi_hachi.players.bits import INDEX
 from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert, stakes
 from naipes_gui.games.hachi_hachi.players.foresight import Foresight
@@ -12,11 +16,11 @@ from naipes_gui.games.hachi_hachi.players.greedy import taken_by
 from naipes_gui.games.hachi_hachi.players.position import Position
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.players.turn import Turn
-from naipes_gui.games.hachi_hachi.rules.state import Phase
+from naipes_gui.games.hachi_hachi.rules.state import ACTIVE, Phase
 
 CLOSE = {
-    "pairwise": Depth((30, 50, 80), trust=200, width=9.0),
-    "par88": Depth((40, 70, 110), trust=50, width=9.0),
+    "pairwise": Depth((150, 250, 400, 800), trust=200, width=9.0, asked=160),
+    "par88": Depth((150, 250, 400, 800), trust=50, width=9.0, asked=220),
 }
 """The numbers are the better guide where no combination ends the hand.
 
@@ -34,7 +38,7 @@ class Master(Expert):
         self, rules: Any, style: Style = PLAIN, effort: int = 1, *,
         depth: Depth | None = None,
     ) -> None:  # fmt: skip
-        close = depth or CLOSE[rules.options.settlement]
+        close = depth or _close(rules.options)
         super().__init__(rules, style, effort, depth=close)
         self.hopes, self.talks = MORE * self.hopes, MORE * self.talks
 
@@ -43,6 +47,10 @@ class Master(Expert):
         sage = [seat in at.state.sage for seat in at.seats]
         return foresight(at, sage, bonus, penalty)
 
+    def worlds(self, turn: Turn, plan: Playout) -> Callable[[], Deal]:
+        """Return a source of worlds, each as often as what was played suggests it."""
+        return likely(turn, plan) if isinstance(plan, Foresight) else super().worlds(turn, plan)
+
     def coming(self, at: Position, players: int) -> Playout:
         return foresight(at, [False] * players, [0] * players)
 
@@ -50,6 +58,14 @@ class Master(Expert):
         bonus, penalty = stakes(turn.at)
         plan = foresight(turn.at, [False] * len(turn.at.seats), bonus, penalty)
         return judged(plan, turn, moves)
+
+
+def _close(options: HachiOptions) -> Depth:
+    """Return how far cards are compared; where more play, a deal takes longer."""
+    close, playing = CLOSE[options.settlement], options.players
+    if options.active_players != "all" or playing == ACTIVE:
+        return close
+    return replace(close, rounds=[ACTIVE * deals // playing for deals in close.rounds])
 
 
 def foresight(at: Position, sage: list[bool], bonus: list[int], penalty: int = 0) -> Foresight:

@@ -1,6 +1,5 @@
 """Styles: what a player likes or dislikes beside what a move is worth."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from naipes_gui.core.cards import Card
@@ -9,18 +8,17 @@ from naipes_gui.core.opponent import Style
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.players.bits import INDEX, SHIFT
 from naipes_gui.games.hachi_hachi.players.turn import Turn
-from naipes_gui.games.hachi_hachi.rules.deck import POINTS
 from naipes_gui.games.hachi_hachi.rules.field import matches
 
-DRAWING, SECURING = 3.0, 3.0
-"""Card points for a card of the stock to the bold; per point that others threaten, to the shy."""
-EXPOSING = 3.0
+DRAWING, SECURING = 3.0, 40.0
+"""Card points for a card of the stock to the bold; for every rival of a capture, to the shy."""
+EXPOSING = 8.0
 """Card points to the shy for every card that may take what they leave."""
-CLINGING, BREAKING = 4.0, 8.0
+CLINGING, BREAKING = 20.5, 8.0
 """Card points for keeping a pair to the stubborn, and for breaking it to who drops readily."""
-COVETING = 7.0
-"""Card points for a bright or ribbon."""
-DRIFTING = 7.5
+COVETING, SCORNING = 14.0, 3.0
+"""Card points for a bright or ribbon to the greedy, and against a capture without one."""
+DRIFTING = 25.0
 """Card points by which who remembers nothing misjudges a card at most."""
 
 
@@ -40,9 +38,9 @@ class StyleBias:
         """Return how much more than its worth a card is liked.
 
         The bold leave a small capture for a card of the stock, the prudent secure first what
-        others could take and leave what few can; those who drop readily break their pairs and
-        the stubborn keep them; the greedy go for brights and ribbons, and the absent-minded do
-        not look closely.
+        most others could take and leave what few can; those who drop readily break their pairs
+        and the stubborn keep them, though they could take something; the greedy go for brights
+        and ribbons alone, and the absent-minded do not look closely.
         """
         drift = (1 - self.style.memory) * DRIFTING
         return self._liked(turn, move) + (drift * turn.rng.random() if drift else 0.0)
@@ -55,21 +53,22 @@ class StyleBias:
             return self._left(turn, card)
         found = move.onto or matches(turn.state.field, card)
         keys = sum(each.kind in "HR" for each in (card, *found))
-        secured = max(0.0, -self.style.boldness) * SECURING * self._threatened(turn, found)
-        return self.style.greed * COVETING * keys + secured
-
-    def _threatened(self, turn: Turn, found: Sequence[Card]) -> float:
-        """Return the points in the field that another may take."""
-        return sum(POINTS[each.kind] for each in found) if _unseen(turn, found[0]) else 0.0
+        secured = max(0.0, -self.style.boldness) * SECURING * _unseen(turn, card)
+        coveted = COVETING * keys if keys else -SCORNING * max(0.0, self.style.greed)
+        return self.style.greed * coveted + secured + self._clung(turn, card)
 
     def _left(self, turn: Turn, card: Card) -> float:
         turns = turn.options.flip != "always" and turn.state.table[STOCK.id]
         drawn = max(0.0, self.style.boldness) * DRAWING if turns else 0.0
         drawn -= max(0.0, -self.style.boldness) * EXPOSING * _unseen(turn, card)
-        if not any(other.month == card.month for other in turn.at.hand if other != card):
+        if not _paired(turn, card):
             return drawn
         drops = self.style.dropping
         return drawn + (BREAKING if drops > 0 else CLINGING) * drops
+
+    def _clung(self, turn: Turn, card: Card) -> float:
+        """Return how far taking something is spoilt for the stubborn by what it takes: a pair."""
+        return CLINGING * min(0.0, self.style.dropping) if _paired(turn, card) else 0.0
 
     @property
     def going_on(self) -> float:
@@ -80,6 +79,10 @@ class StyleBias:
     def playing(self) -> float:
         """How many kan a hand seems better than it is when the style is asked to play it."""
         return 0.6 * self.style.boldness - 0.9 * self.style.dropping + 0.3 * self.style.greed
+
+
+def _paired(turn: Turn, card: Card) -> bool:
+    return any(other.month == card.month for other in turn.at.hand if other != card)
 
 
 def _unseen(turn: Turn, card: Card) -> int:

@@ -21,6 +21,10 @@ from naipes_gui.games.hachi_hachi.rules.deck import HAND_SIZE
 
 SCALE = 50
 """How many units of the files make a mon."""
+FINER = 6
+"""How many units of a player make one of the files: thirds and halves of it are whole."""
+UNIT = SCALE * FINER
+"""How many units of a player make a mon: whole numbers add up alike on every machine."""
 UNSEEN, MINE, OPEN, GONE = range(4)
 """Where a card of a month may be, as the digits of a number of base 4, the lowest card last."""
 OWNED, LEADING, LOST = 3, 4, 5
@@ -33,24 +37,24 @@ class Stage:
     """The numbers for positions with so many cards left, a stock card still to be turned or not."""
 
     def __init__(
-        self, months: Sequence[float], threes: Sequence[float], fours: Sequence[float],
-        ribbons: Sequence[float], bias: float,
+        self, months: Sequence[int], threes: Sequence[int], fours: Sequence[int],
+        ribbons: Sequence[int], bias: int,
     ) -> None:  # fmt: skip
         self.months = [months[256 * month : 256 * month + 256] for month in range(12)]
         red, blue = threes[:216], threes[216:432]
         # Boar, deer and butterflies are seldom played: they count as the others on average.
-        boar = [(one + other) / 2 for one, other in zip(red, blue, strict=True)]
+        boar = [(one + other) // 2 for one, other in zip(red, blue, strict=True)]
         self.sets = {
             RED: _by_cards(RED, red), BLUES: _by_cards(BLUES, blue),
             BOAR: _by_cards(BOAR, boar), FOUR: _by_cards(FOUR, fours),
         }  # fmt: skip
         self.ribbons, self.bias = ribbons, bias
 
-    def worth(self, codes: bytes, keys: Mapping[int, int], ribbons: int) -> float:
+    def worth(self, codes: bytes, keys: Mapping[int, int], ribbons: int) -> int:
         """Return the worth of a position, apart from what has been captured."""
         worth = self.bias + self.ribbons[ribbons] + sum(map(getitem, self.months, codes))
         for cards, key in keys.items():
-            worth += self.sets[cards].get(key, 0.0)
+            worth += self.sets[cards].get(key, 0)
         return worth
 
 
@@ -67,7 +71,7 @@ def _less(one: Stage, other: Stage) -> Stage:
     return found
 
 
-def _by_cards(cards: int, numbers: Sequence[float]) -> dict[int, float]:
+def _by_cards(cards: int, numbers: Sequence[int]) -> dict[int, int]:
     """Return numbers by where the cards of a combination are: a digit times each card's bit."""
     bits = list(split(cards))
     each = product(range(6), repeat=len(bits))
@@ -90,12 +94,12 @@ def values(key: str) -> Stages:
     """Return the numbers of a file; it is read once."""
     stored = zlib.decompress(contents("hachi_hachi", f"{key}.z"))
     numbers = struct.unpack(f"<{len(stored) // 2}h", stored)
-    found = tuple(_stages([number / SCALE for number in numbers]))
+    found = tuple(_stages([FINER * number for number in numbers]))
     still, turning = found[:HAND_SIZE], found[HAND_SIZE:]
     return Stages(still, turning, tuple(map(_less, turning, still)))
 
 
-def _stages(numbers: Sequence[float]) -> Iterator[Stage]:
+def _stages(numbers: Sequence[int]) -> Iterator[Stage]:
     sizes = (MONTHS, THREES, FOURS, RIBBONS, 1)
     starts = [STAGES * sum(sizes[:place]) for place in range(len(sizes))]
     for stage in range(STAGES):
