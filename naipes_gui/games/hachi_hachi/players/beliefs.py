@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import NamedTuple
 
 from naipes_gui.games.hachi_hachi.players.foresight import Foresight
 from naipes_gui.games.hachi_hachi.players.past import Play, plays
@@ -25,14 +24,6 @@ the same.
 """
 
 
-class Hands(NamedTuple):
-    """How the hidden cards may lie."""
-
-    hands: list[list[int]]
-    hidden: Sequence[int]
-    """The cards in nobody's hand, of which the stock is dealt."""
-
-
 def likely(turn: Turn, plan: Foresight) -> Callable[[], Deal]:
     """Return a source of worlds, each as often as what was played suggests it."""
     blind = sampler(turn.at, turn.rng)
@@ -53,6 +44,7 @@ class _Drawn:
 
     def __init__(self, turn: Turn, pool: list[Deal], sums: list[float]) -> None:
         self._turn, self._pool, self._sums = turn, pool, sums
+        self._waiting = int(turn.state.turned is not None)
 
     def __call__(self) -> Deal:
         rng = self._turn.rng
@@ -60,6 +52,7 @@ class _Drawn:
         held = {card for hand in deal.hands for card in hand}
         hidden = [card for card in self._turn.at.unseen if card not in held]
         rng.shuffle(hidden)
+        hidden[:0] = deal.stock[: self._waiting]
         deal.stock = hidden[: len(deal.stock)]
         return deal
 

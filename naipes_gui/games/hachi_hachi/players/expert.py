@@ -85,7 +85,7 @@ class Expert(Greedy):
         sample = self.worlds(turn, plan)
 
         def gain(move: Move, deal: Deal) -> float:
-            return after(plan, turn, move, deal.copy())
+            return after(plan, turn, move, deal)
 
         least = max(opinions.values()) - self.depth.width * (len(turn.at.seats) - 1) / 2
         choices = [
@@ -104,7 +104,7 @@ class Expert(Greedy):
         deals = (Round(self.effort * self.depth.asked),)
         best, *_ = race(
             choices, iter(sample, None),
-            lambda move, deal: after(plan, turn, move, deal.copy()), deals, turn.stop,
+            lambda move, deal: after(plan, turn, move, deal), deals, turn.stop,
         )  # fmt: skip
         return Decision(best.move, tried(choices), len(best.gains))
 
@@ -249,17 +249,10 @@ def _may_escape(at: Position) -> bool:
 
 
 def after(plan: Playout, turn: Turn, move: Move, deal: Deal) -> float:
-    """Return what the viewer gains when a move is made in a world."""
+    """Return what the viewer gains when a move is made in a world, which stays as it is."""
     taken = sum(1 << place for place in taken_by(turn, move))
-    if turn.state.phase is Phase.TAKE:
-        gained = mask(card for capture in turn.state.captures for card in capture)
-        deal.stock = (INDEX[turn.state.turned], *deal.stock) if turn.state.turned else deal.stock
-        gained |= plan.flip(deal, 0, taken)
-    else:
+    if turn.state.phase is not Phase.TAKE or not turn.state.turned:
         card = INDEX[move.cards[0]]
-        gained = plan.move(deal, 0, card, taken & ~(1 << card))
-    if gained & plan.keys and plan.stops:
-        before = plan.worth.value(deal.piles[0] ^ gained)
-        if (kan := plan.worth.value(deal.piles[0])) > before:
-            return plan.stopped(0, kan, before)
-    return plan.run(deal, 1)
+        return plan.after(deal, card, taken & ~(1 << card))
+    gained = mask(card for capture in turn.state.captures for card in capture)
+    return plan.after_turning(deal, taken, gained)

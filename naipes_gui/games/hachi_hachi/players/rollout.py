@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.players.bits import CHAFF, SHIFT, Worth, points
+from naipes_gui.games.hachi_hachi.players.kernels.ahead import World
 from naipes_gui.games.hachi_hachi.rules.deck import PAR
 from naipes_gui.games.hachi_hachi.rules.settlement import CHAFF as SIXTEEN
 from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE, double_eights
@@ -20,6 +21,8 @@ class Deal:
     stock: Sequence[int]
     turned: int = 0
     """How many cards of the stock have been turned."""
+    world: World | None = None
+    """The same for a kernel, once it was asked."""
 
     def copy(self) -> "Deal":
         """Return a deal that can be played without changing this one."""
@@ -60,6 +63,27 @@ class Playout:
                     return self.stopped(turn, kan, before)
             turn = (turn + 1) % players
         return self.end(deal.piles)
+
+    def after(self, deal: Deal, card: int, taken: int) -> float:
+        """Return what the viewer gains who plays a card so; the deal stays as it is."""
+        played = deal.copy()
+        return self._on(played, self.move(played, 0, card, taken))
+
+    def after_turning(self, deal: Deal, taken: int, gained: int) -> float:
+        """Return the same where the next card of the stock takes this one.
+
+        The viewer has captured some cards before in the same turn.
+        """
+        played = deal.copy()
+        return self._on(played, gained | self.flip(played, 0, taken))
+
+    def _on(self, deal: Deal, gained: int) -> float:
+        """Play on after a turn of the viewer that gained some cards."""
+        if gained & self.keys and self.stops:
+            before = self.worth.value(deal.piles[0] ^ gained)
+            if (kan := self.worth.value(deal.piles[0])) > before:
+                return self.stopped(0, kan, before)
+        return self.run(deal, 1)
 
     def turn(self, deal: Deal, turn: int) -> int:
         """Let a player play the card he likes best; return what he captures."""

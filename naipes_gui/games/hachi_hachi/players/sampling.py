@@ -18,6 +18,7 @@ def sampler(at: Position, rng: Random) -> Callable[[], Deal]:
     sizes = [len(at.state.hand(seat)) - len(k) for seat, k in zip(others, known, strict=True)]
     fits = [_fitting(at, seat) for seat in others]
     stock = len(at.state.table[STOCK.id])
+    top = [INDEX[at.state.turned]] if at.state.turned else []
 
     def sample() -> Deal:
         unseen = list(at.unseen)
@@ -30,7 +31,7 @@ def sampler(at: Position, rng: Random) -> Callable[[], Deal]:
             else:
                 unseen = [card for card in unseen if card not in chosen]
             hands.append([*sure, *chosen])
-        return Deal(hands, at.piles.copy(), at.field, unseen[:stock])
+        return Deal(hands, at.piles.copy(), at.field, [*top, *unseen[:stock]])
 
     return sample
 

@@ -1,0 +1,1 @@
+"""What the players of Hachi-Hachi spend their time in: see docs/compiled.md."""

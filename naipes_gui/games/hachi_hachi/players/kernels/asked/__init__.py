@@ -1,0 +1,1 @@
+"""Questions to the kernels, one module for each."""
