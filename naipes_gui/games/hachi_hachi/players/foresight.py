@@ -57,13 +57,8 @@ class Kind(NamedTuple):
 @cache
 def book(kind: Kind) -> Book:
     """Return the learned numbers as hands are played by them; what is worked out is kept."""
-    return written(Book, kind)
-
-
-def written(empty: type[Book], kind: Kind) -> Book:
-    """Return a book of a kernel, which may be the compiled one, with the learned numbers."""
     worth = kind.worth
-    made = empty(kind.always, kind.stops, worth.inoshikacho, worth.nanatan_plus, worth.additive)
+    made = Book(kind.always, kind.stops, worth.inoshikacho, worth.nanatan_plus, worth.additive)
     made.kan = 12 * (kind.learned - 1) * UNIT
     for stage in _stages(kind):
         made.months.append([month[CODES[i]] for month in stage.months for i in range(256)])

@@ -1,33 +1,67 @@
-"""Asks for choices and ends of hands that are dealt at random."""
+"""Asks for choices and ends of hands that are dealt at random, judged by numbers at random."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
-from naipes_gui.games.hachi_hachi.players.bits import Worth
-from naipes_gui.games.hachi_hachi.players.foresight import Kind, written
+from naipes_gui.games.hachi_hachi.players.kernels.ahead import HAND, MINE, OPEN, OWNED, SETS
 
-KINDS = (
-    Kind("acanomas3", 3, True, False, True, False, Worth(False, False, False)),
-    Kind("acanomas5", 5, True, False, True, False, Worth(True, True, True)),
-    Kind("turning", 3, True, True, False, False, Worth(False, False, False)),
-    Kind("traditional", 3, False, True, False, True, Worth(True, True, False)),
-)
+STAGES = 3 * HAND
+FLAGS = 5
+"""What a book is told of the rules."""
+Way = tuple[int, int, bool, tuple[tuple[int, int], ...]]
 
 
 @cache
-def _book(kernel: Any, kind: Kind) -> Any:
-    return written(kernel.Book, kind)
+def _book(kernel: Any, rules: int) -> Any:
+    rng = Random(rules)
+    book = kernel.Book(*(bool(rules >> flag & 1) for flag in range(FLAGS)))
+    book.kan = 3000
+    for _ in range(STAGES):
+        book.months.append([rng.randint(-900, 900) for _ in range(12 * 256)])
+        book.sets += [
+            {cards * digit: rng.randint(-900, 900) for digit in range(6)} for cards in SETS
+        ]
+        book.ribbons.append([rng.randint(-900, 900) for _ in range(100)])
+        book.bias.append(rng.randint(-900, 900))
+    book.make, book.take = partial(_ways, book, MINE), partial(_ways, book, 0)
+    return book
+
+
+def _ways(book: Any, source: int, where: int) -> tuple[Way, ...]:
+    """Return ways to play a card, each worth anything."""
+    card, code = where >> 8 & 63, where & 255
+    field = (code >> 4 & ~code & 15) << (card & 60)
+    ones = [1 << place for place in range(48) if field >> place & 1]
+    takes = [field] if len(ones) == 3 else ones
+    turns = bool(where >> 14 & 1 and source)
+    leaves = [0] if source and (len(ones) < 3 or not field) else []
+    ways = [
+        ((where + taken) * 40503 % 1801 - 900, taken, turns and (book.always or not taken),
+         _shifts(1 << card, taken, source))
+        for taken in (*takes, *leaves)
+    ]  # fmt: skip
+    (book.ways if source else book.taken)[where] = tuple(ways)
+    return tuple(ways)
+
+
+def _shifts(played: int, taken: int, source: int) -> tuple[tuple[int, int], ...]:
+    to = OWNED if taken else OPEN
+    return tuple(
+        (number, (to - source) * (played & cards) + (OWNED - OPEN) * (taken & cards))
+        for number, cards in enumerate(SETS)
+        if (played | taken) & cards
+    )
 
 
 def question(kernel: Any, rng: Random) -> Callable[[], object]:
-    """Return a question about a hand of three or five, begun or not yet."""
-    kind = rng.choice(KINDS)
-    book, players, left = _book(kernel, kind), kind.learned, rng.randint(1, 7)
+    """Return a question about a hand of three to six that has begun or not."""
+    book = _book(kernel, rng.randrange(1 << FLAGS))
+    players, left = rng.randint(3, 5), rng.randint(1, HAND)
     pack = rng.sample(range(48), 48)
     hands = [sum(1 << pack.pop() for _ in range(left)) for _ in range(players)]
-    piles = [sum(1 << pack.pop() for _ in range(7 - left)) for _ in range(players)]
+    piles = [sum(1 << pack.pop() for _ in range(HAND - left)) for _ in range(players)]
     field = sum(1 << pack.pop() for _ in range(6))
     world = kernel.World(hands, piles, field, pack, 0)
     ways = kernel.judged(book, world, 0)
