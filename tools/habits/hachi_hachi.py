@@ -30,13 +30,16 @@ def habits(view: View[HachiState], seat: Seat, move: Move) -> str | None:
     card, found = move.cards[0], matches(state.field, move.cards[0])
     if move.word == "place":
         return "declines"
-    sure, dearest = "" if _contested(state, seat, card) else ":sure", _dearest(state, seat)
+    dearest = _dearest(state, seat)
+    if not found and dearest:
+        return "forgoes"
+    taken = (card, *(move.onto or found)) if found else ()
+    if points(taken) < dearest - LITTLE:
+        return "takes less"
+    sure = "" if _contested(state, seat, card) else ":sure"
     if found:
-        taken = (card, *(move.onto or found))
-        lesser = ":lesser" if points(taken) < dearest - LITTLE else ""
-        return f"captures:{_best(taken)}{sure}{lesser}"
-    forgone = ":forgoes" if dearest else ""
-    return f"leaves:{_left(state.hand(seat), card)}{sure}{forgone}"
+        return f"captures:{_best(taken)}{sure}"
+    return f"leaves:{_left(state.hand(seat), card)}{sure}"
 
 
 def _dearest(state: HachiState, seat: Seat) -> int:

@@ -166,7 +166,7 @@ def test_to_leave_a_card_beside_its_month_is_to_decline() -> None:
     view = of.observe(state, A)
     assert habits(view, A, Move.parse("play 01K1 place")) == "declines"
     assert habits(view, A, Move.parse("play 01K1 take 01H")) == "captures:bright"
-    assert habits(view, A, Move.parse("play 02K1")) == "leaves:chaff:forgoes"
+    assert habits(view, A, Move.parse("play 02K1")) == "forgoes"
 
 
 @pytest.mark.parametrize("name", REFERENCES)
