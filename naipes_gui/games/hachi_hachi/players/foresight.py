@@ -1,13 +1,13 @@
 """Hands played out by players who choose what leaves them best off by learned numbers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import NamedTuple
 
 from naipes_gui.bots.cards import places
 from naipes_gui.games.hachi_hachi.players.bits import BOAR, EACH, NINE, SHIFT, Worth
 from naipes_gui.games.hachi_hachi.players.kernels import ahead
-from naipes_gui.games.hachi_hachi.players.kernels.ahead import SETS, Book, World
+from naipes_gui.games.hachi_hachi.players.kernels.ahead import SETS, Book, World, packed
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.players.values import (
     MINE,
@@ -26,18 +26,6 @@ CODES = [
     for where in range(256)
 ]
 """Where the cards of a month are in the learned numbers, by both of their digits apart."""
-Shifts = tuple[tuple[int, int], ...]
-
-
-class Option(NamedTuple):
-    """A way to play a card: what it is worth apart from combinations, and what it takes."""
-
-    worth: int
-    taken: int
-    turns: bool
-    """Whether a card of the stock is turned after it."""
-    shifts: Shifts
-    """By how much it changes the keys of the combinations that it touches."""
 
 
 class Kind(NamedTuple):
@@ -62,11 +50,19 @@ def book(kind: Kind) -> Book:
     made.kan = 12 * (kind.learned - 1) * UNIT
     for stage in _stages(kind):
         made.months.append([month[CODES[i]] for month in stage.months for i in range(256)])
-        made.sets += [stage.sets[cards] for cards in SETS]
+        made.sets += [_by_key(number, stage.sets[cards]) for number, cards in enumerate(SETS)]
         made.ribbons.append(list(stage.ribbons))
         made.bias.append(stage.bias)
     made.make, made.take = partial(_ways, made, kind), partial(_landings, made, kind)
     return made
+
+
+def _by_key(number: int, numbers: Mapping[int, int]) -> list[int]:
+    """Return numbers by where the cards of a combination are, as the kernel finds it."""
+    found = [0] * (1 << 3 * SETS[number].bit_count())
+    for key, worth in numbers.items():
+        found[packed(number, key)] = worth
+    return found
 
 
 def _stages(kind: Kind) -> Iterator[Stage]:
@@ -137,41 +133,36 @@ def _kept(deal: Deal) -> World:
 # Months.
 
 
-def _ways(made: Book, kind: Kind, where: int) -> tuple[Option, ...]:
+def _ways(made: Book, kind: Kind, where: int) -> tuple[int, ...]:
     """Work out the ways to play a card in its month, and keep them for the next time."""
-    left, stock, card, code = where >> 15, bool(where >> 14 & 1), where >> 8 & 63, where & 255
+    left, stock, card, code = where >> 15, where >> 14 & 1, where >> 8 & 63, where & 255
     still, turning = left, left + HAND_SIZE * stock
     after_take = turning if kind.always else still
     field = _field(card, code)
     takes = [field] if field.bit_count() == 3 else list(_one_of(field))
-    found = [
-        Option(
-            _month_gained(made, kind, after_take, card, taken, code), taken,
-            stock and kind.always, _shifts(kind, card, taken, MINE),
-        )
-        for taken in takes
-    ]  # fmt: skip
+    found = list[int]()
+    for taken in takes:
+        worth = _month_gained(made, kind, after_take, card, taken, code)
+        found += [worth, taken, stock * kind.always, *_shifts(kind, card, taken, MINE)]
     if not field or (field.bit_count() < 3 and kind.declines and stock):
         month = made.months[turning]
         place, shift = card >> 2 << 8, card & 3
         later = code ^ 1 << shift ^ 16 << shift
         worth = month[place | later] - month[place | code]
-        found.append(Option(worth, 0, stock, _shifts(kind, card, 0, MINE)))
-    made.ways[where] = ways = tuple(found)
-    return ways
+        found += [worth, 0, stock, *_shifts(kind, card, 0, MINE)]
+    made.ways[where] = tuple(found)
+    return made.ways[where]
 
 
-def _landings(made: Book, kind: Kind, where: int) -> tuple[Option, ...]:
+def _landings(made: Book, kind: Kind, where: int) -> tuple[int, ...]:
     """Work out what a turned card may take, and keep it for the next time."""
     left, card, code = where >> 14, where >> 8 & 63, where & 255
-    made.taken[where] = found = tuple(
-        Option(
-            _month_gained(made, kind, left, card, taken, code), taken, False,
-            _shifts(kind, card, taken, UNSEEN),
-        )
-        for taken in _one_of(_field(card, code))
-    )  # fmt: skip
-    return found
+    found = list[int]()
+    for taken in _one_of(_field(card, code)):
+        worth = _month_gained(made, kind, left, card, taken, code)
+        found += [worth, taken, 0, *_shifts(kind, card, taken, UNSEEN)]
+    made.taken[where] = tuple(found)
+    return made.taken[where]
 
 
 def _field(card: int, code: int) -> int:
@@ -193,17 +184,17 @@ def _month_gained(
     return pays * points + month[place | later] - month[place | code]
 
 
-def _shifts(kind: Kind, card: int, taken: int, source: int) -> Shifts:
-    """Return by how much the keys of the combinations change that a move touches."""
-    found, played = list[tuple[int, int]](), 1 << card
+def _shifts(kind: Kind, card: int, taken: int, source: int) -> list[int]:
+    """Return by how much the keys of the combinations change that a move touches, two at most."""
+    found, played = list[int](), 1 << card
     for number, cards in enumerate(SETS):
         if (taken | played) & cards and (kind.worth.inoshikacho or cards != BOAR):
             to = OWNED if taken else OPEN
-            shift = (to - source) * (played & cards) + (OWNED - OPEN) * (taken & cards)
-            found.append((number, shift))
+            moved = (to - source) * packed(number, played & cards)
+            found += [number, moved + (OWNED - OPEN) * packed(number, taken & cards)]
     if taken and (taken | played) & NINE and not found:
-        found.append((0, 0))  # Seven Ribbons have no key, but their owner matters.
-    return tuple(found)
+        found += [0, 0]  # Seven Ribbons have no key, but their owner matters.
+    return found + [-1, 0] * (2 - len(found) // 2)
 
 
 def _one_of(cards: int) -> Iterable[int]:

@@ -23,7 +23,14 @@ BOARS = 2
 MINE, OPEN, OWNED, LEADING, LOST = range(1, 6)
 """Where a card of a combination may be, besides unseen: captured by oneself, by the other who has
 most of it, or by a third one."""
+WIDTH = 7
+"""How many numbers tell a way to play: what it is worth apart from combinations, what it takes,
+whether a card is turned after it, and twice a place in `SETS` (or -1) with by how much the key
+of that combination changes."""
 HAND = 7
+FIRST, LAST = 0x111111111111, 0x888888888888
+LOW, HIGH = 0x333333333333, 0xCCCCCCCCCCCC
+"""The first, last, first two and last two cards of every month."""
 NOBODY = -1
 LEAST = -(1 << 60)
 
@@ -93,24 +100,24 @@ class Book:
     months: list[list[int]]
     """By the stage: no card is to be turned, one is, and how much more that is; for each by the
     cards left. In each by the month and by who sees what of it."""
-    sets: list[dict[int, int]]
-    """By the stage and the place in `SETS`."""
+    sets: list[list[int]]
+    """By the stage and the place in `SETS`; in each by the key."""
     ribbons: list[list[int]]
     bias: list[int]
-    ways: dict[int, tuple[tuple[int, int, bool, tuple[tuple[int, int], ...]], ...]]
-    """Worth apart from combinations, what is taken, whether a card is turned then, and by how much
-    the keys of combinations change."""
-    make: Callable[[int], tuple[tuple[int, int, bool, tuple[tuple[int, int], ...]], ...]]
-    taken: dict[int, tuple[tuple[int, int, bool, tuple[tuple[int, int], ...]], ...]]
+    ways: list[tuple[int, ...]]
+    """The ways to play a card, one after the other, once they were worked out."""
+    make: Callable[[int], tuple[int, ...]]
+    taken: list[tuple[int, ...]]
     """The same for a turned card that may take one of two."""
-    take: Callable[[int], tuple[tuple[int, int, bool, tuple[tuple[int, int], ...]], ...]]
+    take: Callable[[int], tuple[int, ...]]
 
     def __init__(self, always: bool, stops: bool, boar: bool, plus: bool, additive: bool) -> None:
         self.always, self.stops, self.boar = always, stops, boar
         self.plus, self.additive = plus, additive
         self.keys, self.kan = BRIGHTS | ALL_RIBBONS | (BOAR if boar else 0), 0
         self.months, self.sets, self.ribbons, self.bias = [], [], [], []
-        self.ways, self.taken = {}, {}
+        self.ways = [()] * (2 * HAND << 14)
+        self.taken = [()] * (HAND << 14)
 
 
 # What may be asked.
@@ -157,7 +164,8 @@ def ended(book: Book, world: World, turn: int) -> World:
 
 def settled(book: Book, world: World, kan_points: int) -> int:
     """Return what the viewer gains where everybody settles with everybody."""
-    every, own = 0, 0
+    every: int = 0
+    own: int = 0
     for player in range(world.players):
         pile: int = world.piles[player]
         each: int = card_points(pile) + kan_points * value(book, pile)
@@ -169,7 +177,7 @@ def settled(book: Book, world: World, kan_points: int) -> int:
 
 def value(book: Book, pile: int) -> int:
     """Return the kan of the combinations in a pile."""
-    kan = 7 * (pile & RED == RED) + 7 * (pile & BLUES == BLUES)
+    kan: int = 7 * (pile & RED == RED) + 7 * (pile & BLUES == BLUES)
     if book.boar and pile & BOAR == BOAR:
         kan += 7
     if pile & FOUR == FOUR:
@@ -253,34 +261,43 @@ def _weigh(
     stock: bool = world.turned < world.size
     mixed: bool = stock and not book.always
     keys: Few = zeros(4)
-    keyed, extra = False, 0
+    keyed: bool = False
+    extra: int = 0
     if mixed and (not alike or _meets(hand, field)):
         _fill_keys(book, world, turn, gone, keys)
         keyed = True
         extra = _whole(book, world, turn, left, gone, keys)
     base: int = (left * 2 + stock) << 14
-    best, chosen, cards = LEAST, 0, hand
+    best: int = LEAST
+    chosen: int = 0
+    cards: int = hand
     while cards:
         card: int = (cards & -cards).bit_length() - 1
         cards &= cards - 1
         place: int = card & 60
         where: int = base | card << 8
         where |= (hand | gone) >> place & 15 | ((field | gone) >> place & 15) << 4
-        ways = book.ways.get(where)
-        for way in book.make(where) if ways is None else ways:
-            worth: int = way[0]
-            taken: int = way[1]
-            turns: bool = way[2]
-            if way[3]:
+        ways: tuple[int, ...] = book.ways[where]
+        if not ways:
+            ways = book.make(where)
+        start: int = 0
+        end: int = len(ways)
+        while start < end:
+            worth: int = ways[start]
+            taken: int = ways[start + 1]
+            turns: int = ways[start + 2]
+            touched: int = ways[start + 3]
+            if touched >= 0:
                 if not keyed:
                     _fill_keys(book, world, turn, gone, keys)
                     keyed = True
                 stage: int = left + HAND if stock and (turns or not mixed) else left
-                worth += _combined(book, stage, keys, way[3])
+                worth += _combined(book, stage, keys, ways, start)
                 if taken:
                     worth += _owned(book, world, turn, taken | 1 << card, left if mixed else stage)
             if turns:
                 worth += extra
+            start += WIDTH
             if found is not None:
                 found.append((worth, card, taken))
             same: bool = worth == best and (card != chosen & 63 or taken > chosen >> 6)
@@ -301,13 +318,19 @@ def _land_best(
     where |= (hand | gone) >> place & 15 | ((world.field | gone) >> place & 15) << 4
     keys: Few = zeros(4)
     _fill_keys(book, world, turn, gone, keys)
-    best, chosen = LEAST, 0
-    ways = book.taken.get(where)
-    for way in book.take(where) if ways is None else ways:
-        worth: int = way[0]
-        taken: int = way[1]
-        worth += _combined(book, left, keys, way[3])
+    best: int = LEAST
+    chosen: int = 0
+    ways: tuple[int, ...] = book.taken[where]
+    if not ways:
+        ways = book.take(where)
+    start: int = 0
+    end: int = len(ways)
+    while start < end:
+        worth: int = ways[start]
+        taken: int = ways[start + 1]
+        worth += _combined(book, left, keys, ways, start)
         worth += _owned(book, world, turn, taken | 1 << card, left)
+        start += WIDTH
         if found is not None:
             found.append((worth, taken))
         if worth > best or (worth == best and taken > chosen):
@@ -316,7 +339,7 @@ def _land_best(
 
 
 def _gone(world: World) -> int:
-    gone = 0
+    gone: int = 0
     for player in range(world.players):
         gone |= world.piles[player]
     return gone
@@ -324,8 +347,8 @@ def _gone(world: World) -> int:
 
 def _meets(hand: int, field: int) -> bool:
     """Tell whether a card of the hand finds its month in the field."""
-    near: int = field | field >> 1 & 0x777777777777 | field << 1 & 0xEEEEEEEEEEEE
-    near |= near >> 2 & 0x333333333333 | near << 2 & 0xCCCCCCCCCCCC
+    near: int = field | field >> 1 & ~LAST | field << 1 & ~FIRST
+    near |= near >> 2 & LOW | near << 2 & HIGH
     return bool(near & hand)
 
 
@@ -344,7 +367,8 @@ def _whole(book: Book, world: World, turn: int, left: int, gone: int, keys: Few)
         worth += each
     for number in range(4):
         if number != BOARS or book.boar:
-            part: int = book.sets[4 * stage + number].get(keys[number], 0)
+            numbers: list[int] = book.sets[4 * stage + number]
+            part: int = numbers[keys[number]]
             worth += part
     most: int = book.ribbons[stage][_ribbons(world, turn)]
     return worth + most
@@ -358,12 +382,25 @@ def _fill_keys(book: Book, world: World, turn: int, gone: int, keys: Few) -> Non
         key: int = MINE * (hand & cards) + OPEN * (world.field & cards)
         if gone & cards:
             key += _owners(world, turn, cards)
-        keys[number] = key
+        keys[number] = packed(number, key)
+
+
+def packed(number: int, key: int) -> int:
+    """Return where the cards of a combination are, from digits at their bits."""
+    if number == 0:
+        return key >> 1 & 7 | key >> 2 & 56 | key >> 3 & 448
+    if number == 1:
+        return key >> 21 & 7 | key >> 30 & 56 | key >> 31 & 448
+    if number == BOARS:
+        return key >> 20 & 7 | key >> 21 & 56 | key >> 30 & 448
+    return key & 7 | key >> 5 & 56 | key >> 22 & 448 | key >> 35 & 3584
 
 
 def _owners(world: World, turn: int, cards: int) -> int:
     """Return who has captured the cards of a combination, as digits."""
-    lead, most, others = 0, -1, 0
+    lead: int = 0
+    most: int = -1
+    others: int = 0
     for player in range(world.players):
         if player != turn:
             owned: int = world.piles[player] & cards
@@ -373,16 +410,16 @@ def _owners(world: World, turn: int, cards: int) -> int:
     return OWNED * (world.piles[turn] & cards) + LEADING * lead + LOST * (others ^ lead)
 
 
-def _combined(book: Book, stage: int, keys: Few, shifts: tuple[tuple[int, int], ...]) -> int:
-    """Return what moves of cards of combinations are worth."""
-    worth = 0
-    for change in shifts:
-        number: int = change[0]
-        shift: int = change[1]
-        if shift:
-            numbers: dict[int, int] = book.sets[4 * stage + number]
-            now: int = numbers.get(keys[number], 0)
-            then: int = numbers.get(keys[number] + shift, 0)
+def _combined(book: Book, stage: int, keys: Few, ways: tuple[int, ...], start: int) -> int:
+    """Return what a way to play does to the combinations that it touches."""
+    worth: int = 0
+    for place in range(start + 3, start + WIDTH, 2):
+        number: int = ways[place]
+        if number >= 0:
+            change: int = ways[place + 1]
+            numbers: list[int] = book.sets[4 * stage + number]
+            now: int = numbers[keys[number]]
+            then: int = numbers[keys[number] + change]
             worth += then - now
     return worth
 
@@ -390,7 +427,7 @@ def _combined(book: Book, stage: int, keys: Few, shifts: tuple[tuple[int, int], 
 def _owned(book: Book, world: World, turn: int, gained: int, stage: int) -> int:
     """Return what new cards of combinations bring to their owner."""
     own: int = world.piles[turn]
-    worth = 0
+    worth: int = 0
     if gained & NINE:
         place: int = _ribbons(world, turn)
         ribbons: list[int] = book.ribbons[stage]
@@ -404,7 +441,7 @@ def _owned(book: Book, world: World, turn: int, gained: int, stage: int) -> int:
 
 def _ribbons(world: World, turn: int) -> int:
     """Return how many ribbons a player has, and the most that another has."""
-    most = 0
+    most: int = 0
     for player in range(world.players):
         if player != turn:
             most = max(most, (world.piles[player] & NINE).bit_count())

@@ -5,12 +5,19 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
-from naipes_gui.games.hachi_hachi.players.kernels.ahead import HAND, MINE, OPEN, OWNED, SETS
+from naipes_gui.games.hachi_hachi.players.kernels.ahead import (
+    HAND,
+    MINE,
+    OPEN,
+    OWNED,
+    SETS,
+    packed,
+)
 
 STAGES = 3 * HAND
+SIZES = 512, 512, 512, 4096
 FLAGS = 5
 """What a book is told of the rules."""
-Way = tuple[int, int, bool, tuple[tuple[int, int], ...]]
 
 
 @cache
@@ -20,39 +27,35 @@ def _book(kernel: Any, rules: int) -> Any:
     book.kan = 3000
     for _ in range(STAGES):
         book.months.append([rng.randint(-900, 900) for _ in range(12 * 256)])
-        book.sets += [
-            {cards * digit: rng.randint(-900, 900) for digit in range(6)} for cards in SETS
-        ]
+        book.sets += [[rng.randint(-900, 900) for _ in range(size)] for size in SIZES]
         book.ribbons.append([rng.randint(-900, 900) for _ in range(100)])
         book.bias.append(rng.randint(-900, 900))
     book.make, book.take = partial(_ways, book, MINE), partial(_ways, book, 0)
     return book
 
 
-def _ways(book: Any, source: int, where: int) -> tuple[Way, ...]:
+def _ways(book: Any, source: int, where: int) -> tuple[int, ...]:
     """Return ways to play a card, each worth anything."""
     card, code = where >> 8 & 63, where & 255
     field = (code >> 4 & ~code & 15) << (card & 60)
     ones = [1 << place for place in range(48) if field >> place & 1]
-    takes = [field] if len(ones) == 3 else ones
-    turns = bool(where >> 14 & 1 and source)
-    leaves = [0] if source and (len(ones) < 3 or not field) else []
-    ways = [
-        ((where + taken) * 40503 % 1801 - 900, taken, turns and (book.always or not taken),
-         _shifts(1 << card, taken, source))
-        for taken in (*takes, *leaves)
-    ]  # fmt: skip
+    leaves = [0] if source and len(ones) < 3 else []
+    ways = list[int]()
+    for taken in (*([field] if len(ones) == 3 else ones), *leaves):
+        turns = int(where >> 14 & 1 and source and (book.always or not taken))
+        worth = (where + taken) * 40503 % 1801 - 900
+        ways += [worth, taken, turns, *_shifts(1 << card, taken, source)]
     (book.ways if source else book.taken)[where] = tuple(ways)
     return tuple(ways)
 
 
-def _shifts(played: int, taken: int, source: int) -> tuple[tuple[int, int], ...]:
-    to = OWNED if taken else OPEN
-    return tuple(
-        (number, (to - source) * (played & cards) + (OWNED - OPEN) * (taken & cards))
-        for number, cards in enumerate(SETS)
-        if (played | taken) & cards
-    )
+def _shifts(played: int, taken: int, source: int) -> list[int]:
+    to, found = OWNED if taken else OPEN, list[int]()
+    for number, cards in enumerate(SETS):
+        if (played | taken) & cards:
+            moved = (to - source) * packed(number, played & cards)
+            found += [number, moved + (OWNED - OPEN) * packed(number, taken & cards)]
+    return found + [-1, 0] * (2 - len(found) // 2)
 
 
 def question(kernel: Any, rng: Random) -> Callable[[], object]:
