@@ -9,7 +9,7 @@ from importlib.util import find_spec, module_from_spec
 from itertools import islice
 from pkgutil import iter_modules
 from random import Random
-from time import perf_counter
+from time import process_time
 from types import ModuleType
 from typing import Any
 
@@ -50,14 +50,9 @@ def _sides(name: str) -> dict[str, Any]:
 def _asked(name: str, kernel: ModuleType, seeds: range) -> tuple[float, list[str]]:
     """Return the seconds for a question, and all answers."""
     asked = [question(name, kernel, Random(seed)) for seed in seeds]
-    answers = list[str]()
-    took = 0.0
-    for each in asked:
-        begun = perf_counter()
-        answer = each()
-        took += perf_counter() - begun
-        answers.append(repr(answer))
-    return took / len(seeds), answers
+    begun = process_time()
+    answers = [each() for each in asked]
+    return (process_time() - begun) / len(seeds), list(map(repr, answers))
 
 
 def _decided(key: str) -> dict[str, float]:

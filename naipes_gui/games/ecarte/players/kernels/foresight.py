@@ -134,6 +134,9 @@ def leads(
     found, kept = [0.0] * len(hands), mine ^ card
     place = card.bit_length() - 1
     # By the answer, and then by what the other leads if it takes the trick.
+    number: int
+    hand: int
+    reply: int
     lost: dict[int, list[Fate]] = {}
     taken: dict[int, list[Fate]] = {}
     for number, hand in enumerate(hands):
@@ -244,6 +247,9 @@ def _answered(
 ) -> None:
     """Add what the best answers bring when the other leads from hands that look alike."""
     by_lead: dict[int, list[Fate]] = {}
+    number: int
+    hand: int
+    share: float
     theirs = 5 - mine.bit_count() - won
     for number, hand, share in fates:
         options = _best_leads(hand, mine, theirs)
@@ -279,11 +285,19 @@ def _answer(
 
 def _weighed(fates: list[Fate], times: Sequence[float], values: list[float]) -> float:
     total = 0.0
-    for (number, _, share), value in zip(fates, values, strict=True):
-        total += times[number] * share * value
+    for place in range(len(fates)):
+        fate: Fate = fates[place]
+        share: float = fate[2]
+        value: float = values[place]
+        weight: float = times[fate[0]]
+        total += weight * share * value
     return total
 
 
 def _add(fates: list[Fate], values: list[float], found: list[float]) -> None:
-    for (number, _, share), value in zip(fates, values, strict=True):
-        found[number] += share * value
+    for place in range(len(fates)):
+        fate: Fate = fates[place]
+        share: float = fate[2]
+        value: float = values[place]
+        before: float = found[fate[0]]
+        found[fate[0]] = before + share * value

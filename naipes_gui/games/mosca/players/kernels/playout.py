@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.bots.kernel import Few, few, same_few
+from naipes_gui.bots.kernel import Few, Floats, few, listed_floats, no_floats, same_few
 from naipes_gui.games.mosca.players.bits import KINGS, SUIT, TRUMPS, WIDTH
 from naipes_gui.games.mosca.rules.state import LOO
 
@@ -75,7 +75,8 @@ class Board:
 
     def copy(self) -> "Board":
         """Return a board that can be played on without touching this one."""
-        found = Board((), (), (), self.turn, self.still_high)
+        found: Board = Board.__new__(Board)
+        found.turn, found.still_high = self.turn, self.still_high
         found.size, found.played, found.led = self.size, self.played, self.led
         found.top, found.best, found.taker = self.top, self.best, self.taker
         found.worth = self.worth
@@ -152,30 +153,35 @@ class Board:
 
         What stays in the pool belongs to all alike.
         """
-        loos, most, winners, longest = 0, 0, 0, 0
-        for place in range(self.size):
-            loos += self.tricks[place] == 0
-            most = max(most, self.merit(place, stakes))
-        for place in range(self.size):
-            if self.merit(place, stakes) == most:
-                winners |= 1 << place
-                longest = max(longest, self.tricks[place])
-        if stakes.longest_first:
-            for place in range(self.size):
-                if self.tricks[place] != longest:
-                    winners &= ~(1 << place)
-        pool, count = stakes.pool + LOO * loos * stakes.loo_now, winners.bit_count()
-        each = 0 if count > 1 and stakes.carried else pool // count
-        average: float = (each * count - LOO * loos) / stakes.seats
-        found = list[float]()
-        for place in range(self.size):
-            got = each * (winners >> place & 1) - LOO * (self.tricks[place] == 0)
-            found.append(got - average)
-        return found
+        found: Floats = no_floats(self.size)
+        _pay(self, stakes, found)
+        return listed_floats(found, self.size)
 
     def merit(self, place: int, stakes: Stakes) -> int:
         """Return what decides who wins the pool."""
         return self.tricks[place] if stakes.by_tricks else self.points[place]
+
+
+def _pay(board: Board, stakes: Stakes, into: Floats) -> None:
+    """Write down what each participant gains."""
+    loos, most, winners, longest = 0, 0, 0, 0
+    for place in range(board.size):
+        loos += board.tricks[place] == 0
+        most = max(most, board.merit(place, stakes))
+    for place in range(board.size):
+        if board.merit(place, stakes) == most:
+            winners |= 1 << place
+            longest = max(longest, board.tricks[place])
+    if stakes.longest_first:
+        for place in range(board.size):
+            if board.tricks[place] != longest:
+                winners &= ~(1 << place)
+    pool, count = stakes.pool + LOO * loos * stakes.loo_now, winners.bit_count()
+    each = 0 if count > 1 and stakes.carried else pool // count
+    average: float = (each * count - LOO * loos) / stakes.seats
+    for place in range(board.size):
+        got = each * (winners >> place & 1) - LOO * (board.tricks[place] == 0)
+        into[place] = got - average
 
 
 def lead(hand: int) -> int:
@@ -224,28 +230,35 @@ def solved(board: Board, stakes: Stakes) -> list[float]:
 
     Everybody plays what gains him most, all cards seen.
     """
+    found: Floats = no_floats(board.size)
+    _solve(board, stakes, found)
+    return listed_floats(found, board.size)
+
+
+def _solve(board: Board, stakes: Stakes, into: Floats) -> None:
     while board.hands[board.turn]:
         cards = board.legal()
         if cards & (cards - 1):
-            return _best(board, cards, stakes)
+            _best(board, cards, stakes, into)
+            return
         board.play(cards)
-    return board.gains(stakes)
+    _pay(board, stakes, into)
 
 
-def _best(board: Board, cards: int, stakes: Stakes) -> list[float]:
-    me, most = board.turn, 0.0
-    best = list[float]()
+def _best(board: Board, cards: int, stakes: Stakes, into: Floats) -> None:
+    me, none = board.turn, True
+    gains: Floats = no_floats(board.size)
     rest = unlike(board, cards)
     while rest:
         card = rest & -rest
         rest ^= card
-        after = board.copy()
+        after: Board = board.copy()
         after.play(card)
-        gains = solved(after, stakes)
-        gained: float = gains[me]
-        if not best or gained > most:
-            best, most = gains, gained
-    return best
+        _solve(after, stakes, gains)
+        if none or gains[me] > into[me]:
+            none = False
+            for place in range(board.size):
+                into[place] = gains[place]
 
 
 def unlike(board: Board, cards: int) -> int:
