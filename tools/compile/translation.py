@@ -167,6 +167,10 @@ def _of_module(node: ast.stmt, scope: Scope) -> list[ast.stmt]:
         if node.value is None:
             return []
         return [ast.Assign([node.target], node.value)]
+    if isinstance(node, ast.ImportFrom):
+        # What C has of the same name must not be bound again.
+        node.names = [each for each in node.names if each.name not in HELPERS]
+        return [node] if node.names else []
     if isinstance(node, ast.FunctionDef):
         return [_function(node, scope)]
     if isinstance(node, ast.ClassDef) and node.name in scope.classes:
