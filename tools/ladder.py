@@ -14,10 +14,10 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
-from naipes_gui.bots.duel import Duel
-from naipes_gui.cli.arena import fought, unit
+from naipes_gui.cli.arena import between, fought, unit
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -29,7 +29,8 @@ INTRODUCTION = """# How strong the opponents are
 Every row compares two players over the same decks, `a` once in each seat among players `b`.
 The mean is what `a` scores more than `b` does in the same seat of the same deck (between two:
 what `a` scores above `b`); more is better for `a`, and where the interval of 95 % leaves out 0
-the difference is more than luck. `reference` and `greedy` are players that never change.
+the difference is more than luck. Of NLK, where a hand has one loser, it is the interval of a
+share (Wilson's) and not that of a mean. `reference` and `greedy` are players that never change.
 The commands repeat the figures exactly, with opponents of the version that is named.
 
 Written by `python -m tools.ladder`.
@@ -78,13 +79,13 @@ class Row:
         gains = fought(
             self.game, options, (self.a, self.b), range(self.decks), self.seed, self.whole
         )
-        found = Duel(gains, ((), ()))
+        low, high = between(game, options, gains, whole=self.whole)
         return replace(
             self,
             unit=unit(game, options, whole=self.whole),
-            mean=round(found.mean, 4),
-            low=round(found.mean - found.margin, 4),
-            high=round(found.mean + found.margin, 4),
+            mean=round(fmean(gains), 4),
+            low=round(low, 4),
+            high=round(high, 4),
             command=self.repeating,
             version=game.bots_version,
         )

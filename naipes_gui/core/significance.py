@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, lgamma, log, sqrt
-from statistics import stdev
+from statistics import fmean, stdev, variance
 
 CERTAIN = 1.96
 """Standard errors to either side of a mean that make a 95 % interval."""
@@ -87,6 +87,24 @@ def share_between(count: float, of: float) -> tuple[float, float]:
     half = CERTAIN * sqrt(count / of * (1 - count / of) / of + (square / 2) ** 2 / CERTAIN**2)
     half /= 1 + square
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_between(
+    values: Sequence[float], least: float, most: float, of: int
+) -> tuple[float, float]:
+    """Return the 95 % interval of the mean of values that are shares of so many yeses and noes.
+
+    Each value is the mean of ``of`` trials, moved to lie between two bounds. Where there are few
+    values, or all are alike, their spread flatters; so it is Wilson's interval of the share, over
+    as many independent trials as tell as much as these do, at most as many as there were.
+    """
+    mean = fmean(values)
+    share = min(1.0, max(0.0, (mean - least) / (most - least)))
+    spread = variance(values) / (most - least) ** 2 if len(values) > 1 else 0.0
+    trials = len(values) * of
+    told = min(trials, len(values) * share * (1 - share) / spread) if spread else trials
+    low, high = share_between(share * told, told)
+    return least + low * (most - least), least + high * (most - least)
 
 
 def _spread(count: float, of: float) -> float:

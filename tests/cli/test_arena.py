@@ -35,6 +35,18 @@ def test_the_better_player_gains(run: Run, game: str, better: str, decks: int) -
     assert 0 < low <= mean <= high
 
 
+def test_a_player_that_never_lost_is_not_told_never_to_lose(run: Run) -> None:
+    """Of hands with one loser few decks say little, even if all of them say the same."""
+    found = measured(run, "nlk", "--a", "beginner", "--b", "random", "--decks", 3, "--seed", 1)
+    low, high = found["low"], found["high"]
+    assert isinstance(low, float)
+    assert isinstance(high, float)
+    assert low < 0.2
+    assert high == 0.25
+    two = measured(run, "nlk", "--a", "club", "--b", "random", "--decks", 2, "--seats", 2)
+    assert two["high"] == 1.0
+
+
 def test_the_number_of_processes_changes_nothing(run: Run) -> None:
     words = ("mosca", "--a", "beginner", "--b", "random", "--decks", 9, "--seats", 4)
     assert measured(run, *words) == measured(run, *words, "--jobs", 2)

@@ -10,6 +10,7 @@ from naipes_gui.core.significance import (
     half_known,
     half_shares,
     half_weighted,
+    mean_between,
     tail,
     unlike,
 )
@@ -78,3 +79,18 @@ def test_what_lies_between_two_is_found_in_pairs() -> None:
 def test_two_shares_that_were_counted_apart() -> None:
     assert half_shares((5, 10), (5, 10)) == pytest.approx(half_known(2 * 0.25 / 12))
     assert half_shares((0, 3), (3, 3)) > half_shares((0, 30), (30, 30)) > 0
+
+
+def test_few_values_that_are_all_alike_do_not_make_a_sure_mean() -> None:
+    """No loss in 40 hands: less than one of eleven, and not none for certain."""
+    low, high = mean_between([0.25] * 10, -0.75, 0.25, 4)
+    assert high == 0.25
+    assert 0.25 - low == pytest.approx(1 - 40 / (40 + 1.96**2))
+
+
+def test_shares_of_many_decks_have_the_interval_of_a_mean() -> None:
+    gains = [0.25, 0.25, -0.25, -0.5, 0.25, 0.25] * 200
+    low, high = mean_between(gains, -0.75, 0.25, 4)
+    mean = sum(gains) / len(gains)
+    assert low < mean < high
+    assert high - low == pytest.approx(2 * half_interval(gains), rel=0.02)
