@@ -355,7 +355,7 @@ def test_the_hand_of_a_day_is_the_same_everywhere() -> None:
         "ecarte": "naipes:1.ecarte.-.v2e8.day/2026-11-22/ecarte.FCTD",
         "mosca": "naipes:1.mosca.match=hands:1.v2e1e6.day/2026-11-22/mosca.QJHX",
         "napoleon": "naipes:1.napoleon.match=hands:1.v4e1e8e3e6.day/2026-11-22/napoleon.HB7Y",
-        "nlk": "naipes:1.nlk.-.v2e1e9e5.day/2026-11-22/nlk.PRPP",
+        "nlk": "naipes:1.nlk.-.v3e1e9e5.day/2026-11-22/nlk.CTX5",
         "hachi_hachi": (
             "naipes:1.hachi_hachi.match_end=hands3.v3e2e7.day/2026-11-22/hachi_hachi.VBD4"
         ),

@@ -17,7 +17,7 @@ GAME = GameInfo(
     last_loses=True,
     felt="blue",
     clockwise=False,
-    bots_version=2,
+    bots_version=3,
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset("classic", phrase("nlk", "Classic, for six"), {"players": 6}),

@@ -38,7 +38,7 @@ QUICK = {
     "beginner": bots.BEGINNER,
     "club": bots.CLUB,
     "expert": replace(bots.EXPERT, effort=400, patience=200),
-    "master": replace(bots.MASTER, effort=400, patience=200, deals=4),
+    "master": replace(bots.MASTER, effort=400, patience=200, rounds=40, deals=4),
 }
 """The levels with less effort, which changes neither what they know nor how they go about it."""
 
@@ -249,6 +249,26 @@ def test_who_can_go_out_goes_out(level: str) -> None:
             for seed in range(3):
                 move = bot.choose(of.observe(state, Seat(0)), Random(seed), NEVER)
                 assert str(move) == f"play {last}"
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+@pytest.mark.parametrize(
+    ("hands", "chain", "natural"),
+    [
+        (("KD 9S JC", "8H 7D TS", "QH 7C TD", "8C TC 7H"), "9D JD QD", "KD"),
+        (("AD KC 9S", "8H 7S TS", "QH 7C 9D", "8C TC 7H"), "TD QD KD", "AD"),
+        (("9S QS KC", "8H 7D TD", "QH 7C 9D", "8C TC 7H"), "7S 8S", "9S"),
+    ],
+)
+def test_nobody_takes_what_a_plain_card_turns_or_beats_with_a_high_one(
+    level: str, hands: tuple[str, ...], chain: str, natural: str
+) -> None:
+    of = rules()
+    state = trick(of, hands, 0, chain, 4 if len(cards(chain)) == 3 else 3)
+    bot = Player(of, skill=replace(QUICK[level], rounds=min(1, QUICK[level].rounds) * 600))
+    for seed in range(3):
+        move = bot.choose(known(of, state, Seat(0)), Random(seed), NEVER)
+        assert str(move) == f"play {natural}"
 
 
 def known(of: Nlk, state: NlkState, seat: Seat) -> View[NlkState]:

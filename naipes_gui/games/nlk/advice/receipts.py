@@ -9,7 +9,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, -1.0, 1.0, 0.0, 0.0),
     ),
     "nlk-narrowly": Receipt(
@@ -18,7 +18,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=252,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 0.0, 0.0, 0.0, 0.0),
     ),
     "nlk-beat": Receipt(
@@ -27,7 +27,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(1.0, -1.0, 1.0, -1.0, 0.0),
     ),
     "nlk-trump-in": Receipt(
@@ -36,7 +36,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 1.0, 0.0, 0.0, 0.0),
     ),
     "nlk-turn": Receipt(
@@ -45,7 +45,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 1.0, 0.0, 0.0, 0.0),
     ),
     "nlk-low-lead": Receipt(
@@ -54,7 +54,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 0.0, 0.0, 0.0, 0.0),
     ),
     "nlk-plain-lead": Receipt(
@@ -63,7 +63,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 0.0, 0.0, 0.0, 0.0),
     ),
     "nlk-give": Receipt(
@@ -72,7 +72,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 1.0, 0.0, 1.0, 0.0),
     ),
     "nlk-keep-high": Receipt(
@@ -81,7 +81,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 0.0, 0.0, 0.0, 0.0),
     ),
     "nlk-last-card": Receipt(
@@ -90,7 +90,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=771,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 0.0, 1.0, 1.0, 0.0),
     ),
 }

@@ -1,5 +1,6 @@
 """The end of a hand between two players, solved: there cards can no longer go round."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from naipes_gui.bots.cards import falling
@@ -46,6 +47,12 @@ class Endgame:
         except TooLong:
             return None
         return other if wins else mover
+
+    def between(
+        self, hands: Sequence[int], chain: Sequence[int], size: int, player: int, limited: bool
+    ) -> int | None:
+        """Return the same of a position that comes in its parts."""
+        return self.loser(Position(tuple(hands), tuple(chain), size, player, limited))
 
     def _wins(self, at: "End") -> bool:
         """Tell whether the player to move gets rid of all cards first."""

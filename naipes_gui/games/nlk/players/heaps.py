@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from naipes_gui.core.cards import NATURAL, SUITS, Card, french
-from naipes_gui.games.nlk.players.search import LONGEST, kept
+from naipes_gui.games.nlk.players.kernels.tree import LONGEST
+from naipes_gui.games.nlk.players.search import kept
 from naipes_gui.games.nlk.players.tricks import Position, Table
 
 NONE = -1

@@ -18,9 +18,9 @@ holding one card more or less of each kind changed. They hardly depend on the pl
 """
 GENEROUS = 0.08
 """How far the wish to get rid of cards moves what one must cost to be given away."""
-HOARDING = 0.15
+HOARDING = 0.2
 """By how much less a high card costs in the eyes of a greedy player."""
-HIGH = 0.45
+HIGH = 0.4
 """How high a card must stand in its suit for that."""
 
 

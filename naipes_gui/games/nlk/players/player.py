@@ -49,6 +49,9 @@ class Skill:
     """How many positions it looks at to solve an end between two."""
     worlds: int = 1
     """How many ways the forgotten cards may lie it tries."""
+    rounds: int = 0
+    """How many continuations it tries in the tricks, with learned values of hands, whose effort
+    does not count; by effort go only those who have no such values."""
     deals: int = 0
     """How often it deals the stock to find out whether to give a card away."""
     patient: bool = True
@@ -65,6 +68,7 @@ class Player(player.Player[NlkState, Turn[NlkState], Decision]):
             skill,
             memory=skill.memory * style.memory,
             effort=skill.effort * self.effort,
+            rounds=skill.rounds * self.effort,
             deals=skill.deals * self.effort,
         )
 
@@ -115,7 +119,9 @@ class Player(player.Player[NlkState, Turn[NlkState], Decision]):
         memory = self._skill.memory
         outlook = Outlook(table, view, self.rules.pack, memory, self.style, self._ends)
         effort = self._skill.effort * len(state.active) // USUAL
-        judged = outlook.judged(effort, self._skill.worlds, self._skill.patience, rng, stop)
+        of = self._skill
+        rounds = of.rounds * USUAL // max(USUAL, len(state.active))
+        judged = outlook.judged(effort, rounds, of.worlds, of.patience, rng, stop)
         return judged or self._habit(table, view, rng)
 
     @property

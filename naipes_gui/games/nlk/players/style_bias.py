@@ -1,10 +1,14 @@
 """How a style shows in the tricks: what it likes to do, where a plain player would waver."""
 
 from naipes_gui.core.opponent import Style
-from naipes_gui.games.nlk.players.tricks import TAKE, Position, Table
+from naipes_gui.games.nlk.players.kernels.tree import TAKE
+from naipes_gui.games.nlk.players.tricks import Position, Table
 
 TASTE = 2.0
 """By what factor a full trait changes how much a move found by searching counts."""
+LEAN = 0.03
+"""How much more often one may be the last for a move to the liking of a full trait, where so many
+continuations were tried that hardly any are of another move than the best."""
 
 
 def habit(table: Table, at: Position, style: Style) -> int:
@@ -30,8 +34,12 @@ def _rather_takes(table: Table, at: Position, card: int, style: Style) -> bool:
 
 def liking(table: Table, at: Position, move: int, style: Style) -> float:
     """Return the factor by which a style likes a move more than a plain player does."""
-    taste = style.greed * _is_greedy(table, at, move) + style.boldness * _is_bold(table, at, move)
-    return float(TASTE**taste)
+    return float(TASTE ** taste(table, at, move, style))
+
+
+def taste(table: Table, at: Position, move: int, style: Style) -> float:
+    """Return how much a move is to the liking of a style; below 0 it is not."""
+    return style.greed * _is_greedy(table, at, move) + style.boldness * _is_bold(table, at, move)
 
 
 def _is_greedy(table: Table, at: Position, move: int) -> int:

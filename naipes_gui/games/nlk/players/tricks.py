@@ -11,11 +11,7 @@ from typing import NamedTuple
 
 from naipes_gui.bots.cards import Bits
 from naipes_gui.core.cards import NATURAL, SUITS, Card, french
-
-TAKE = 0
-"""Stands for taking the lowest card of the chain; any other move is the bit of a card."""
-CARELESS = 0.15
-"""How often a playout leaves its habits."""
+from naipes_gui.games.nlk.players.kernels.tree import TAKE, Tricks, playout
 
 
 class Position(NamedTuple):
@@ -48,6 +44,8 @@ class Cards(NamedTuple):
     trumps: int
     dear: int
     """Cards that are rather taken than trumped: trumps, and the aces and kings."""
+    tricks: tuple[Tricks, Tricks]
+    """The same by place, for playing on: where a trick's size is fixed, and where it shrinks."""
 
 
 @cache
@@ -68,7 +66,15 @@ def cards(size: int, trump: str, strict: bool) -> Cards:
     otherwise = ruff if strict else dict.fromkeys(above, 0)
     card = {b: card for card, b in bit.items()}
     dear = trumps | bit.mask(card for card in pack if card.rank in "AK")
-    return Cards(bit, card, below, better, otherwise, trumps, dear)
+    suit_of = [suits[one.suit] for one in pack]
+    fixed, live = (
+        Tricks(
+            [below[b] for b in bit.values()], [better[b] for b in bit.values()],
+            [otherwise[b] for b in bit.values()], suit_of, trumps, dear, shrinks,
+        )
+        for shrinks in (False, True)
+    )  # fmt: skip
+    return Cards(bit, card, below, better, otherwise, trumps, dear, (fixed, live))
 
 
 class Table:
@@ -76,6 +82,7 @@ class Table:
 
     def __init__(self, of: Cards, *, live: bool) -> None:
         self.cards, self.live = of, live
+        self.kernel = of.tricks[live]
 
     def moves(self, at: Position) -> list[int]:
         """Return every move worth a thought: of cards that beat the same only the lowest."""
@@ -145,52 +152,9 @@ class Table:
     def playout(self, at: Position, rng: Random | None, most: int) -> tuple[list[int], int]:
         """Play on by habit, with lapses, for so many moves at most.
 
-        Returns the hands at the end and how many moves were made. Written out in one piece:
-        nearly all the time of the computer players is spent here.
+        Returns the hands at the end and how many moves were made.
         """
-        of, hands, chain = self.cards, list(at.hands), list(at.chain)
-        better, otherwise, trumps, dear = of.better, of.otherwise, of.trumps, of.dear
-        chance, live, after = rng.random if rng else _never, self.live, _links(hands)
-        alive, size, player = sum(map(bool, hands)), at.size, at.player
-        for made in range(1, most + 1):
-            able = hand = hands[player]
-            if chain:
-                top = chain[-1]
-                able = hand & better[top] or hand & otherwise[top]
-            else:
-                size = alive
-            card = able & -able
-            if chain and (
-                not card
-                or (card & trumps and chain[0] & dear and size - len(chain) > 1 and card != hand)
-            ):
-                hands[player] = hand | chain.pop(0)
-                player = after[player]
-                continue
-            if chance() < CARELESS:
-                card = _any(able, rng)
-            chain.append(card)
-            hands[player] = hand = hand ^ card
-            if not hand:
-                after, alive = _links(hands), alive - 1
-                size = alive if live else size
-                if alive == 1:
-                    return hands, made
-            if len(chain) >= size:
-                chain = []
-                if hand:
-                    continue
-            player = after[player]
-        return hands, most
-
-
-def _links(hands: Sequence[int]) -> list[int]:
-    """Return for every seat the next one with cards."""
-    after, found = [0] * len(hands), _next(hands, -1)
-    for seat in range(len(hands) - 1, -1, -1):
-        after[seat] = found
-        found = seat if hands[seat] else found
-    return after
+        return playout(self.kernel, at.hands, at.chain, at.size, at.player, rng, most)
 
 
 def _next(hands: Sequence[int], player: int) -> int:
@@ -202,15 +166,3 @@ def _next(hands: Sequence[int], player: int) -> int:
             player = 0
         if hands[player]:
             return player
-
-
-def _never() -> float:
-    return 1.0
-
-
-def _any(chosen: int, rng: Random | None) -> int:
-    """Return one of some cards, by chance."""
-    skip = rng.randrange(chosen.bit_count()) if rng else 0
-    for _ in range(skip):
-        chosen &= chosen - 1
-    return chosen & -chosen

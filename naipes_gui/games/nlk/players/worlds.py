@@ -16,9 +16,10 @@ from naipes_gui.games.nlk.players import tricks
 from naipes_gui.games.nlk.players.beliefs import beliefs
 from naipes_gui.games.nlk.players.decision import Decision, Way, ranked
 from naipes_gui.games.nlk.players.endgame import Endgame
-from naipes_gui.games.nlk.players.search import Search
-from naipes_gui.games.nlk.players.style_bias import liking
-from naipes_gui.games.nlk.players.tricks import TAKE, Position, Table
+from naipes_gui.games.nlk.players.kernels.tree import TAKE
+from naipes_gui.games.nlk.players.search import INSIGHT, Search, Worth
+from naipes_gui.games.nlk.players.style_bias import LEAN, liking, taste
+from naipes_gui.games.nlk.players.tricks import Position, Table
 from naipes_gui.games.nlk.rules.state import NlkState
 
 SOLVED = 14
@@ -35,6 +36,13 @@ OF_TWO = 2
 """That share between two, in one tree: there most of the effort goes into solving the end."""
 TOGETHER = 8
 """As how few independent trials those of such trees count: they follow one another's finds."""
+
+EQUAL, ODD = 0.005, 0.03
+"""How much more often one must be spared the last place to make another move than the usual one,
+and to take a card up where one could turn the trick."""
+KNOWN, HEARD = 0.1, 0.02
+"""What share of the votes of the best another move must have for its figure to count: the usual
+one, and one to the liking of a style."""
 
 
 class Opinion(NamedTuple):
@@ -97,6 +105,14 @@ def _winning(
     return wins if among is None else {m: wins.get(m, Opinion(tries=1)) for m in among}
 
 
+def _opinions(found: Mapping[int, Worth]) -> Mapping[int, Opinion]:
+    whole = max(1, sum(worth.tries for worth in found.values()))
+    return {
+        move: Opinion((w.tries + w.kept) / whole, w.kept * w.tries, w.tries)
+        for move, w in found.items()
+    }
+
+
 class Outlook:
     """What a seat makes of the cards it sees and remembers."""
 
@@ -108,9 +124,14 @@ class Outlook:
         self._beliefs = beliefs(view, pack, memory)
 
     def judged(
-        self, effort: int, worlds: int, patience: int, rng: Random, stop: Stop
+        self, effort: int, rounds: int, worlds: int, patience: int, rng: Random, stop: Stop
     ) -> Decision | None:
-        """Return the move preferred most; when the cards go round, any of those near it."""
+        """Return the move preferred most; when the cards go round, any of those near it.
+
+        With ``rounds`` so many continuations are tried, and the learned values are asked; where
+        some moves alone are to be compared it is the effort that counts, as for who has none.
+        """
+        rounds = 0 if self._view.narrowed else rounds
         roots = [self._root(rng) for _ in range(worlds if self._beliefs.unknown else 1)]
         if self._view.narrowed and len(self._view.state.active) > 2:
             roots, effort = roots * TREES, effort * TREES // SHARE
@@ -121,10 +142,15 @@ class Outlook:
         for root in roots:
             found = self._ends.solved(self._table, root, patience, stop, self._among(root))
             sure = sure and bool(found)
+            if not found and rounds:
+                found = self._settled(root, rounds // len(roots), rng, stop)
             found = found or self._searched(root, effort // len(roots), rng, stop)
             for move, opinion in found.items():
                 opinions[move] = opinions.get(move, Opinion()) + opinion
-        return self._decided(roots[0], opinions, rng, sure=sure) if opinions else None
+        if not opinions:
+            return None
+        chosen = self._chosen(roots[0], opinions, rng, deep=bool(rounds) and not sure)
+        return self._decided(opinions, chosen, sure=sure)
 
     def _root(self, rng: Random) -> Position:
         state, held = self._view.state, self._beliefs.world(rng)
@@ -143,23 +169,45 @@ class Outlook:
     def _searched(
         self, root: Position, effort: int, rng: Random, stop: Stop
     ) -> Mapping[int, Opinion]:
-        found = Search(self._table, root, rng, self._among(root)).run(effort, stop)
-        whole = max(1, sum(worth.tries for worth in found.values()))
-        return {
-            move: Opinion((w.tries + w.kept) / whole, w.kept * w.tries, w.tries)
-            for move, w in found.items()
-        }
+        return _opinions(Search(self._table, root, rng, self._among(root)).run(effort, stop))
 
-    def _decided(
-        self, root: Position, opinions: Mapping[int, Opinion], rng: Random, *, sure: bool
-    ) -> Decision:
-        votes = {
+    def _settled(
+        self, root: Position, rounds: int, rng: Random, stop: Stop
+    ) -> Mapping[int, Opinion]:
+        return _opinions(Search(self._table, root, rng, insight=INSIGHT).settle(rounds, stop))
+
+    def _chosen(
+        self, root: Position, opinions: Mapping[int, Opinion], rng: Random, *, deep: bool
+    ) -> int:
+        """Return the move preferred most; when the cards go round, any of those near it."""
+        share = WAVERING if self._view.state.seen_before else 1.0
+        merit = self._lean if deep and share == 1 and not self._is_plain else self._votes
+        merits = merit(root, opinions)
+        most = share * max(merits.values())
+        chosen = rng.choice([move for move, much in merits.items() if much >= most])
+        is_favourite = opinions[chosen].votes == max(each.votes for each in opinions.values())
+        return self._natural(root, opinions, chosen) if is_favourite and share == 1 else chosen
+
+    def _votes(self, root: Position, opinions: Mapping[int, Opinion]) -> Mapping[int, float]:
+        return {
             move: opinion.votes * liking(self._table, root, move, self._style)
             for move, opinion in opinions.items()
         }
-        share = WAVERING if self._view.state.seen_before else 1.0
-        chosen = rng.choice([m for m, many in votes.items() if many >= share * max(votes.values())])
-        plain = self._style.boldness == self._style.greed == 0 and share == 1
+
+    def _lean(self, root: Position, opinions: Mapping[int, Opinion]) -> Mapping[int, float]:
+        """Return what moves are worth to a style; one that was hardly tried has no figure."""
+        least = HEARD * max(opinion.votes for opinion in opinions.values())
+        return {
+            move: opinion.worth + LEAN * taste(self._table, root, move, self._style)
+            for move, opinion in opinions.items() if opinion.votes >= least
+        }  # fmt: skip
+
+    @property
+    def _is_plain(self) -> bool:
+        return self._style.boldness == self._style.greed == 0
+
+    def _decided(self, opinions: Mapping[int, Opinion], chosen: int, *, sure: bool) -> Decision:
+        plain = self._is_plain and not self._view.state.seen_before
         listed = ranked(
             self._weighed(opinions, chosen, sure), written(self._table, chosen), plain=plain
         )
@@ -168,6 +216,19 @@ class Outlook:
         rounds = proved if sure else sum(opinion.tries for opinion in opinions.values())
         way = Way.SOLVED if sure else Way.SEARCH
         return Decision(written(self._table, chosen), way, listed, rounds)
+
+    def _natural(self, root: Position, opinions: Mapping[int, Opinion], chosen: int) -> int:
+        """Return the move that anybody expects, unless the chosen one is worth more.
+
+        Whoever takes a card up where one laid turns the trick must have a reason for it.
+        """
+        able, usual, least = self._table.able(root), self._table.habit(root), EQUAL
+        if chosen == TAKE and able and len(root.chain) + 1 >= root.size:
+            usual, least = able & -able, ODD
+        best, other = opinions[chosen], opinions.get(usual)
+        if other is None or other.votes < KNOWN * best.votes:
+            return chosen
+        return usual if best.worth - other.worth < least else chosen
 
     def _weighed(self, opinions: Mapping[int, Opinion], chosen: int, sure: bool) -> list[Weighed]:
         """Return the worth of the moves; the continuations of two of them are independent."""
