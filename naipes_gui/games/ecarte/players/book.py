@@ -32,7 +32,7 @@ HIGH_TRUMPS = 0xF8 << 24
 """The trumps from the ten on."""
 COURTS = 0xF0F0F0
 """The plain aces, jacks, queens and kings."""
-HUNTING = 0.5
+HUNTING = 0.75
 """How much likelier an ambitious player leads trumps, to win all tricks."""
 
 
