@@ -19,7 +19,7 @@ from naipes_gui.compiled import PLAIN, Kernels, is_compiled
 from naipes_gui.games import all_games, keys
 
 QUESTIONS = 400
-WARM_UP = range(QUESTIONS, 2 * QUESTIONS)
+WARM_UP = range(QUESTIONS, 4000)
 """Other questions before: tables that a kernel makes for itself stay as long as the program."""
 LONG_ENOUGH = 3.0
 """Seconds over which decisions in plain Python are counted."""
