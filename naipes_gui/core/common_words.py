@@ -65,6 +65,13 @@ def by(view: View[Any], seat: Seat, told: Told, **blanks: Any) -> Phrase:
     return replace(theirs, blanks={**theirs.blanks, **blanks, "who": Who(seat)})
 
 
+def lead_asked(cards: Sequence[Card]) -> Phrase:
+    """Return what somebody is asked for who may lead any of their cards."""
+    if len(cards) == 1:
+        return phrase("games", "Lead your last card.")
+    return phrase("games", "Lead any card.")
+
+
 def cut(view: View[Any], seat: Seat) -> Phrase:
     """Tell that a seat has cut."""
     return by(view, seat, CUT)

@@ -64,6 +64,10 @@ class Turns:
         """The turn that was completed last."""
         return self.done[-1] if self.done else None
 
+    def is_speaking(self, seat: Seat) -> bool:
+        """Tell whether a seat has answered in words and goes on: what came before is past."""
+        return self._open is not None and self._open.seat == seat and not self._open.cards
+
     def since(self, seat: Seat) -> list[Turn]:
         """Return the turns that followed the last one of a seat; if none did, that one."""
         own = [place for place, turn in enumerate(self.done, 1) if turn.seat == seat]

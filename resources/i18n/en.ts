@@ -854,10 +854,10 @@
     <context>
         <name>new_game</name>
         <message numerus="yes">
-            <source>%n option(s) do not apply to these rules.</source>
+            <source>With these rules %n option(s) change nothing.</source>
             <translation>
-                <numerusform>%n option does not apply to these rules.</numerusform>
-                <numerusform>%n options do not apply to these rules.</numerusform>
+                <numerusform>With these rules %n option changes nothing.</numerusform>
+                <numerusform>With these rules %n options change nothing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -172,7 +172,7 @@
         </message>
         <message>
             <source>You may announce the king: doing so against hiding it.</source>
-            <translation>Puedes cantar el rey: hacerlo frente a callarlo.</translation>
+            <translation>Puedes anunciar el rey: hacerlo frente a callarlo.</translation>
         </message>
         <message>
             <source>With three trumps, lead the highest.</source>
@@ -1866,8 +1866,8 @@
         <message numerus="yes">
             <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
             <translation>
-                <numerusform>Te falta una baza para ganar la mano, y por jugar hay {left}.</numerusform>
-                <numerusform>Te faltan %n bazas para ganar la mano, y por jugar hay {left}.</numerusform>
+                <numerusform>Te falta una baza para ganar la mano, y quedan {left} por jugar.</numerusform>
+                <numerusform>Te faltan %n bazas para ganar la mano, y quedan {left} por jugar.</numerusform>
             </translation>
         </message>
         <message>
@@ -2040,8 +2040,8 @@
         <message numerus="yes">
             <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
             <translation>
-                <numerusform>Para {bid}, a {who} le falta una baza, y por jugar hay {left}.</numerusform>
-                <numerusform>Para {bid}, a {who} le faltan %n bazas, y por jugar hay {left}.</numerusform>
+                <numerusform>Para {bid}, a {who} le falta una baza, y quedan {left} por jugar.</numerusform>
+                <numerusform>Para {bid}, a {who} le faltan %n bazas, y quedan {left} por jugar.</numerusform>
             </translation>
         </message>
         <message>
@@ -2066,8 +2066,8 @@
         <message numerus="yes">
             <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
             <translation>
-                <numerusform>Para {bid} te falta una baza, y por jugar hay {left}.</numerusform>
-                <numerusform>Para {bid} te faltan %n bazas, y por jugar hay {left}.</numerusform>
+                <numerusform>Para {bid} te falta una baza, y quedan {left} por jugar.</numerusform>
+                <numerusform>Para {bid} te faltan %n bazas, y quedan {left} por jugar.</numerusform>
             </translation>
         </message>
         <message>
@@ -3679,8 +3679,8 @@
             <translation>Callarlo</translation>
         </message>
         <message>
-            <source>You win the point, not the vole</source>
-            <translation>Ganas el punto, no el robo</translation>
+            <source>1 point, not the 2 of all five tricks</source>
+            <translation>1 punto, no los 2 de las cinco bazas</translation>
         </message>
         <message numerus="yes">
             <source>{who} scores %n point(s)</source>
@@ -3694,8 +3694,8 @@
             <translation>Cambias la última de la baceta; {who} decide</translation>
         </message>
         <message>
-            <source>With authority: win 3 tricks or lose 2 points</source>
-            <translation>De autoridad: 3 bazas o 2 puntos para el otro</translation>
+            <source>You promise 3 tricks (authority), or lose 2 points</source>
+            <translation>Te obligas a 3 bazas (autoridad) o pierdes 2 puntos</translation>
         </message>
         <message numerus="yes">
             <source>Up to %n card(s)</source>
@@ -3717,8 +3717,8 @@
             <translation>Abandonar</translation>
         </message>
         <message>
-            <source>You show {cards:short} and win the point, not the vole</source>
-            <translation>Enseñas {cards:short}: ganas el punto, no el robo</translation>
+            <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>
+            <translation>Enseñas {cards:short}: 1 punto, no los 2 de las cinco bazas</translation>
         </message>
         <message>
             <source>The rest is mine</source>
@@ -3752,10 +3752,6 @@
             <translation>Cambiar</translation>
         </message>
         <message>
-            <source>Authority: {who}</source>
-            <translation>Autoridad: {who}</translation>
-        </message>
-        <message>
             <source>{who}: cards face up after a revoke</source>
             <translation>{who}: cartas a la vista por renuncio</translation>
         </message>
@@ -3772,8 +3768,8 @@
             <translation>reparte</translation>
         </message>
         <message>
-            <source>Authority: nobody</source>
-            <translation>Autoridad: nadie</translation>
+            <source>Authority: {who} promises 3 tricks</source>
+            <translation>Autoridad: {who} se obliga a 3 bazas</translation>
         </message>
         <message>
             <source>{first} and {second} cards</source>
@@ -4580,6 +4576,14 @@
             <translation>{who} juega {cards:short}</translation>
         </message>
         <message>
+            <source>Lead any card.</source>
+            <translation>Sal con la carta que quieras.</translation>
+        </message>
+        <message>
+            <source>Lead your last card.</source>
+            <translation>Sal con tu última carta.</translation>
+        </message>
+        <message>
             <source>{who}: +{points}</source>
             <translation>{who}: +{points}</translation>
         </message>
@@ -4676,10 +4680,6 @@
         <message>
             <source>You have won it.</source>
             <translation>La has ganado tú.</translation>
-        </message>
-        <message>
-            <source>Lead any card.</source>
-            <translation>Sal con la carta que quieras.</translation>
         </message>
         <message>
             <source>Trump: {suit}.</source>
@@ -7287,6 +7287,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{good} de las {n} opciones vienen a valer lo mismo; las demás cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
+            <source>One choice seems better: the other costs about {gap} {unit}.</source>
+            <translation>Una opción parece mejor: la otra cuesta unos {gap} {unit}.</translation>
+        </message>
+        <message>
             <source>{good} choices are about equal; the next ones cost up to {most} {unit}.</source>
             <translation>{good} opciones valen casi lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
@@ -7301,6 +7305,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
             <translation>Una de las {n} opciones parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
+            <translation>Una opción es claramente mejor: la otra cuesta {gap} {unit}.</translation>
         </message>
         <message>
             <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
@@ -7352,7 +7360,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{key}: the figures.</source>
-            <translation>{key}: las cifras.</translation>
+            <translation>Con {key} ves las cifras.</translation>
         </message>
         <message>
             <source>Let me think…</source>
@@ -7458,8 +7466,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Proponer, cambiar y jugar</translation>
         </message>
         <message>
-            <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
-            <translation>Juegas una mano entera contra {who}: el descarte, el rey de triunfo y las cinco bazas. Reparte cuando quieras.</translation>
+            <source>You play a hand against {who}: changing cards, the king of trumps, the tricks.</source>
+            <translation>Juegas una mano contra {who}: el descarte, el rey de triunfo y las bazas.</translation>
         </message>
         <message>
             <source>Five cards each: who takes three tricks wins the point.</source>
@@ -7482,16 +7490,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Dos cartas buenas son pocas. Pide cambiar: propón.</translation>
         </message>
         <message>
-            <source>You speak first. You may play at once, or propose that both change cards; {who} may refuse.</source>
-            <translation>Hablas primero. Puedes jugar sin más, o proponer que los dos cambiéis cartas; {who} puede negarse.</translation>
+            <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
+            <translation>Hablas primero. Puedes proponer que los dos cambiéis cartas, y {who} puede negarse. O jugar sin más, «de autoridad»: eso obliga a hacer tres bazas.</translation>
         </message>
         <message>
             <source>{who} accepts: both may change cards now.</source>
             <translation>{who} acepta: ahora podéis cambiar los dos.</translation>
         </message>
         <message>
-            <source>Had he refused, he would have promised to take three tricks, and you would score two points if he did not.</source>
-            <translation>Si se hubiera negado, se comprometía a hacer tres bazas; de no hacerlas, te llevarías dos puntos.</translation>
+            <source>Had he refused, he would play with authority: he would have promised three tricks, and you would score two points if he did not take them.</source>
+            <translation>Si se hubiera negado, jugaría de autoridad: se obligaba a hacer tres bazas y, de no hacerlas, te llevarías dos puntos.</translation>
         </message>
         <message>
             <source>Throw away the three that take nothing: {cards}.</source>
@@ -7515,23 +7523,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You hold the king of trumps: announce it for a point.</source>
-            <translation>Tienes el rey de triunfo: cántalo y ganas un punto.</translation>
+            <translation>Tienes el rey de triunfo: anúncialo y ganas un punto.</translation>
         </message>
         <message>
             <source>It must be done before the first card is led.</source>
-            <translation>Hay que cantarlo antes de que salga la primera carta.</translation>
+            <translation>Hay que anunciarlo antes de que salga la primera carta.</translation>
         </message>
         <message>
             <source>You lead. Begin with {card}: no heart is higher.</source>
             <translation>Sales tú. Empieza con {card}: ningún corazón lo gana.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a heart if he has one, and with a higher one if he can.</source>
-            <translation>{who} tiene que servir corazón si lo tiene, y montar si puede.</translation>
+            <source>{who} has to follow with a heart if he has one, and to beat yours if he can.</source>
+            <translation>{who} tiene que servir corazones si los tiene, y montar, es decir, echar uno más alto que el tuyo, si puede.</translation>
         </message>
         <message>
-            <source>Only {card}: your king is higher, and the trick is yours.</source>
-            <translation>Solo {card}: tu rey es mayor, y la baza es tuya.</translation>
+            <source>{who} plays {card}: your king is higher, and the trick is yours.</source>
+            <translation>{who} echa {card}: tu rey es mayor, y la baza es tuya.</translation>
         </message>
         <message>
             <source>Who takes a trick leads the next.</source>
@@ -7547,7 +7555,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>No heart: {who} had to trump, and takes the trick.</source>
-            <translation>No tenía corazones: {who} ha tenido que fallar, y se lleva la baza.</translation>
+            <translation>No tenía corazones: {who} ha tenido que fallar, jugar triunfo, y se lleva la baza.</translation>
         </message>
         <message>
             <source>Who cannot follow suit must trump, even if he would rather not. One trick each.</source>
@@ -7574,8 +7582,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tres bazas: la mano es tuya, y con ella un punto.</translation>
         </message>
         <message>
-            <source>With the king you announced that makes two to nothing. All five tricks would have been worth two points instead of one.</source>
-            <translation>Con el rey que cantaste son dos a cero. Las cinco bazas habrían valido dos puntos en vez de uno.</translation>
+            <source>With the king you announced that makes two to nothing. The fifth trick changes nothing any more: only all five, the vole, are worth two points, and {who} has taken one.</source>
+            <translation>Con el rey que anunciaste son dos a cero. La quinta baza ya no cambia nada: solo las cinco, el «robo», valen dos puntos, y {who} ya tiene una.</translation>
         </message>
         <message>
             <source>That is Écarté: change or play, then beat, trump, take three.</source>
@@ -7614,8 +7622,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ganaría la baza, pero {card} también la gana, y así te queda el rey.</translation>
         </message>
         <message>
-            <source>That might be beaten; the king of trumps cannot be.</source>
-            <translation>A esa la pueden ganar; al rey de triunfo, no.</translation>
+            <source>That one might be beaten; the king of trumps cannot be.</source>
+            <translation>Esa te la pueden ganar; el rey de triunfo, no.</translation>
         </message>
     </context>
     <context>
@@ -8177,7 +8185,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation>{who} tiene que servir triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
+            <translation>{who} tiene que servir con un triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
         </message>
         <message>
             <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
@@ -8209,7 +8217,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Who has the suit has to follow, with a higher card if there is one.</source>
-            <translation>Quien tiene del palo sirve, y monta si puede.</translation>
+            <translation>Quien tiene del palo sirve, y monta (echa una más alta) si puede.</translation>
         </message>
         <message>
             <source>Forty points for {who}, and he leads {card}.</source>
@@ -8844,7 +8852,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Which one?</source>
-            <translation>¿Cuál era?</translation>
+            <translation>¿Cuál es?</translation>
         </message>
         <message>
             <source>Next lesson</source>
@@ -8876,6 +8884,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Lesson</source>
             <translation>Lección</translation>
+        </message>
+        <message>
+            <source>With the button {who} deals.</source>
+            <translation>Con el botón reparte {who}.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -12130,10 +12142,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Juegos</translation>
         </message>
         <message numerus="yes">
-            <source>%n option(s) do not apply to these rules.</source>
+            <source>With these rules %n option(s) change nothing.</source>
             <translation>
-                <numerusform>%n opción no se aplica a estas reglas.</numerusform>
-                <numerusform>%n opciones no se aplican a estas reglas.</numerusform>
+                <numerusform>Con estas reglas, %n opción no cambia nada.</numerusform>
+                <numerusform>Con estas reglas, %n opciones no cambian nada.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12152,7 +12164,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>How long</source>
-            <translation>Cuánto</translation>
+            <translation>Duración</translation>
         </message>
         <message>
             <source>Short</source>
@@ -13192,8 +13204,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {words}</translation>
         </message>
         <message>
-            <source>No help used: the match counts</source>
-            <translation>Sin ayudas: la partida cuenta</translation>
+            <source>No hints, nothing taken back: the match counts</source>
+            <translation>Sin pistas ni jugadas deshechas: la partida cuenta</translation>
         </message>
         <message>
             <source>An exercise {from_match}: it does not count</source>
@@ -14775,8 +14787,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>score</name>
         <message>
-            <source>Fingerprint of the match so far: {print}</source>
-            <translation>Huella de la partida hasta aquí: {print}</translation>
+            <source>Code to check the match so far: {print}</source>
+            <translation>Código para comprobar la partida hasta aquí: {print}</translation>
         </message>
         <message>
             <source>The next deal is sealed already: {print}.</source>
@@ -14922,8 +14934,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Otra mano</translation>
         </message>
         <message>
-            <source>It adds up:</source>
-            <translation>Cuadra:</translation>
+            <source>All together:</source>
+            <translation>Entre todos:</translation>
         </message>
         <message>
             <source>Where the points come from</source>
@@ -16986,7 +16998,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
-            <translation>Reparte pulsando la baraja o con Intro: el instante que elijas entra en la mezcla.</translation>
+            <translation>Reparte pulsando la baraja o con Intro: el momento en que lo haces también decide cómo se baraja.</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>
@@ -17515,7 +17527,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You keep nothing.</source>
-            <translation>No te quedas ninguna.</translation>
+            <translation>No te quedas con ninguna carta.</translation>
         </message>
         <message>
             <source>You keep all your cards.</source>

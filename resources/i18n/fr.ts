@@ -3679,8 +3679,8 @@
             <translation>Le taire</translation>
         </message>
         <message>
-            <source>You win the point, not the vole</source>
-            <translation>Vous gagnez le point, pas la vole</translation>
+            <source>1 point, not the 2 of all five tricks</source>
+            <translation>1 point, pas les 2 des cinq levées</translation>
         </message>
         <message numerus="yes">
             <source>{who} scores %n point(s)</source>
@@ -3694,8 +3694,8 @@
             <translation>Vous changez la dernière carte du talon ; {who} décide</translation>
         </message>
         <message>
-            <source>With authority: win 3 tricks or lose 2 points</source>
-            <translation>D’autorité : faites 3 plis ou perdez 2 points</translation>
+            <source>You promise 3 tricks (authority), or lose 2 points</source>
+            <translation>Vous promettez 3 levées (autorité) ou perdez 2 points</translation>
         </message>
         <message numerus="yes">
             <source>Up to %n card(s)</source>
@@ -3717,8 +3717,8 @@
             <translation>Abandonner</translation>
         </message>
         <message>
-            <source>You show {cards:short} and win the point, not the vole</source>
-            <translation>Vous montrez {cards:short} et gagnez le point, pas la vole</translation>
+            <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>
+            <translation>Vous montrez {cards:short} : 1 point, pas les 2 des cinq levées</translation>
         </message>
         <message>
             <source>The rest is mine</source>
@@ -3752,10 +3752,6 @@
             <translation>Écart</translation>
         </message>
         <message>
-            <source>Authority: {who}</source>
-            <translation>Autorité : {who}</translation>
-        </message>
-        <message>
             <source>{who}: cards face up after a revoke</source>
             <translation>{who} : cartes découvertes après une renonce</translation>
         </message>
@@ -3772,8 +3768,8 @@
             <translation>donne</translation>
         </message>
         <message>
-            <source>Authority: nobody</source>
-            <translation>Autorité : personne</translation>
+            <source>Authority: {who} promises 3 tricks</source>
+            <translation>Autorité : {who} promet 3 levées</translation>
         </message>
         <message>
             <source>{first} and {second} cards</source>
@@ -4580,6 +4576,14 @@
             <translation>{who} joue {cards:short}</translation>
         </message>
         <message>
+            <source>Lead any card.</source>
+            <translation>Entamez la carte que vous voulez.</translation>
+        </message>
+        <message>
+            <source>Lead your last card.</source>
+            <translation>Entamez de votre dernière carte.</translation>
+        </message>
+        <message>
             <source>{who}: +{points}</source>
             <translation>{who} : +{points}</translation>
         </message>
@@ -4676,10 +4680,6 @@
         <message>
             <source>You have won it.</source>
             <translation>Vous l’avez gagnée.</translation>
-        </message>
-        <message>
-            <source>Lead any card.</source>
-            <translation>Entamez la carte que vous voulez.</translation>
         </message>
         <message>
             <source>Trump: {suit}.</source>
@@ -7293,6 +7293,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{good} choix sur {n} se valent à peu près ; les autres coûtent jusqu’à {most} {unit}.</translation>
         </message>
         <message>
+            <source>One choice seems better: the other costs about {gap} {unit}.</source>
+            <translation>Un choix semble meilleur : l’autre coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
             <source>{good} choices are about equal; the next ones cost up to {most} {unit}.</source>
             <translation>{good} choix se valent à peu près ; les suivants coûtent jusqu’à {most} {unit}.</translation>
         </message>
@@ -7307,6 +7311,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
             <translation>Un des {n} choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
+            <translation>Un choix est nettement meilleur : l’autre coûte {gap} {unit}.</translation>
         </message>
         <message>
             <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
@@ -7464,8 +7472,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Proposer, échanger et jouer</translation>
         </message>
         <message>
-            <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
-            <translation>Vous jouez une donne entière contre {who} : l’écart, le roi d’atout, cinq plis. Donnez quand vous êtes prêt.</translation>
+            <source>You play a hand against {who}: changing cards, the king of trumps, the tricks.</source>
+            <translation>Vous jouez une donne contre {who} : l’écart, le roi d’atout et les levées.</translation>
         </message>
         <message>
             <source>Five cards each: who takes three tricks wins the point.</source>
@@ -7488,16 +7496,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Deux bonnes cartes, c’est trop peu. Demandez des cartes : proposez.</translation>
         </message>
         <message>
-            <source>You speak first. You may play at once, or propose that both change cards; {who} may refuse.</source>
-            <translation>Vous parlez en premier. Vous pouvez jouer, ou proposer que chacun change des cartes ; {who} peut refuser.</translation>
+            <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
+            <translation>Vous parlez en premier. Vous pouvez proposer que chacun échange des cartes, et {who} peut refuser. Ou jouer d’autorité : c’est s’engager à faire trois levées.</translation>
         </message>
         <message>
             <source>{who} accepts: both may change cards now.</source>
             <translation>{who} accepte : chacun peut changer des cartes.</translation>
         </message>
         <message>
-            <source>Had he refused, he would have promised to take three tricks, and you would score two points if he did not.</source>
-            <translation>S’il avait refusé, il s’engageait à faire trois plis ; faute de quoi vous marquiez deux points.</translation>
+            <source>Had he refused, he would play with authority: he would have promised three tricks, and you would score two points if he did not take them.</source>
+            <translation>S’il avait refusé, il jouerait d’autorité : il s’engageait à faire trois levées et, sinon, vous marquiez deux points.</translation>
         </message>
         <message>
             <source>Throw away the three that take nothing: {cards}.</source>
@@ -7532,12 +7540,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous entamez. Commencez par {card} : aucun cœur ne le bat.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a heart if he has one, and with a higher one if he can.</source>
-            <translation>{who} doit fournir du cœur s’il en a, et plus fort s’il le peut.</translation>
+            <source>{who} has to follow with a heart if he has one, and to beat yours if he can.</source>
+            <translation>{who} doit fournir du cœur s’il en a, et monter sur le vôtre s’il le peut.</translation>
         </message>
         <message>
-            <source>Only {card}: your king is higher, and the trick is yours.</source>
-            <translation>Seulement {card} : votre roi est plus fort, le pli est à vous.</translation>
+            <source>{who} plays {card}: your king is higher, and the trick is yours.</source>
+            <translation>{who} joue {card} : votre roi est plus fort, et la levée est à vous.</translation>
         </message>
         <message>
             <source>Who takes a trick leads the next.</source>
@@ -7580,8 +7588,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Trois plis : la donne est à vous, et un point avec elle.</translation>
         </message>
         <message>
-            <source>With the king you announced that makes two to nothing. All five tricks would have been worth two points instead of one.</source>
-            <translation>Avec le roi annoncé, cela fait deux à zéro. Les cinq plis auraient valu deux points au lieu d’un.</translation>
+            <source>With the king you announced that makes two to nothing. The fifth trick changes nothing any more: only all five, the vole, are worth two points, and {who} has taken one.</source>
+            <translation>Avec le roi annoncé, cela fait deux à zéro. La cinquième levée ne change plus rien : seules les cinq, la vole, valent deux points, et {who} en a déjà une.</translation>
         </message>
         <message>
             <source>That is Écarté: change or play, then beat, trump, take three.</source>
@@ -7620,7 +7628,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ferait le pli, mais {card} le fait aussi, et votre roi reste.</translation>
         </message>
         <message>
-            <source>That might be beaten; the king of trumps cannot be.</source>
+            <source>That one might be beaten; the king of trumps cannot be.</source>
             <translation>Celle-là peut être battue ; le roi d’atout, non.</translation>
         </message>
     </context>
@@ -8882,6 +8890,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Lesson</source>
             <translation>Leçon</translation>
+        </message>
+        <message>
+            <source>With the button {who} deals.</source>
+            <translation>Le bouton fait donner {who}.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -12136,10 +12148,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jeux</translation>
         </message>
         <message numerus="yes">
-            <source>%n option(s) do not apply to these rules.</source>
+            <source>With these rules %n option(s) change nothing.</source>
             <translation>
-                <numerusform>%n option ne s’applique pas à ces règles.</numerusform>
-                <numerusform>%n options ne s’appliquent pas à ces règles.</numerusform>
+                <numerusform>Avec ces règles, %n option ne change rien.</numerusform>
+                <numerusform>Avec ces règles, %n options ne changent rien.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13198,8 +13210,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {words}</translation>
         </message>
         <message>
-            <source>No help used: the match counts</source>
-            <translation>Sans aide : la partie compte</translation>
+            <source>No hints, nothing taken back: the match counts</source>
+            <translation>Ni indice ni coup repris : la partie compte</translation>
         </message>
         <message>
             <source>An exercise {from_match}: it does not count</source>
@@ -14781,8 +14793,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>score</name>
         <message>
-            <source>Fingerprint of the match so far: {print}</source>
-            <translation>Empreinte de la partie jusqu’ici : {print}</translation>
+            <source>Code to check the match so far: {print}</source>
+            <translation>Code pour vérifier la partie jusqu’ici : {print}</translation>
         </message>
         <message>
             <source>The next deal is sealed already: {print}.</source>
@@ -14928,8 +14940,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donne suivante</translation>
         </message>
         <message>
-            <source>It adds up:</source>
-            <translation>Le compte y est :</translation>
+            <source>All together:</source>
+            <translation>En tout :</translation>
         </message>
         <message>
             <source>Where the points come from</source>

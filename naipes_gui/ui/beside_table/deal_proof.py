@@ -58,7 +58,7 @@ def meaning(proof: Proof) -> str:
 
 def match_so_far(link: str) -> Markup:
     """Return what stands for all that a record holds, as HTML; the first format has nothing."""
-    words = translate("score", "Fingerprint of the match so far: {print}")
+    words = translate("score", "Code to check the match so far: {print}")
     return markup(words, print=markup("<b>{}</b>", link)) if link else markup("")
 
 

@@ -1,5 +1,6 @@
 """What the table offers besides the moves of a guided hand: to go on, and to be shown the move."""
 
+from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.face import Button
@@ -12,13 +13,13 @@ GO_ON, SHOW, NEXT_LESSON, FOR_REAL, LEAVE = (
     Move(f"lesson-{what}") for what in ("on", "show", "next", "match", "leave")
 )
 """What the buttons stand for; no rules know them."""
+EARLY = {"claim", "resign"}
+"""Moves of the games that end a hand early; no lesson means them."""
 GO_ON_BUTTON = Button(GO_ON, phrase("lessons", "Go on"), main=True, icon="right", key="1")
 SHOW_BUTTON = Button(SHOW, phrase("lessons", "Which one?"), icon="hint", key="H")
-NEXT_BUTTON = Button(
-    NEXT_LESSON, phrase("lessons", "Next lesson"), main=True, icon="learn", key="1"
-)
-PLAY_BUTTON = Button(FOR_REAL, phrase("lessons", "Play a match"), icon="cards", key="2")
-LEAVE_BUTTON = Button(LEAVE, phrase("lessons", "Finish"), icon="check", key="3")
+NEXT_BUTTON = Button(NEXT_LESSON, phrase("lessons", "Next lesson"), main=True, icon="learn")
+PLAY_BUTTON = Button(FOR_REAL, phrase("lessons", "Play a match"), icon="cards")
+LEAVE_BUTTON = Button(LEAVE, phrase("lessons", "Finish"), icon="check")
 
 
 class Guiding(PlayingOn):
@@ -29,6 +30,18 @@ class Guiding(PlayingOn):
     def button(self, view: View[Any]) -> tuple[Button, ...]:
         """Return what stands beside the choices of the game."""
         return self.offered
+
+    def asked(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+        """Return the choices of the game, none of them usual: gold is what the lesson means.
+
+        A choice of cards is the person's own, and Enter makes it. What would end the hand before
+        the lesson has led to its end is left out.
+        """
+        return tuple(
+            button if button.move.cards else replace(button, main=False)
+            for button in buttons
+            if button.move.verb not in EARLY
+        )
 
     def next(self, view: View[Any]) -> Move | None:
         """Return nothing."""

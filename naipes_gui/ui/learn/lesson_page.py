@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.common_words import YOUR_TURN, before_the_hand
 from naipes_gui.core.face import Button
 from naipes_gui.core.flowers import is_flower
 from naipes_gui.core.guided import Guided
@@ -17,7 +18,8 @@ from naipes_gui.core.lesson import Do, Lesson, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.seen_cards import seen_cards
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.table import NOBODY
+from naipes_gui.core.text import Phrase, Who, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
@@ -340,6 +342,8 @@ class LessonPage(QWidget):
         self._docked.setText(question.in_a_line)
         if self._begun:
             self.panel.tell(self.guided, self.wording)
+        else:
+            self.panel.announce(question)
         self._write_table()
         self.situation.say(self._situation(), mine=self._is_my_turn)
         board.setAccessibleName(f"{question.spoken} {self.situation.plain}")
@@ -359,7 +363,7 @@ class LessonPage(QWidget):
     def _question(self) -> Question:
         say, lesson, step = self.wording.say, self.lesson, self.guided.step
         if not self._begun:
-            return Question(self._where(), say(lesson.title), say(lesson.about), "")
+            return Question(self._where(), say(lesson.title), self._opening, "")
         if step is None:
             done = translate("lessons", "That was the lesson.")
             now = translate(
@@ -376,6 +380,20 @@ class LessonPage(QWidget):
             text = say(step.text) if step.text is not None else ""
             made = Question(self._where(), say(step.headline), text, "")
         return replace(made, step=self._place, steps=len(lesson.told))
+
+    @property
+    def _opening(self) -> str:
+        """What the lesson is about, and why somebody deals, for whom the button does it."""
+        say, view = self.wording.say, self.board.view_
+        about = [say(self.lesson.about)]
+        if view is not None and view.state.dealer != NOBODY:
+            about += map(say, before_the_hand(view))
+            if view.state.dealer != self.guided.me:
+                deals = phrase(
+                    "lessons", "With the button {who} deals.", who=Who(view.state.dealer)
+                )
+                about.append(say(deals))
+        return " ".join(about)
 
     def _where(self) -> str:
         if not self._begun:
@@ -394,7 +412,10 @@ class LessonPage(QWidget):
         view = self.board.view_
         if view is None or not self._is_my_turn:
             return [translate("lessons", "A lesson: it counts for nothing.")]
-        return [self.wording.say(part) for part in self.face.situation(view)]
+        # What the rules leave open is not what the lesson asks for.
+        asked = self.guided.step
+        headline = [asked.headline] if isinstance(asked, Do) else []
+        return [self.wording.say(part) for part in (YOUR_TURN, *headline)]
 
     def say_again(self) -> None:
         """Say again what is asked, and how things stand."""

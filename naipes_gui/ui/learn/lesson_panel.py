@@ -9,6 +9,7 @@ from naipes_gui.core.lesson import Lesson
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.beside_table.panel_parts import TextPanel
+from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.learn.months_tab import MonthsTab
 from naipes_gui.ui.learn.stages import Stages
 from naipes_gui.ui.shared.markup import markup
@@ -41,6 +42,11 @@ class LessonPanel(TextPanel):
             self.months.forget()
         self.told.setAccessibleName(translate("lessons", "What has been said"))
         self.stages.dress(text_style)
+
+    def announce(self, opening: Question) -> None:
+        """Write down what the lesson will be about, before its first step."""
+        self.told.clear()
+        self.told.append(markup("<p><b>{}</b> {}</p>", opening.question, opening.about))
 
     def tell(self, guided: Guided, wording: Wording) -> None:
         """Write down what has been said up to the present step."""

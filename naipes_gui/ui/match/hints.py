@@ -204,6 +204,8 @@ def _nudges(good: int, many: int, among: int, *, clear: bool) -> str:
     """Return the words for so many equal choices out of those that were weighed."""
     if many < among:
         return _nudges_of_the_best(good, clear=clear)
+    if good == 1 and many == 2:
+        return _nudge_of_two(clear=clear)
     if clear:
         return translate(
             "hints", "One of {n} choices is clearly the best: the next one costs {gap} {unit}."
@@ -215,6 +217,12 @@ def _nudges(good: int, many: int, among: int, *, clear: bool) -> str:
     return translate(
         "hints", "{good} of {n} choices are about equal; the others cost up to {most} {unit}."
     )
+
+
+def _nudge_of_two(*, clear: bool) -> str:
+    if clear:
+        return translate("hints", "One choice is clearly better: the other costs {gap} {unit}.")
+    return translate("hints", "One choice seems better: the other costs about {gap} {unit}.")
 
 
 def _nudges_of_the_best(good: int, *, clear: bool) -> str:

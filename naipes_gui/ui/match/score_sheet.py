@@ -228,7 +228,7 @@ class ScoreSheetOverlay(PaperSheet):
         row = QHBoxLayout(box)
         mark, text = (
             Label(),
-            Label(markup("<b>{}</b> {}", translate("score", "It adds up:"), words)),
+            Label(markup("<b>{}</b> {}", translate("score", "All together:"), words)),
         )
         mark.setPixmap(icon_pixmap("check", LIGHT.positive, 18, 2.0))
         text.setWordWrap(True)

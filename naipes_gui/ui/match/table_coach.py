@@ -49,6 +49,8 @@ class TableCoach(QObject):
     def look(self, ply: int, view: View[Any]) -> str:
         """Say something of a decision, if it is the person's; return it for who hears it."""
         asked = view.state.stage is Stage.HAND and view.state.to_move == view.seat
+        # A last card leaves nothing to choose, and nothing to teach.
+        asked = asked and (len(view.moves) > 1 or len(view.state.hand(view.seat)) > 1)
         if not (self._is_allowed and asked and view.moves and self._board.hand.armed):
             self._quiet()
             return ""

@@ -309,7 +309,7 @@ class NewGameDialog(QDialog):
         self._absent.setVisible(many > 0)
         self.see_absent.setVisible(many > 0)
         self._absent.setText(
-            translate("new_game", "%n option(s) do not apply to these rules.", n=many)
+            translate("new_game", "With these rules %n option(s) change nothing.", n=many)
         )
         word = (
             translate("new_game", "Hide %n option(s)", n=many)

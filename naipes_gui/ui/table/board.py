@@ -396,7 +396,7 @@ class Board(QGraphicsView):
 
     def _told(self, view: View[Any]) -> Sequence[Turn]:
         """Return the turns to be read on the felt: where no trick shows it, all since my own."""
-        if view.state.stage is not Stage.HAND:
+        if view.state.stage is not Stage.HAND or self.turns.is_speaking(view.seat):
             return ()
         return self.turns.done[-1:] if self.face.has_tricks else self.turns.since(view.seat)
 

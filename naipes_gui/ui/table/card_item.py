@@ -96,8 +96,13 @@ class CardItem(QGraphicsWidget):
     @property
     def is_raised(self) -> bool:
         """Whether it stands off the table, or is on its way."""
+        return self.raised > 0
+
+    @property
+    def raised(self) -> float:
+        """How far it stands off the table, or will once it is there."""
         end = self._rise.endValue() if self._rise is not None else self.lift.pos()
-        return bool(QPointF(end).y() < 0)
+        return -QPointF(end).y()
 
     def glide_to(self, where: QPointF, msecs: int) -> None:
         """Slide to a place."""

@@ -27,6 +27,10 @@ from naipes_gui.ui.table.scene import FLYING, Marks
 from naipes_gui.ui.table.selection import Selection, touches
 
 ACCUSED_MS = 4000
+HALF_UP = 0.4
+"""How high a card stands that is proposed or in focus where several are picked."""
+LEVEL = 0.5
+"""Pixels by which nobody sees that a card stands higher."""
 
 
 class Hand(QObject):
@@ -154,7 +158,16 @@ class Hand(QObject):
 
     def _hinted(self) -> tuple[Card, ...]:
         move = self._advised
-        return (*move.cards, *move.onto) if move is not None else ()
+        return (*move.cards, *move.onto) if move is not None and not self.chooses_several else ()
+
+    def _proposed(self) -> tuple[Card, ...]:
+        move = self._advised
+        return (*move.cards, *move.onto) if move is not None and self.chooses_several else ()
+
+    @property
+    def chooses_several(self) -> bool:
+        """Whether cards are picked one after the other until a button takes them all."""
+        return any(len(move.cards) > 1 for move in self._selection.moves)
 
     def focus_on(self, card: Card | None) -> None:
         """Take the focus to a card, for all to see."""
@@ -175,6 +188,7 @@ class Hand(QObject):
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
                 focus=pointed,
                 hinted=(*self._matches(), *self._hinted(), *waiting(view, felt.table.aims)),
+                proposed=self._proposed(),
             )
         )  # fmt: skip
         self._raise(felt.table_style.tempo.hover())
@@ -184,14 +198,21 @@ class Hand(QObject):
         """Hold up at once what is picked or in focus: the cards have been laid out anew."""
         self._raise(0)
 
+    def lift_of(self, card: Card) -> float:
+        """Return how high a card stands that nothing points at: what is picked stands highest."""
+        marks = self._felt.table.marks
+        if card in marks.picked or card in self._hinted():
+            return 1.0
+        if card == marks.focus and self.may_rise(card):
+            return HALF_UP if self.chooses_several else 1.0
+        return HALF_UP if card in marks.proposed else 0.0
+
     def _raise(self, msecs: int) -> None:
-        felt, marks = self._felt, self._felt.table.marks
+        felt = self._felt
         for i, item in enumerate(felt.table.items_of(felt.my_zone())):
-            card = felt.card_at((felt.my_zone(), i))
-            held_up = card in marks.picked or card in self._hinted()
-            up = held_up or (card == marks.focus and self.may_rise(card))
-            if item.is_raised != up:
-                item.raise_by(item.height * LIFT if up else 0, msecs)
+            up = item.height * LIFT * self.lift_of(felt.card_at((felt.my_zone(), i)))
+            if abs(item.raised - up) > LEVEL:
+                item.raise_by(up, msecs)
 
     def _matches(self) -> tuple[Card, ...]:
         """Return the cards on the table that the picked or pointed card may take."""

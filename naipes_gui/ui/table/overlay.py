@@ -88,11 +88,15 @@ class FeltOverlay:
         self.talk.hush()
 
     def fade(self, frame: Frame[Any]) -> None:
-        """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
+        """Take away old bubbles: of whoever is to act, and of all once it has been answered.
+
+        It is answered when cards are played, and when the person has done something since.
+        """
         if frame.view.state.to_move >= 0:
             self.talk.hush(frame.view.state.to_move)
         moved = (event for event in frame.events if isinstance(event, Moved))
-        if any(event.how.meaning is Meaning.PLAY for event in moved):
+        played = any(event.how.meaning is Meaning.PLAY for event in moved)
+        if played or frame.by == frame.view.seat:
             speaking = [event.seat for event in frame.events if isinstance(event, Said)]
             for seat in [seat for seat in self.talk.bubbles if seat not in speaking]:
                 self.talk.hush(seat)

@@ -158,7 +158,8 @@ class Pointer:
             self._press_card(place)
         elif (seat := felt.overlay.plate_at(where.x(), where.y())) is not None:
             felt.plate_clicked.emit(seat)
-        elif felt.hand.picked:
+        elif felt.hand.picked and not felt.hand.chooses_several:
+            # A choice of several cards is work that a slip shall not undo; Escape does.
             felt.hand.clear()
 
     def release(self, where: QPointF) -> None:
@@ -194,6 +195,6 @@ class Pointer:
         self._felt.hand.point_at(card if card != HIDDEN else None)
 
     def _raise(self, place: CardPlace, *, up: bool) -> None:
-        item = self._felt.table.item(place)
-        up = up or self._felt.card_at(place) in self._felt.hand.picked
-        item.raise_by(item.height * LIFT if up else 0, self._felt.table_style.tempo.hover())
+        item, hand = self._felt.table.item(place), self._felt.hand
+        lift = 1.0 if up else hand.lift_of(self._felt.card_at(place))
+        item.raise_by(item.height * LIFT * lift, self._felt.table_style.tempo.hover())

@@ -44,10 +44,10 @@ FLYING = 10_000
 """Added to the height of cards in flight, so that they pass over everything that lies."""
 USUAL_CARD, LEAST_DISC = 106, 18
 """How wide a card of a trick usually is, and how small a disc may become on a smaller one."""
-
-
-FORBIDS, RECENT = (3.0, 1.5), (0.8, 2.2)
-"""How the rings of cards that forbid a move, and of those just played, are broken into dashes."""
+BADGE_UP = 0.12
+"""How far above the middle of a card its number lies, against its height."""
+FORBIDS, RECENT, PROPOSED = (3.0, 1.5), (0.8, 2.2), (6.0, 3.0)
+"""How rings are broken into dashes: of cards that forbid a move, were just played, are proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,8 @@ class Marks:
     focus: Card | None = None
     culprits: tuple[Card, ...] = ()
     hinted: tuple[Card, ...] = ()
+    proposed: tuple[Card, ...] = ()
+    """Of a hint, where several cards are chosen one by one: they still have to be picked."""
 
 
 class TableScene(QGraphicsScene):
@@ -344,8 +346,8 @@ class TableScene(QGraphicsScene):
             return self.colours.sky
         if card in self.marks.culprits:
             return self.colours.cause
-        gold = card in self.marks.picked or card in self.marks.hinted
-        if gold or card == self.leading:
+        gold = (*self.marks.picked, *self.marks.hinted, *self.marks.proposed)
+        if card in gold or card == self.leading:
             return self.colours.gold
         return CREAM if card in self.recent and pose.face_up else ""
 
@@ -353,14 +355,17 @@ class TableScene(QGraphicsScene):
         """Return how a ring is broken, so that its colour is not all that tells what it means."""
         if card == self.marks.focus:
             return None
+        if card in self.marks.proposed and card not in self.marks.picked:
+            return PROPOSED
         return FORBIDS if colour == self.colours.cause else RECENT if colour == CREAM else None
 
     def _set_badge(self, item: CardItem, card: Card, width: int, height: int) -> None:
-        corner = QPointF(width / 2 - 4, -height / 2 + 4)
-        gold, ink = self.colours.gold, self.colours.on_gold
+        gold, ink, wide = self.colours.gold, self.colours.on_gold, disc(width, 26)
+        # At the left edge below the index: in a fan the right side lies under the neighbour.
+        corner = QPointF((wide - width) / 2 + 3, -BADGE_UP * height)
         if card in self.marks.picked:
             number = str(self.marks.picked.index(card) + 1)
-            item.set_badge(badge(disc(width, 26), gold, ink, number, "", self.dpr), corner)
+            item.set_badge(badge(wide, gold, ink, number, "", self.dpr), corner)
         else:
             item.set_badge(None, corner)
 

@@ -120,11 +120,11 @@ def test_the_situation_outside_a_hand(fields: dict[str, Any], text: str) -> None
 def test_the_talk_has_prices() -> None:
     assert labels(FACE.buttons(seen(TALK, E), ())) == [
         ("Propose an exchange", "You change 1 to 5 cards; Bruno decides"),
-        ("Play", "With authority: win 3 tricks or lose 2 points"),
+        ("Play", "You promise 3 tricks (authority), or lose 2 points"),
     ]
     assert labels(FACE.buttons(seen(ASKED, D), ())) == [
         ("Accept", "Ana changes cards, then you"),
-        ("Refuse", "With authority: win 3 tricks or lose 2 points"),
+        ("Refuse", "You promise 3 tricks (authority), or lose 2 points"),
     ]
     assert labels(FACE.buttons(seen(SECOND, E), ()))[1] == ("Play", "No risk: this is round 2")
     assert FACE.buttons(seen(TALK, D), ()) == ()
@@ -172,11 +172,11 @@ def test_nothing_tells_that_the_other_has_the_king() -> None:
 def test_the_claim_says_what_it_shows() -> None:
     state = position("KH QH AH 7S 7D", "TH 8D 9D TD JD", "JH")
     (claim,) = FACE.buttons(seen(state, E), ())
-    assert say(claim.price) == "You show K♥ Q♥ A♥ and win the point, not the vole"
+    assert say(claim.price) == "You show K♥ Q♥ A♥: 1 point, not the 2 of all five tricks"
     waiting = position("TH 8D 9D TD JD", "KH QH AH 7S 7D", "JH")
     assert [b.move.verb for b in FACE.buttons(seen(waiting, D), ())] == ["claim"]
     three = with_tricks(position("7D", "7S", "JH"), 3, 0)
-    assert say(FACE.buttons(seen(three, E), ())[0].price) == "You win the point, not the vole"
+    assert say(FACE.buttons(seen(three, E), ())[0].price) == "1 point, not the 2 of all five tricks"
 
 
 @pytest.mark.parametrize(
@@ -286,10 +286,10 @@ def test_the_chips() -> None:
     trump = FACE.trump(seen(TALK, E))
     assert trump is not None
     assert trump.suit == "C"
-    assert [say(note) for note in FACE.notes(seen(TALK, E))] == ["Authority: nobody"]
+    assert not FACE.notes(seen(TALK, E))
     exposed = replace(PLAYING, offenders=(D,))
     assert [say(note) for note in FACE.notes(seen(exposed, E))] == [
-        "Authority: Ana",
+        "Authority: Ana promises 3 tricks",
         "Bruno: cards face up after a revoke",
     ]
 

@@ -92,6 +92,7 @@ def test_what_happens_to_a_card_is_told_apart(qtbot: QtBot) -> None:
         "focus": Marks(focus=card),
         "forbids": Marks(culprits=(card,)),
         "hinted": Marks(hinted=(card,)),
+        "proposed": Marks(proposed=(card,)),
     }.items():
         felt.table.mark(marks)
         seen[name] = look(felt.grab().toImage(), area)

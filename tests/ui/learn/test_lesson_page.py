@@ -237,3 +237,21 @@ def test_above_the_felt_it_says_where_one_is_and_warns_with_more_than_a_colour()
     assert "Step 3 of 7" in told.in_a_line
     assert "⚠" not in told.in_a_line
     assert "⚠" in replace(told, is_warning=True).in_a_line
+
+
+@pytest.mark.parametrize("game", FIRST_LESSONS)
+def test_gold_is_what_the_lesson_means_or_nothing_is(opened: Open, game: str) -> None:
+    page = opened(game=game)
+    assert page.panel.told.toPlainText()
+    if page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    for _ in range(MOST_KEYS):
+        if page.guided.is_over:
+            break
+        meant, bar = page.guided.move, page.board.bar
+        if meant is not None and page.board.hand.armed and not page.board.hand.picked:
+            gold = bar._gold
+            assert gold is None or gold.move_.meaning == meant.meaning
+        do(page)
+    keys = [button.caption.key for button in page.board.bar._buttons]
+    assert keys == [str(place) for place in range(1, len(keys) + 1)]

@@ -136,6 +136,62 @@ def test_cards_to_exchange_are_numbered_and_put_back(qtbot: QtBot, table: Board)
     assert chosen.args[1] == Move("discard", (second,))
 
 
+def exchanging(table: Board) -> tuple[Card, ...]:
+    timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
+    timeline.push(Move("propose"))
+    timeline.push(Move("accept"))
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    return table.table.hand_in_order()
+
+
+def test_chosen_proposed_and_focused_cards_look_different(table: Board) -> None:
+    chosen, proposed, both, focused, _ = exchanging(table)
+    table.advise(Move("discard", (proposed, both)))
+    click(table, chosen)
+    click(table, both)
+    table.hand.focus_on(focused)
+    lifts = {card: table.hand.lift_of(card) for card in (chosen, proposed, both, focused)}
+    assert lifts[chosen] == lifts[both] > lifts[proposed] > 0
+    assert lifts[focused] < lifts[chosen]
+    items = {}
+    for card in lifts:
+        place = table.table.place_of(card)
+        assert place is not None
+        items[card] = table.table.item(place)
+    assert [items[card]._badge.pixmap().isNull() for card in lifts] == [False, True, False, True]
+    rings = {items[card]._ring.pixmap().cacheKey() for card in (chosen, proposed, focused)}
+    assert len(rings) == 3
+    # The number lies in the strip that the next card leaves free.
+    strip = abs(items[proposed].x() - items[chosen].x())
+    badge = items[chosen]._badge
+    right = badge.x() + badge.offset().x() + badge.boundingRect().width()
+    assert right <= strip - items[chosen].boundingRect().width() / 2 or right < 0
+
+
+def test_a_click_on_the_empty_felt_leaves_a_choice_of_cards(table: Board) -> None:
+    first, second, *_ = exchanging(table)
+    click(table, first)
+    click(table, second)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 330))
+    assert table.hand.picked == (first, second)
+    key(table, Qt.Key.Key_Escape)
+    assert not table.hand.picked
+
+
+def test_what_was_said_is_gone_once_the_person_has_answered(table: Board) -> None:
+    exchanging(table)
+    timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    other = next(seat for seat in timeline.rules.seats if seat != ME)
+    table.overlay.say(timeline.view(timeline.ply, ME), Said(other, "propose"))
+    table.overlay.fade(timeline.jump(timeline.ply, ME))
+    assert other in table.overlay.talk.bubbles
+    timeline.push(Move("propose"))
+    table.overlay.fade(timeline.step(timeline.ply, ME))
+    assert other not in table.overlay.talk.bubbles
+    table.stop()
+
+
 def test_space_picks_card_after_card_and_enter_exchanges_them(qtbot: QtBot, table: Board) -> None:
     timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
     timeline.push(Move("propose"))

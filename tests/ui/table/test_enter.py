@@ -81,7 +81,7 @@ def test_a_hint_is_gold_ringed_and_what_enter_does(qtbot: QtBot, case: Case) -> 
         for move in view.moves[:: max(1, len(view.moves) // 6)]:
             board.advise(move)
             assert golden(board) in ([], [move])
-            ringed = {*board.table.marks.hinted}
+            ringed = {*board.table.marks.hinted, *board.table.marks.proposed}
             assert golden(board) or ringed == {*move.cards, *move.onto}
             zone = board.my_zone()
             for nth, card in enumerate(view.state.hand(ME)):

@@ -12,8 +12,7 @@ FIRST_HAND = Lesson(
     stage=phrase("lesson_ecarte", "Propose, exchange, play"),
     about=phrase(
         "lesson_ecarte",
-        "You play a whole hand against {who}: changing cards, the king of trumps, five tricks. "
-        "Deal when you are ready.",
+        "You play a hand against {who}: changing cards, the king of trumps, the tricks.",
         who=BRUNO,
     ),
     minutes=4,
@@ -48,8 +47,8 @@ FIRST_HAND = Lesson(
             phrase("lesson_ecarte", "Two good cards are too few. Ask to change some: propose."),
             phrase(
                 "lesson_ecarte",
-                "You speak first. You may play at once, or propose that both "
-                "change cards; {who} may refuse.",
+                "You speak first. You may propose that both change cards, and {who} may refuse. "
+                "Or play at once, with “authority”: that promises three tricks.",
                 who=BRUNO,
             ),
             {
@@ -67,8 +66,8 @@ FIRST_HAND = Lesson(
             phrase("lesson_ecarte", "{who} accepts: both may change cards now.", who=BRUNO),
             phrase(
                 "lesson_ecarte",
-                "Had he refused, he would have promised to take three tricks, "
-                "and you would score two points if he did not.",
+                "Had he refused, he would play with authority: he would have promised three "
+                "tricks, and you would score two points if he did not take them.",
             ),
         ),
         Do(
@@ -111,7 +110,6 @@ FIRST_HAND = Lesson(
                     who=BRUNO,
                 )
             },
-            is_shown=False,
         ),
         Do(
             "announce",
@@ -130,7 +128,7 @@ FIRST_HAND = Lesson(
             ),
             phrase(
                 "lesson_ecarte",
-                "{who} has to follow with a heart if he has one, and with a higher one if he can.",
+                "{who} has to follow with a heart if he has one, and to beat yours if he can.",
                 who=BRUNO,
             ),
             {
@@ -146,7 +144,8 @@ FIRST_HAND = Lesson(
             "play QH",
             phrase(
                 "lesson_ecarte",
-                "Only {card}: your king is higher, and the trick is yours.",
+                "{who} plays {card}: your king is higher, and the trick is yours.",
+                who=BRUNO,
                 card=Card("QH"),
             ),
             phrase("lesson_ecarte", "Who takes a trick leads the next."),
@@ -202,7 +201,11 @@ FIRST_HAND = Lesson(
             "play KS",
             phrase("lesson_ecarte", "Two tricks for you. Which card takes the third for certain?"),
             phrase("lesson_ecarte", "Nothing is higher than the king of trumps."),
-            {"": phrase("lesson_ecarte", "That might be beaten; the king of trumps cannot be.")},
+            {
+                "": phrase(
+                    "lesson_ecarte", "That one might be beaten; the king of trumps cannot be."
+                )
+            },
             is_shown=False,
         ),
         See(
@@ -210,8 +213,10 @@ FIRST_HAND = Lesson(
             phrase("lesson_ecarte", "Three tricks: the hand is yours, and with it a point."),
             phrase(
                 "lesson_ecarte",
-                "With the king you announced that makes two to nothing. All "
-                "five tricks would have been worth two points instead of one.",
+                "With the king you announced that makes two to nothing. The fifth trick changes "
+                "nothing any more: only all five, the vole, are worth two points, and {who} has "
+                "taken one.",
+                who=BRUNO,
             ),
         ),
         Say(

@@ -59,7 +59,7 @@ def _refuse(view: View[EcarteState]) -> Button:
 def _risk(view: View[EcarteState]) -> Phrase:
     """Tell what blocking the exchange costs: something only in the first round (ECA-R9)."""
     if view.state.round == 1:
-        return phrase("ecarte", "With authority: win 3 tricks or lose 2 points")
+        return phrase("ecarte", "You promise 3 tricks (authority), or lose 2 points")
     return phrase("ecarte", "No risk: this is round {round}", round=view.state.round)
 
 
@@ -126,10 +126,10 @@ def _ends(view: View[EcarteState]) -> Iterator[Button]:
 
 def _claim(view: View[EcarteState]) -> Button:
     shown = masters(view.state, view.seat)
-    price = phrase("ecarte", "You win the point, not the vole")
+    price = phrase("ecarte", "1 point, not the 2 of all five tricks")
     if shown:
         price = phrase(
-            "ecarte", "You show {cards:short} and win the point, not the vole", cards=shown
+            "ecarte", "You show {cards:short}: 1 point, not the 2 of all five tricks", cards=shown
         )
     return Button(Move("claim"), phrase("ecarte", "The rest is mine"), price, icon="check", key="E")
 

@@ -118,7 +118,7 @@ class EcarteFace(Face):
         if view.state.stage is not Stage.HAND:
             return ()
         exposed = [_face_up(seat) for seat in view.state.offenders]
-        return (_authority(view.state), *exposed)
+        return (*_authority(view.state), *exposed)
 
     def steps(self, view: View[EcarteState]) -> Steps | None:
         if view.state.stage is not Stage.HAND or view.state.plays:
@@ -143,10 +143,11 @@ def _who_dealt(state: EcarteState) -> Seat:
     return state.elder if state.stage is Stage.SHUFFLE else state.dealer
 
 
-def _authority(state: EcarteState) -> Phrase:
+def _authority(state: EcarteState) -> tuple[Phrase, ...]:
     if state.authority == NOBODY:
-        return phrase("ecarte", "Authority: nobody")
-    return phrase("ecarte", "Authority: {who}", who=Who(state.authority))
+        return ()
+    who = Who(state.authority)
+    return (phrase("ecarte", "Authority: {who} promises 3 tricks", who=who),)
 
 
 def _face_up(seat: Seat) -> Phrase:

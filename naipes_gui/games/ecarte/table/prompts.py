@@ -1,6 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, trumps and score."""
 
-from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN, lead_asked
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -86,7 +86,7 @@ def _card_asked(state: EcarteState) -> Phrase:
     if state.called:
         return phrase("ecarte", "You named {suit}: lead one.", suit=SUIT_NAMES[state.called])
     if not state.trick:
-        return phrase("games", "Lead any card.")
+        return lead_asked(state.hand(state.to_move))
     lead = state.trick[0].card
     match strict(state).duty:
         case Duty.HEAD:

@@ -1,6 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, trumps and pool."""
 
-from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN, lead_asked
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -78,7 +78,7 @@ def _fine(state: MoscaState, options: MoscaOptions) -> tuple[Phrase, ...]:
 def asked(state: MoscaState, options: MoscaOptions) -> Phrase:
     """Say what the seat to move, who is “you”, must play (MOS-R15)."""
     if not state.trick:
-        return phrase("games", "Lead any card.")
+        return lead_asked(state.hand(state.to_move))
     suit = SUIT_NAMES[state.trick[0].card.suit]
     match strict(state, options).duty:
         case Duty.HEAD:

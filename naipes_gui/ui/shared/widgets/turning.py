@@ -19,6 +19,8 @@ class Turning(QWidget):
     def __init__(self, parts: Sequence[QWidget | None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = [part for part in parts if part is not None]
+        pushed = bool(parts) and parts[0] is None
+        self._side = Qt.AlignmentFlag.AlignRight if pushed else Qt.AlignmentFlag.AlignLeft
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(GAP)
@@ -55,11 +57,10 @@ class Turning(QWidget):
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if way is not self._box.direction():
             self._box.setDirection(way)
-            side = Qt.AlignmentFlag.AlignLeft
             for part in self._parts:
                 # What breaks its lines would be made narrower than its height was found for.
                 free = fits or _breaks_lines(part)
-                self._box.setAlignment(part, Qt.AlignmentFlag(0) if free else side)
+                self._box.setAlignment(part, Qt.AlignmentFlag(0) if free else self._side)
             self.updateGeometry()
 
 
