@@ -7319,6 +7319,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una opción parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
         </message>
         <message>
+            <source>From this hint on the match counts as assisted.</source>
+            <translation>Desde esta pista, la partida queda como partida con ayuda.</translation>
+        </message>
+        <message>
             <source>Choose any of them, they are all worth about the same: {names}.</source>
             <translation>Elige cualquiera, todas valen más o menos lo mismo: {names}.</translation>
         </message>
@@ -14620,6 +14624,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Not as good: {deed}</source>
             <translation>No es tan bueno: {deed}</translation>
+        </message>
+        <message>
+            <source>With these cards the same as at the table; on average over all possible deals it is worse.</source>
+            <translation>Con estas cartas, lo mismo que en la mesa; de media, contando todos los repartos posibles, es peor.</translation>
         </message>
         <message>
             <source>{title} (you: {gained}).</source>

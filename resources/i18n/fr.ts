@@ -7325,6 +7325,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
         </message>
         <message>
+            <source>From this hint on the match counts as assisted.</source>
+            <translation>À partir de cet indice, la partie compte comme une partie avec aide.</translation>
+        </message>
+        <message>
             <source>Choose any of them, they are all worth about the same: {names}.</source>
             <translation>Choisissez n’importe laquelle, toutes se valent à peu près : {names}.</translation>
         </message>
@@ -14626,6 +14630,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Not as good: {deed}</source>
             <translation>Moins bien : {deed}</translation>
+        </message>
+        <message>
+            <source>With these cards the same as at the table; on average over all possible deals it is worse.</source>
+            <translation>Avec ces cartes, la même chose qu’à la table ; en moyenne, sur toutes les donnes possibles, c’est moins bon.</translation>
         </message>
         <message>
             <source>{title} (you: {gained}).</source>

@@ -210,7 +210,9 @@ class Prompt(QFrame):
                 "<div style='font-size:{}px;color:{};font-weight:{}'>{}{}</div>",
                 round(sizes[part]), LIGHT.text if part == "question" else LIGHT.text2,
                 700 if part == "question" else 400, dots if part == "where" else "",
-                getattr(self._question, part),
+                # After the dots the words stay together: a line breaks before all of them.
+                getattr(self._question, part).replace(" ", "\u00a0")
+                if part == "where" and dots else getattr(self._question, part),
             )
             for part in parts
         ]  # fmt: skip

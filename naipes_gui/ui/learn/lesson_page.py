@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.key_caps import KeyCaps
 from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question, docked_bar, docked_style
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -112,8 +113,9 @@ class LessonPage(QWidget):
 
     def close_all(self) -> None:
         """Stand still for good."""
-        self.prompt.put_away()
+        # What comes to its end may ask once more.
         self.board.stop()
+        self.prompt.put_away()
 
     def focus_first(self) -> None:
         """Give the keys to the table, or to the panel in its place."""
@@ -165,6 +167,7 @@ class LessonPage(QWidget):
             self.info.lessons(), self.number, flowers=is_flower(self.rules.pack.cards[0])
         )
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE)
+        self._caps = KeyCaps(self.board, (guiding.SHOW,))
         self._docked = docked_bar(self)
         self._table = QWidget()
         table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
@@ -192,6 +195,8 @@ class LessonPage(QWidget):
         board.settled.connect(self._on_settled)
         self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
+        self.prompt.moved.connect(self._caps.follow)
+        board.installEventFilter(self)
         self.panel.text_table.card_chosen.connect(board.hand.click)
         self.panel.text_table.move_chosen.connect(board.choose)
         self.panel.text_table.shown.connect(self._write_table)
@@ -240,6 +245,7 @@ class LessonPage(QWidget):
     def _forward(self, *, is_mine: bool = False) -> None:
         """Make the next move of the hand, with nothing to choose after it."""
         frame = self._replay.forward()
+        self._caps.hide()
         # Before a move of the person's own the last trick has been taken up.
         before = () if is_mine else frame.before
         self.board.show_frame(replace(frame, before=before, view=replace(frame.view, moves=())))
@@ -247,6 +253,7 @@ class LessonPage(QWidget):
     def _lay_my_turn(self, *, again: bool = False) -> None:
         """Let the table offer what can be played; ``again`` once the trick before is taken up."""
         self.guiding.offered = ()
+        self._caps.hide()
         frame = self._replay.gather()
         self.board.show_frame(replace(frame, events=()) if again else frame)
 
@@ -268,6 +275,7 @@ class LessonPage(QWidget):
     def _jump(self) -> None:
         """Let the table stand at once as it stood before the present step."""
         self._reply = None
+        self._caps.hide()
         frame = self._replay.seek(self.guided.ply)
         self.guiding.offered = ()
         self.board.overlay.hush()
@@ -339,6 +347,7 @@ class LessonPage(QWidget):
         board.gild()
         question = self._question()
         self.prompt.ask(question)
+        self._caps.follow()
         self._docked.setText(question.in_a_line)
         if self._begun:
             self.panel.tell(self.guided, self.wording)
@@ -469,7 +478,14 @@ class LessonPage(QWidget):
 
     def hear(self, event: QKeyEvent) -> bool:
         """Let the table hear a key that what has the focus has no use for."""
-        return felt_keys.press(self.board, event)
+        return self._caps.press(event) or felt_keys.press(self.board, event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self.board:
+            return False
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._caps.press(event)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -46,6 +46,8 @@ class Hints(QObject):
         self._counsel: Counsel | None = None
         self.has_room_beside: Callable[[], bool] = lambda: False
         """Whether figures can stand beside the table; on it they would cover cards."""
+        self.counts: Callable[[], bool] = lambda: False
+        """Whether the match counts as played without help; a hint ends that, and says so."""
         session.advised.connect(self._on_advised)
 
     def ask(self) -> None:
@@ -104,11 +106,17 @@ class Hints(QObject):
             announce(self._board, spoken(figures), urgent=True)
         else:
             words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
-            self._say(words(view, counsel))
+            self._say(joined(" ", [words(view, counsel), *self._price(view)]))
         if len(view.moves) > 1:
             # Whoever is told the only move there is was not helped.
             self._session.hinted(self._ply, self._step)
         self.told.emit(self._step)
+
+    def _price(self, view: View[Any]) -> list[str]:
+        """Return what the first hint does to a match."""
+        if len(view.moves) == 1 or not self.counts():
+            return []
+        return [translate("hints", "From this hint on the match counts as assisted.")]
 
     def _say(self, text: str) -> None:
         board = self._board

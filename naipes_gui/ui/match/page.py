@@ -123,6 +123,7 @@ class TablePage(QWidget):
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
         self.hints.has_room_beside = self.panel.isVisible
+        self.hints.counts = lambda: not self.panel.assisted and self.panel.parent_match is None
         self.hints.figures.connect(self.panel.show_hint)
         self.aids = Aids(self.board, self.session, self.info, self.rules, self._seat_infos)
         self.review = MatchReview(self.session, header.game, self.rules, ME, self)

@@ -64,7 +64,9 @@ def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
     if line is None:
         failed = (judged.ply, move.meaning) in lines.failed
         return translate("knowledge", "There is no answer: see the log.") if failed else ""
-    return words.would(line)
+    best = next((c.worth for c in judged.choices if c.move.meaning == judged.best.meaning), 0.0)
+    tried = next((c.worth for c in judged.choices if c.move.meaning == move.meaning), best)
+    return words.would(line, worse=best - tried > judged.costly > 0)
 
 
 def _could(words: Words, lines: Lines, judged: Judged, move: Move) -> list[str]:

@@ -5,15 +5,12 @@ from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.ui.review.answer_view import AnswerView
-from naipes_gui.ui.review.deciding import SHOW, SKIP
-from naipes_gui.ui.review.key_caps import KeyCaps
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import Shortcuts
-from naipes_gui.ui.table.board import Board
 
 CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -66,23 +63,3 @@ def _shortcut(parent: QWidget, key: str, act: Callable[[], object]) -> None:
     shortcut = QShortcut(QKeySequence(key), parent)
     shortcut.setContext(CONTEXT)
     shortcut.activated.connect(act)
-
-
-def are_cards_numbered(board: Board) -> bool:
-    """Tell whether numbers mean cards: where no button of the game wants them."""
-    view = board.view_
-    if view is None or not board.hand.armed or not board.hand.playable:
-        return False
-    return all(button.move in (SHOW, SKIP) for button in board.buttons())
-
-
-def press_number(board: Board, caps: KeyCaps, event: QKeyEvent) -> bool:
-    """Play the card with the number of a key; tell whether it was one."""
-    text = event.text()
-    if not (text.isdecimal() and text != "0" and are_cards_numbered(board)):
-        return False
-    cards = caps.cards()
-    if event.isAutoRepeat() or int(text) > len(cards):
-        return True
-    board.hand.click(cards[int(text) - 1])
-    return True

@@ -18,6 +18,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.key_caps import KeyCaps
 from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt, docked_bar, docked_style
@@ -28,7 +29,6 @@ from naipes_gui.ui.review import captions, keys
 from naipes_gui.ui.review.answer_view import AnswerView
 from naipes_gui.ui.review.answers import answer
 from naipes_gui.ui.review.deciding import SHOW, SKIP, Deciding
-from naipes_gui.ui.review.key_caps import KeyCaps
 from naipes_gui.ui.review.moment_list import MomentList
 from naipes_gui.ui.review.moments import Moments
 from naipes_gui.ui.review.panel import Panel
@@ -153,7 +153,7 @@ class ReviewPage(QWidget):
         self.board.playing_on = Deciding(self.face)
         self.banner, self.panel = Banner(self), Panel()
         self.list = MomentList(self.panel, self.moments, self.info)
-        self.prompt, self._caps = Prompt(self.board), KeyCaps(self.board)
+        self.prompt, self._caps = Prompt(self.board), KeyCaps(self.board, (SHOW, SKIP))
         self.answer = AnswerView(self.seat_infos, self.me)
         self.from_here = PlayFromHere(self.record, self.path.stem, self)
         self._stack, self._docked = QStackedWidget(), docked_bar(self)
@@ -269,7 +269,7 @@ class ReviewPage(QWidget):
             self._ask()
 
     def _ask(self) -> None:
-        cards = self._caps.cards() if keys.are_cards_numbered(self.board) else []
+        cards = self._caps.cards() if self._caps.are_due else []
         moments = self.moments
         question = self.words.question(moments.course, moments.view, len(cards))
         self.prompt.ask(question)
@@ -283,10 +283,7 @@ class ReviewPage(QWidget):
     @Slot()
     def _show_caps(self) -> None:
         """Put the numbers where the cards lie now, if numbers mean cards."""
-        if keys.are_cards_numbered(self.board):
-            self._caps.show()
-        else:
-            self._caps.hide()
+        self._caps.follow()
 
     def _show(self) -> None:
         """Let everything around the table say how it stands."""
@@ -439,9 +436,7 @@ class ReviewPage(QWidget):
         """Let the table hear a key that what has the focus has no use for."""
         if self.answer.isVisible():
             return False
-        return keys.press_number(self.board, self._caps, event) or felt_keys.press(
-            self.board, event
-        )
+        return self._caps.press(event) or felt_keys.press(self.board, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -453,7 +448,7 @@ class ReviewPage(QWidget):
         if watched is not self.board:
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return keys.press_number(self.board, self._caps, event)
+            return self._caps.press(event)
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:

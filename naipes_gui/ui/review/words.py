@@ -169,13 +169,19 @@ class Words:
 
     # What would have happened.
 
-    def would(self, line: OtherLine) -> str:
-        """Return how the hand would have ended, and how it ended."""
+    def would(self, line: OtherLine, *, worse: bool = False) -> str:
+        """Return how the hand would have ended, and how it ended.
+
+        Of what is worse on average, and came to the same with these cards, both are said.
+        """
         say, me = self.wording.say, self._me
         told = [self._ending(say(line.would.sheet.title), line.would.gained[me], line)]
         if line.had is not None:
             ended = self._ending(say(line.had.sheet.title), line.had.gained[me], line)
             same = translate("review", "The same as at the table.")
+            if worse:
+                same = translate("review", "With these cards the same as at the table; on average "
+                                 "over all possible deals it is worse.")  # fmt: skip
             other = translate("review", "At the table: {ending}").format(ending=ended)
             told.append(same if ended == told[0] else other)
         return " ".join(told)

@@ -53,7 +53,8 @@ class CardPreview(Sign):
     def show_settings(self, settings: Settings) -> None:
         """Show what would change."""
         self._settings = settings
-        self.update()
+        # At once: whoever else takes over the change may be busy with it for a while.
+        self.repaint()
 
     def draw(self, painter: QPainter) -> None:
         cloth = felt(self.size(), self._felt(), self.devicePixelRatioF(), inlay=False)

@@ -51,7 +51,7 @@ from naipes_gui.ui.table.deck_pictures import DeckPictures
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.free_lane import free_lane
+from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
@@ -485,13 +485,20 @@ class Board(QGraphicsView):
         else:
             self.sorter.hide()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
-        others = (b for k, b in self.overlay.pieces().items() if k not in GIVING_WAY)
-        self.toast.stand(free_lane(self.table, self.bar.boxes(), others), top)
+        self.toast.stand(self._lanes(), top)
         self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
         self.cutting.mark()
         self.ahead.show()
         self.mirror.follow()
         self.overlaid.emit()
+
+    def _lanes(self) -> list[Lane]:
+        """Return where a notice may stand: clear of everything, else where lines give way to it."""
+        pieces, buttons = self.overlay.pieces(), self.bar.boxes()
+        return [
+            free_lane(self.table, buttons, [b for k, b in pieces.items() if k not in yielding])
+            for yielding in (GIVING_WAY[:1], GIVING_WAY)
+        ]
 
     # Pointer.
 

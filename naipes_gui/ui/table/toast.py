@@ -1,5 +1,8 @@
 """A notice on paper above the hand: why a move is illegal, and other news."""
 
+from collections.abc import Sequence
+from itertools import product
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
 
@@ -68,9 +71,9 @@ class Toast(QFrame):
         else:
             self._timer.stop()
 
-    def stand(self, lane: Lane, bottom: float) -> None:
-        """Stand where nothing is covered, narrower where need be; else in the middle."""
-        for most in WIDTHS:
+    def stand(self, lanes: Sequence[Lane], bottom: float) -> None:
+        """Stand in the first lane with room, narrower where need be; else in the middle."""
+        for lane, most in product(lanes, WIDTHS):
             # Wider than the lane it would begin within it and end outside the felt.
             self.fit(min(most, round(lane.width)))
             place = lane.place_of(self.width(), self.height())

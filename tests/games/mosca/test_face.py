@@ -95,7 +95,9 @@ def test_free_mode_names_the_price_of_a_wrong_card() -> None:
 
 def test_leading() -> None:
     state = playing(FOUR, {1: "9S", 2: "8H"}, "6H")
-    assert situation(state, ELDER, FOUR).startswith("Your turn. Lead any card.")
+    assert situation(state, ELDER, FOUR).startswith("Your turn. Lead your last card.")
+    several = playing(FOUR, {1: "9S 7S", 2: "8H 7H"}, "6H")
+    assert situation(several, ELDER, FOUR).startswith("Your turn. Lead any card.")
     assert situation(state, NEXT, FOUR).startswith("Bea is to lead.")
     assert FACE.leading(seen(state, NEXT, FOUR)) is None
     led = play(FOUR, playing(FOUR, {1: "9S", 2: "8H", 3: "7S"}, "6H"), ["play 9S", "play 8H"])

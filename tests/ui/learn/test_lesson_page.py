@@ -255,3 +255,22 @@ def test_gold_is_what_the_lesson_means_or_nothing_is(opened: Open, game: str) ->
         do(page)
     keys = [button.caption.key for button in page.board.bar._buttons]
     assert keys == [str(place) for place in range(1, len(keys) + 1)]
+
+
+def test_a_digit_chooses_the_card_under_it_where_only_cards_are_asked_for(opened: Open) -> None:
+    page = to(opened(), "play KS")
+    cards = page._caps.cards()
+    assert page._caps.are_due
+    assert [cap.isHidden() for cap in page._caps._caps[: len(cards)]] == [False] * len(cards)
+    wanted = next(place for place, card in enumerate(cards, 1) if str(card) == "KS")
+    before = page.guided.place
+    QTest.keyClick(page.board, str(wanted))
+    assert page.guided.place > before
+
+
+def test_digits_stay_with_the_buttons_where_there_are_any(opened: Open) -> None:
+    page = to(opened(), "propose")
+    assert not page._caps.are_due
+    before = page.guided.place
+    press(page, Qt.Key.Key_1)
+    assert page.guided.place > before

@@ -177,3 +177,15 @@ def test_who_subtracts_the_figures_finds_the_difference_that_was_told(
 ) -> None:
     shown = [float(worth(each).replace("−", "-")) for each in (best, second)]
     assert float(apart(best, second)) == pytest.approx(shown[0] - shown[1], abs=1e-9)
+
+
+def test_the_first_hint_says_what_it_does_to_the_match(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    for counts in (True, False):
+        hints.forget()
+        hints.counts = (lambda: True) if counts else (lambda: False)
+        hints.ask()
+        session.advised.emit(timeline.ply, counsel(moves))
+        assert ("assisted" in board.toast.accessibleName()) is counts

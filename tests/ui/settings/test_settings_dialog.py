@@ -5,12 +5,13 @@ from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.settings.card_preview import Gallery
+from naipes_gui.ui.settings.card_preview import CardPreview, Gallery
 from naipes_gui.ui.settings.dialog import FEW, SettingsDialog
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
 from naipes_gui.ui.shared import language
@@ -272,3 +273,21 @@ def test_every_language_stands_there_by_its_own_name(qtbot: QtBot) -> None:
     assert set(named) == {"system", "xh", *languages.spoken()}
     assert {"en": "English", "es": "Español", "fr": "Français"}.items() <= named.items()
     assert named["xh"] == "xh"
+
+
+def test_the_sample_is_painted_before_others_take_over_the_change(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, painted = ask(), list[str]()
+    show(dialog, (1000, 720))
+    draw = CardPreview.draw
+
+    def noted(preview: CardPreview, painter: QPainter) -> None:
+        painted.append(preview._settings.suits)
+        draw(preview, painter)
+
+    monkeypatch.setattr(CardPreview, "draw", noted)
+    seen = list[list[str]]()
+    dialog.changed.connect(lambda _: seen.append([*painted]))
+    dialog.choose("suits", "spanish")
+    assert "spanish" in seen[0]

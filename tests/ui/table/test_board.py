@@ -141,7 +141,7 @@ def exchanging(table: Board) -> tuple[Card, ...]:
     timeline.push(Move("propose"))
     timeline.push(Move("accept"))
     table.show_frame(timeline.jump(timeline.ply, ME))
-    return table.table.hand_in_order()
+    return tuple(table.table.hand_in_order())
 
 
 def test_chosen_proposed_and_focused_cards_look_different(table: Board) -> None:

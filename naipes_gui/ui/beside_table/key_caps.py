@@ -1,9 +1,12 @@
 """The numbers above the cards of a hand, which are the keys that play them."""
 
+from collections.abc import Container
+
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
 from naipes_gui.ui.shared.paint import drawn, font, plate
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -15,10 +18,38 @@ MOST = 9
 
 
 class KeyCaps:
-    """Lies on the felt of a board; it is only to be looked at."""
+    """Lies on the felt of a board; it is only to be looked at.
 
-    def __init__(self, board: Board) -> None:
-        self._board, self._caps = board, list[Label]()
+    ``beside`` are the moves of buttons that leave the numbers to the cards.
+    """
+
+    def __init__(self, board: Board, beside: Container[Move]) -> None:
+        self._board, self._caps, self._beside = board, list[Label](), beside
+
+    @property
+    def are_due(self) -> bool:
+        """Whether numbers mean cards: where no button of the game wants them."""
+        board = self._board
+        if board.view_ is None or not board.hand.armed or not board.hand.playable:
+            return False
+        return all(button.move in self._beside for button in board.buttons())
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Choose the card with the number of a key; tell whether it was one."""
+        text = event.text()
+        if not (text.isdecimal() and text != "0" and self.are_due):
+            return False
+        cards = self.cards()
+        if not event.isAutoRepeat() and int(text) <= len(cards):
+            self._board.hand.click(cards[int(text) - 1])
+        return True
+
+    def follow(self) -> None:
+        """Show the numbers where the cards lie now, or take them away where they mean none."""
+        if self.are_due:
+            self.show()
+        else:
+            self.hide()
 
     def cards(self) -> list[Card]:
         """Return the cards that have a number, from left to right."""
