@@ -264,7 +264,7 @@ def test_a_digit_chooses_the_card_under_it_where_only_cards_are_asked_for(opened
     assert [cap.isHidden() for cap in page._caps._caps[: len(cards)]] == [False] * len(cards)
     wanted = next(place for place, card in enumerate(cards, 1) if str(card) == "KS")
     before = page.guided.place
-    QTest.keyClick(page.board, str(wanted))
+    QTest.keyClicks(page.board, str(wanted))
     assert page.guided.place > before
 
 
