@@ -10,7 +10,8 @@ from naipes_gui.ui.shared.theme import TABLE_PALETTE
 
 LONG = (
     "Primero reparte Hugo.",
-    "Reparte pulsando la baraja o con Intro: el momento en que lo haces también decide cómo se baraja.",
+    "Reparte pulsando la baraja o con Intro: el momento en que lo haces también decide cómo "
+    "se baraja.",
 )
 SEAL = "200F · 1D22"
 
