@@ -91,7 +91,7 @@ class Prompt(QFrame):
         self._around: tuple[Box, ...] = ()
         """What lay there when the paper was laid."""
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS)
-        self._settling.timeout.connect(self._settle)
+        self._settling.timeout.connect(self.follow)
         board.table.changed.connect(self._on_changed)
         self.hide()
 
@@ -130,12 +130,6 @@ class Prompt(QFrame):
     def question(self) -> Question | None:
         """What is asked now."""
         return self._question
-
-    @Slot()
-    def _settle(self) -> None:
-        # A board that was closed goes on changing for a moment, and may be gone in the midst of it.
-        if self._board.isVisible():
-            self.follow()
 
     @Slot()
     def follow(self) -> None:

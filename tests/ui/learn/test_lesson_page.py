@@ -255,6 +255,8 @@ def test_gold_is_what_the_lesson_means_or_nothing_is(opened: Open, game: str) ->
         do(page)
     keys = [button.caption.key for button in page.board.bar._buttons]
     assert keys == [str(place) for place in range(1, len(keys) + 1)]
+    # Nothing holds the page any more once this ends, and its paper would still look for a place.
+    page.close_all()
 
 
 def test_a_digit_chooses_the_card_under_it_where_only_cards_are_asked_for(opened: Open) -> None:
@@ -266,6 +268,7 @@ def test_a_digit_chooses_the_card_under_it_where_only_cards_are_asked_for(opened
     before = page.guided.place
     QTest.keyClicks(page.board, str(wanted))
     assert page.guided.place > before
+    page.close_all()
 
 
 def test_digits_stay_with_the_buttons_where_there_are_any(opened: Open) -> None:
@@ -274,3 +277,4 @@ def test_digits_stay_with_the_buttons_where_there_are_any(opened: Open) -> None:
     before = page.guided.place
     press(page, Qt.Key.Key_1)
     assert page.guided.place > before
+    page.close_all()
