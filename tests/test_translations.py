@@ -41,6 +41,18 @@ def test_translations_keep_the_blanks(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages.spoken())
+def test_only_words_of_a_glossary_have_several_forms(language: str) -> None:
+    """Elsewhere the mark between them would be read as a part of the name."""
+    lists = {"glossary", "grammar"}
+    wrong = [
+        (context, source)
+        for (context, source), texts in forms(language).items()
+        if context not in lists and "|" not in source and any("|" in text for text in texts)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", languages.spoken())
 def test_the_compiled_files_are_up_to_date(language: str, tmp_path: Path) -> None:
     made = tmp_path / f"{language}.qm"
     translations.release(language, made)

@@ -18,37 +18,56 @@ Told: TypeAlias = tuple[Phrase, Phrase]
 """What is told of a seat: to itself, as “you”, and to all others, with the blank ``who``."""
 DEALS = phrase("table", "You deal first."), phrase("table", "{who} deals first.")
 DEALS_WITH = (
-    phrase("table", "You deal first: {card} is the best card drawn."),
-    phrase("table", "{who} deals first: {card} is the best card drawn."),
+    phrase("table", "You deal first: {card} is {best}."),
+    phrase("table", "{who} deals first: {card} is {best}."),
 )
+DEALS_AFTER_TIE = (
+    phrase("table", "You deal first: there was a tie, and of the cards drawn again {card} is "
+           "{best}."),
+    phrase("table", "{who} deals first: there was a tie, and of the cards drawn again {card} is "
+           "{best}."),
+)  # fmt: skip
+HIGHEST, LOWEST = phrase("table", "the highest"), phrase("table", "the lowest")
+"""Which of the cards drawn deals first; a game may say it in words of its own."""
 CUT = phrase("games", "You cut the cards"), phrase("games", "{who} cuts the cards")
 LED = phrase("games", "You lead {cards:short}"), phrase("games", "{who} leads {cards:short}")
 PLAYED = phrase("games", "You play {cards:short}"), phrase("games", "{who} plays {cards:short}")
 
 
-def before_the_hand(view: View[Any]) -> tuple[Phrase, ...]:
-    """Return the situation while the lot is drawn, the pack shuffled and cut; else nothing."""
+def before_the_hand(view: View[Any], best: Phrase) -> tuple[Phrase, ...]:
+    """Return the situation while the lot is drawn, the pack shuffled and cut; else nothing.
+
+    ``best`` names the card of the lot that deals first.
+    """
     state = view.state
     if state.stage is Stage.LOT:
         return (_drawing(view),)
     if state.stage is Stage.CUT:
         return (_cutting(view),)
     if state.stage is Stage.SHUFFLE and not state.deals and state.dealer != NOBODY:
-        return (_first_dealer(view),)
+        return (_first_dealer(view, best),)
     return ()
 
 
 def _drawing(view: View[Any]) -> Phrase:
-    if any(view.state.table[LOT.of(seat)] for seat in view.state.drawing):
-        return phrase("table", "Equally good cards: they are drawn again for the first deal.")
+    again = view.state.drawing
+    if any(view.state.table[LOT.of(seat)] for seat in again):
+        return phrase(
+            "table", "A tie ({who}): cards are drawn again for the first deal.",
+            who=tuple(map(Who, again)),
+        )  # fmt: skip
     return phrase("table", "Drawing for the first deal.")
 
 
-def _first_dealer(view: View[Any]) -> Phrase:
+def _first_dealer(view: View[Any], best: Phrase) -> Phrase:
     """Return who deals first, and with which card, where cards were drawn for it."""
-    dealer = view.state.dealer
-    drawn = view.state.table[LOT.of(dealer)]
-    return by(view, dealer, DEALS_WITH if drawn else DEALS, card=drawn[-1:])
+    state, dealer = view.state, view.state.dealer
+    drawn = state.table[LOT.of(dealer)]
+    if not drawn:
+        return by(view, dealer, DEALS)
+    # Whoever was out of a tie has no card before him any more.
+    tied = not all(state.table[LOT.of(Seat(seat))] for seat in range(len(state.scores)))
+    return by(view, dealer, DEALS_AFTER_TIE if tied else DEALS_WITH, card=drawn[-1:], best=best)
 
 
 def _cutting(view: View[Any]) -> Phrase:

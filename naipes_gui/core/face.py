@@ -473,11 +473,15 @@ class Face(ABC):
         """
         return None
 
+    def dealing_card(self, view: View[Any]) -> Phrase:
+        """Return which of the cards drawn deals first."""
+        return common_words.HIGHEST
+
     # What all games have in common.
 
     def situation(self, view: View[Any]) -> tuple[Phrase, ...]:
         """Return the situation in sentences, the most urgent first."""
-        return common_words.before_the_hand(view) or self.prompts(view)
+        return common_words.before_the_hand(view, self.dealing_card(view)) or self.prompts(view)
 
     def bubble(self, view: View[Any], said: Said) -> Phrase | None:
         """Return what a seat says aloud, or nothing."""

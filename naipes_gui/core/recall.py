@@ -62,6 +62,11 @@ class Witness:
         return tuple(card for card in self.rules.pack.cards if card not in there)
 
     @property
+    def in_sight(self) -> frozenset[Card]:
+        """The cards that lie open on top of something: nobody need remember them."""
+        return frozenset(cards[-1] for cards in self.view.state.table.values() if cards)
+
+    @property
     def many(self) -> int:
         """How many answers are given to choose from, at most."""
         return min(1 + self.level, MOST_ANSWERS)

@@ -46,9 +46,10 @@ def _of_suit(kind: str, text: Phrase, suit: str, witness: Witness) -> Recall | N
 def of_a_card(witness: Witness) -> Recall | None:
     """Ask which of some cards has been played already."""
     played = witness.covered(TAKEN)
-    if not played or not witness.afield:
+    forgettable = [card for card in played if card not in witness.in_sight]
+    if not forgettable or not witness.afield:
         return None
-    right = witness.rng.choice(played)
+    right = witness.rng.choice(forgettable)
     wrong = [phrase("recall", "{card:short}", card=card) for card in witness.afield]
     return of_choice(
         "card", phrase("recall", "Which of these cards has been played already?"),

@@ -68,6 +68,10 @@ class Turns:
         """Tell whether a seat has answered in words and goes on: what came before is past."""
         return self._open is not None and self._open.seat == seat and not self._open.cards
 
+    def is_acting(self, seat: Seat) -> bool:
+        """Tell whether a seat has begun its turn and goes on with it."""
+        return self._open is not None and self._open.seat == seat
+
     def since(self, seat: Seat) -> list[Turn]:
         """Return the turns that followed the last one of a seat; if none did, that one."""
         own = [place for place, turn in enumerate(self.done, 1) if turn.seat == seat]

@@ -45,6 +45,7 @@ SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
 SPANISH_COURTS = {"K": "R", "Q": "C", "J": "S"}
 """Rey, caballo and sota, as they are printed on Spanish cards in every language."""
 _INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
+_FIRST_BLANK = re.compile(r"\{(\w+)[:}]")
 _RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
 
 
@@ -69,7 +70,8 @@ class Wording:
         # Asked for the plural of a text that has none, Qt would find no translation at all.
         n = what.blanks.get("n", -1) if "%n" in what.source else -1
         text = translate(what.context, what.source, n=n if isinstance(n, int) else -1)
-        return text.format(**blanks) if blanks else text
+        said = text.format(**blanks) if blanks else text
+        return said[:1].upper() + said[1:] if _begins_with_card(text, what) else said
 
     def tell(self, *what: Phrase) -> str:
         """Return several phrases as one text."""
@@ -106,6 +108,17 @@ class Wording:
                 return Figures(value)
             case _:
                 return value
+
+
+def _begins_with_card(text: str, what: Phrase) -> bool:
+    """Tell whether a sentence begins with cards, whose names stand in small letters elsewhere."""
+    first = _FIRST_BLANK.match(text)
+    if first is None or not text.endswith((".", "!", "?")):
+        return False
+    value = what.blanks.get(first[1])
+    return isinstance(value, Card) or (
+        isinstance(value, tuple) and bool(value) and isinstance(value[0], Card)
+    )
 
 
 def _nameless(seat: int) -> Phrase:

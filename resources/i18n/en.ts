@@ -27,8 +27,8 @@
         <message numerus="yes">
             <source>Advice with a receipt · %n measured</source>
             <translation>
-                <numerusform>Advice with a receipt · %n measured</numerusform>
-                <numerusform>Advice with a receipt · %n measured</numerusform>
+                <numerusform>Tested advice · %n measured</numerusform>
+                <numerusform>Tested advice · %n measured</numerusform>
             </translation>
         </message>
     </context>
@@ -195,10 +195,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your pile has %n card(s), and that of {who} {least}: later all of them are to be got rid of.</source>
+            <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
             <translation>
-                <numerusform>Your pile has %n card, and that of {who} {least}: later all of them are to be got rid of.</numerusform>
-                <numerusform>Your pile has %n cards, and that of {who} {least}: later all of them are to be got rid of.</numerusform>
+                <numerusform>Your pile has %n card; the smallest of the others is {who}'s, with {least}: later all of them must be got rid of.</numerusform>
+                <numerusform>Your pile has %n cards; the smallest of the others is {who}'s, with {least}: later all of them must be got rid of.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -510,10 +510,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n stage(s) of {minutes} minutes</source>
+            <source>%n stage(s), up to {minutes} minutes each</source>
             <translation>
-                <numerusform>%n stage of {minutes} minutes</numerusform>
-                <numerusform>%n stages of {minutes} minutes</numerusform>
+                <numerusform>%n stage of up to {minutes} minutes</numerusform>
+                <numerusform>%n stages, up to {minutes} minutes each</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -976,10 +976,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key} · To {who} · %n</source>
+            <source>{key}: to {who} (%n)</source>
             <translation>
-                <numerusform>{key} · To {who} · %n</numerusform>
-                <numerusform>{key} · To {who} · %n</numerusform>
+                <numerusform>{key}: to {who} (%n)</numerusform>
+                <numerusform>{key}: to {who} (%n)</numerusform>
             </translation>
         </message>
     </context>

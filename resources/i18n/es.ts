@@ -119,8 +119,8 @@
         <message numerus="yes">
             <source>Advice with a receipt · %n measured</source>
             <translation>
-                <numerusform>Consejos, con recibo · %n medido</numerusform>
-                <numerusform>Consejos, con recibo · %n medidos</numerusform>
+                <numerusform>Consejos comprobados · %n medido</numerusform>
+                <numerusform>Consejos comprobados · %n medidos</numerusform>
             </translation>
         </message>
     </context>
@@ -429,7 +429,7 @@
         </message>
         <message>
             <source>Against the declarer you can neither follow nor trump: your lowest card against your highest.</source>
-            <translation>Contra el declarante no puedes ni servir ni fallar: tu carta más baja frente a la más alta.</translation>
+            <translation>Contra el declarante no puedes ni asistir ni fallar: tu carta más baja frente a la más alta.</translation>
         </message>
         <message>
             <source>With an ace, do not bid a misère.</source>
@@ -2081,8 +2081,8 @@
         <message numerus="yes">
             <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</source>
             <translation>
-                <numerusform>Tu palo más largo es {suit}, con una carta. Quien juega solo sale, y hace triunfo de un palo, salvo en un misère.</numerusform>
-                <numerusform>Tu palo más largo es {suit}, con %n cartas. Quien juega solo sale, y hace triunfo de un palo, salvo en un misère.</numerusform>
+                <numerusform>Tu palo más largo es {suit}, con una carta. Quien juega solo sale, y hace triunfo de un palo, salvo en el Mis.</numerusform>
+                <numerusform>Tu palo más largo es {suit}, con %n cartas. Quien juega solo sale, y hace triunfo de un palo, salvo en el Mis.</numerusform>
             </translation>
         </message>
         <message>
@@ -2105,10 +2105,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your pile has %n card(s), and that of {who} {least}: later all of them are to be got rid of.</source>
+            <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
             <translation>
-                <numerusform>Tu montón tiene una carta, y el de {who}, {least}: luego hay que quitárselas todas de encima.</numerusform>
-                <numerusform>Tu montón tiene %n cartas, y el de {who}, {least}: luego hay que quitárselas todas de encima.</numerusform>
+                <numerusform>Tu montón tiene una carta; de los demás, el más pequeño es el de {who}, con {least}: luego hay que quitárselas todas de encima.</numerusform>
+                <numerusform>Tu montón tiene %n cartas; de los demás, el más pequeño es el de {who}, con {least}: luego hay que quitárselas todas de encima.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2119,20 +2119,20 @@
             </translation>
         </message>
         <message>
-            <source>Your {card:short} is the rank that follows the {top:short} of {who}: given away, it is one card fewer in your pile, which becomes your hand.</source>
-            <translation>Tu carta {card:short} sigue en orden a la de {who}, {top:short}: si se la das, es una carta menos en tu montón, que luego será tu mano.</translation>
+            <source>Your {card:short} is the rank that follows {who}'s {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <translation>Tu {card:short} va detrás de {top:short}, de {who}: si la das, es una carta menos en tu montón, que será tu mano.</translation>
         </message>
         <message>
             <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
             <translation>Era la última carta: su palo es triunfo, y quien se la quede sale en la primera baza.</translation>
         </message>
         <message>
-            <source>The {card:short} you have drawn follows the {top:short} of {who}: laid there, it costs you nothing and you draw again.</source>
-            <translation>Has robado {card:short}, que sigue en orden a la carta de {who}, {top:short}: ponerla allí no te cuesta nada y vuelves a robar.</translation>
+            <source>The {card:short} you have drawn follows {who}'s {top:short}: laid there, it costs you nothing and you draw again.</source>
+            <translation>La carta robada, {card:short}, va detrás de {top:short}, de {who}: puesta ahí no te cuesta nada, y vuelves a robar.</translation>
         </message>
         <message>
             <source>The {card:short} follows no card that lies on top: it goes to your pile, and your turn is over.</source>
-            <translation>La carta {card:short} no sigue a ninguna de las de encima: va a tu montón y se acaba tu turno.</translation>
+            <translation>La carta {card:short} no va detrás de ninguna de las de encima: va a tu montón y se acaba tu turno.</translation>
         </message>
         <message numerus="yes">
             <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
@@ -5184,8 +5184,8 @@
 De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copas ya han salido cinco, y otra es tuya
 \bningún corazón\b ⇒ ninguna copa
 \b[Oo]tro corazón\b ⇒ otra copa
-\bservir corazón si lo tiene\b ⇒ servir copas si las tiene
-\bservir corazón\b ⇒ servir copas
+\basistir a corazón si lo tiene\b ⇒ asistir a copas si las tiene
+\basistir a corazón\b ⇒ asistir a copas
 \b([Uu])n corazón\b ⇒ \1na copa
 \bdel corazón\b ⇒ de la copa
 \bel corazón\b ⇒ la copa
@@ -6248,6 +6248,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{number} de 12: {month}</translation>
         </message>
         <message>
+            <source>the one of the earliest month</source>
+            <translation>la del mes más temprano</translation>
+        </message>
+        <message>
             <source>{month}, {worth}</source>
             <translation>{month}, {worth}</translation>
         </message>
@@ -7299,24 +7303,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>&lt;b&gt;{move}&lt;/b&gt;, o igual de bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
-            <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
+            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>De las {n} opciones, una es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
         </message>
         <message>
-            <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
-            <translation>Una de las {n} opciones parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
+            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>De las {n} opciones, una parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
         </message>
         <message>
             <source>One choice is clearly better: the other costs {gap} {unit}.</source>
             <translation>Una opción es claramente mejor: la otra cuesta {gap} {unit}.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
-            <translation>Hay una opción claramente mejor: la siguiente cuesta {gap} {unit}.</translation>
+            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>Una opción es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
         </message>
         <message>
-            <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
-            <translation>Una opción parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
+            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>Una opción parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
         </message>
         <message>
             <source>From this hint on the match counts as assisted.</source>
@@ -7563,7 +7567,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Who cannot follow suit must trump, even if he would rather not. One trick each.</source>
-            <translation>Quien no puede servir está obligado a fallar, aunque no quiera. Una baza cada uno.</translation>
+            <translation>Quien no puede asistir está obligado a fallar, aunque no quiera. Una baza cada uno.</translation>
         </message>
         <message>
             <source>{who} leads {card}, and you have no clubs. What must you play?</source>
@@ -7591,7 +7595,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>That is Écarté: change or play, then beat, trump, take three.</source>
-            <translation>Esto es el Écarté: cambiar o jugar; después servir, montar, fallar, y hacer tres.</translation>
+            <translation>Esto es el Écarté: cambiar o jugar; después asistir, montar, fallar, y hacer tres.</translation>
         </message>
         <message>
             <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
@@ -8189,7 +8193,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation>{who} tiene que servir con un triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
+            <translation>{who} tiene que asistir con triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
         </message>
         <message>
             <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
@@ -8213,7 +8217,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Who cannot follow suit must trump. But that was a high trump.</source>
-            <translation>Quien no puede servir está obligado a fallar. Pero le ha costado un triunfo alto.</translation>
+            <translation>Quien no puede asistir está obligado a fallar. Pero le ha costado un triunfo alto.</translation>
         </message>
         <message>
             <source>{who} leads {card}. What may you play?</source>
@@ -8221,7 +8225,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Who has the suit has to follow, with a higher card if there is one.</source>
-            <translation>Quien tiene del palo sirve, y monta (echa una más alta) si puede.</translation>
+            <translation>Quien tiene del palo asiste, y monta si puede.</translation>
         </message>
         <message>
             <source>Forty points for {who}, and he leads {card}.</source>
@@ -8233,7 +8237,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You cannot follow. What must you play?</source>
-            <translation>No puedes servir. ¿Qué hay que jugar?</translation>
+            <translation>No puedes asistir. ¿Qué hay que jugar?</translation>
         </message>
         <message>
             <source>Forty each. Your last card decides: lead it.</source>
@@ -8277,7 +8281,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You have a spade: you must follow.</source>
-            <translation>Tienes una pica: hay que servir.</translation>
+            <translation>Tienes una pica: hay que asistir.</translation>
         </message>
         <message>
             <source>You have a trump: you must use it.</source>
@@ -8320,7 +8324,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You have a spade, so you must follow.</source>
-            <translation>Tienes una pica: hay que servir.</translation>
+            <translation>Tienes una pica: hay que asistir.</translation>
         </message>
         <message>
             <source>No spade left: throw what you need least.</source>
@@ -8360,7 +8364,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} follows: the trick is {other}'s, and the promise is broken.</source>
-            <translation>{who} sirve: la baza es de {other}, y lo prometido no se cumple.</translation>
+            <translation>{who} asiste: la baza es de {other}, y lo prometido no se cumple.</translation>
         </message>
         <message>
             <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
@@ -8419,8 +8423,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El orden es as, rey, dama, valet, diez, nueve, ocho. Aún no hay triunfo: lo elige quien juegue solo.</translation>
         </message>
         <message>
-            <source>Everybody speaks once, and has to promise more than was promised before, or pass.</source>
-            <translation>Cada cual habla una vez: promete más que lo dicho, o pasa.</translation>
+            <source>Everybody speaks once, and has to promise more than was promised before, or pass. A misère, no trick at all, stands between three and four.</source>
+            <translation>Cada cual habla una vez: promete más que lo dicho, o pasa. El Mis, no hacer ninguna baza, va entre el Tres y el Cuatro.</translation>
         </message>
         <message>
             <source>With {cards} you can promise four.</source>
@@ -8448,11 +8452,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>One trick. Who has a heart must follow; {who} has none.</source>
-            <translation>Una baza. Quien tiene corazones sirve; {who} no tiene.</translation>
+            <translation>Una baza. Quien tiene corazones tiene que asistir; {who} no tiene.</translation>
         </message>
         <message>
             <source>Nobody need beat or trump: only following suit is a duty.</source>
-            <translation>Nadie está obligado a montar ni a fallar: solo a servir.</translation>
+            <translation>Nadie está obligado a montar ni a fallar: solo a asistir.</translation>
         </message>
         <message>
             <source>Draw the trumps that are left: {card}.</source>
@@ -8464,7 +8468,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Five of the seven hearts are gone, and you hold another. Nobody followed but {who}.</source>
-            <translation>De los siete corazones ya han salido cinco, y otro es tuyo. Solo ha servido {who}.</translation>
+            <translation>De los siete corazones ya han salido cinco, y otro es tuyo. Solo ha asistido {who}.</translation>
         </message>
         <message>
             <source>You need two more. Which card takes a trick now?</source>
@@ -8504,7 +8508,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>A misère promises no trick at all: with two aces that is lost.</source>
-            <translation>La misère promete no hacer ninguna: con dos ases está perdida.</translation>
+            <translation>El Mis promete no hacer ninguna baza: con dos ases está perdido.</translation>
         </message>
         <message>
             <source>All five? {card} takes nothing. Four are enough.</source>
@@ -8687,11 +8691,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Your {card} follows the eight of {who}: give it away.</source>
-            <translation>{card} va detrás del ocho de {who}: dásela.</translation>
+            <translation>Tu carta, {card}, va detrás del ocho de {who}: dásela.</translation>
         </message>
         <message>
             <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>
-            <translation>Una carta puede ir sobre la inmediatamente inferior, sea del palo que sea. Arrástrala a ese montón, o pulsa el botón.</translation>
+            <translation>Una carta va detrás de la inmediatamente inferior, sea del palo que sea, y se pone encima. Arrástrala a ese montón, o pulsa el botón.</translation>
         </message>
         <message>
             <source>Your pile is empty. Now draw a card from the stock.</source>
@@ -8930,10 +8934,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Empezar</translation>
         </message>
         <message numerus="yes">
-            <source>%n stage(s) of {minutes} minutes</source>
+            <source>%n stage(s), up to {minutes} minutes each</source>
             <translation>
-                <numerusform>%n etapa de {minutes} minutos</numerusform>
-                <numerusform>%n etapas de {minutes} minutos</numerusform>
+                <numerusform>%n etapa de {minutes} minutos como mucho</numerusform>
+                <numerusform>%n etapas, de {minutes} minutos como mucho cada una</numerusform>
             </translation>
         </message>
         <message>
@@ -10395,7 +10399,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Peep Nap</source>
-            <translation>mirón|Nap mirón</translation>
+            <translation>Nap mirón</translation>
         </message>
         <message>
             <source>Sir Garnet</source>
@@ -11347,6 +11351,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>the lowest (the ace is low here)</source>
+            <translation>la más baja (aquí el as es la menor)</translation>
+        </message>
+        <message>
             <source>Passed</source>
             <translation>Paso</translation>
         </message>
@@ -11778,8 +11786,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Vas a {bid}.</translation>
         </message>
         <message>
-            <source>from {who}, who failed {bid}: {each}</source>
-            <translation>de {who}, que no cumplió {bid}: {each}</translation>
+            <source>From {who}, who failed {bid}: {each}</source>
+            <translation>De {who}, que no cumplió {bid}: {each}</translation>
         </message>
         <message>
             <source>for {who}</source>
@@ -11810,12 +11818,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid}, sin cumplir; {each} a cada uno: {each} × {many} = {all} (Regla 2.21)</translation>
         </message>
         <message>
-            <source>from you, who failed {bid}: {each}</source>
-            <translation>de ti, que no cumpliste {bid}: {each}</translation>
+            <source>From you, who failed {bid}: {each}</source>
+            <translation>De ti, que no cumpliste {bid}: {each}</translation>
         </message>
         <message>
-            <source>paid to {who} for {bid}: {each}</source>
-            <translation>a {who}, por cumplir {bid}: {each}</translation>
+            <source>Paid to {who} for {bid}: {each}</source>
+            <translation>A {who}, por cumplir {bid}: {each}</translation>
         </message>
         <message>
             <source>All have passed</source>
@@ -11894,8 +11902,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano de ahorro perdida: {amount} (Regla 2.34)</translation>
         </message>
         <message>
-            <source>paid to you for {bid}: {each}</source>
-            <translation>a ti, por cumplir {bid}: {each}</translation>
+            <source>Paid to you for {bid}: {each}</source>
+            <translation>A ti, por cumplir {bid}: {each}</translation>
         </message>
         <message>
             <source>rivals</source>
@@ -12530,7 +12538,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{card} follows {top}</source>
-            <translation>{card} sigue a {top}</translation>
+            <translation>{card} va detrás de {top}</translation>
         </message>
         <message>
             <source>{card}</source>
@@ -12852,10 +12860,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key} · To {who} · %n</source>
+            <source>{key}: to {who} (%n)</source>
             <translation>
-                <numerusform>{key} · A {who} · %n</numerusform>
-                <numerusform>{key} · A {who} · %n</numerusform>
+                <numerusform>{key}: a {who} (%n)</numerusform>
+                <numerusform>{key}: a {who} (%n)</numerusform>
             </translation>
         </message>
         <message>
@@ -13747,8 +13755,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No: púlsalo y te pregunto en tu turno, de vez en cuando</translation>
         </message>
         <message>
-            <source>A hand of others, with questions</source>
-            <translation>Una mano de otros, con preguntas</translation>
+            <source>Watch a hand, and be asked about it</source>
+            <translation>Miras una mano y respondes preguntas</translation>
         </message>
         <message>
             <source>Memory gym</source>
@@ -14418,7 +14426,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You would hold: {cards}</source>
-            <translation>Te quedarían: {cards}</translation>
+            <translation>En la mano tendrías entonces: {cards}</translation>
         </message>
         <message>
             <source>{name} · wins</source>
@@ -14427,6 +14435,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Moment {n} of {all}</source>
             <translation>Momento {n} de {all}</translation>
+        </message>
+        <message>
+            <source>What would you do now?</source>
+            <translation>¿Qué harías ahora?</translation>
         </message>
         <message>
             <source>Decide as if the others were waiting.</source>
@@ -14438,11 +14450,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
-            <translation>En la mesa {deed}: te costó {cost}, entre {low} y {high}.</translation>
+            <translation>En la mesa: {deed}. Te costó {cost}, entre {low} y {high}.</translation>
         </message>
         <message>
             <source>At the table {deed}.</source>
-            <translation>En la mesa {deed}.</translation>
+            <translation>En la mesa: {deed}.</translation>
         </message>
         <message>
             <source>Next moment</source>
@@ -14946,8 +14958,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entre todos:</translation>
         </message>
         <message>
-            <source>Where the points come from</source>
-            <translation>De dónde salen los puntos</translation>
+            <source>How it comes about</source>
+            <translation>De dónde sale</translation>
         </message>
         <message>
             <source>Why</source>
@@ -15125,7 +15137,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Volver a lo de fábrica</translation>
         </message>
         <message>
-            <source>Everything holds at once, at every table.</source>
+            <source>Changes take effect at once, at every table.</source>
             <translation>Todo se aplica al momento y vale para todas las mesas.</translation>
         </message>
         <message>
@@ -15405,8 +15417,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tamaño del texto</translation>
         </message>
         <message>
-            <source>Plates and buttons grow with it.</source>
-            <translation>Las placas y los botones crecen con él.</translation>
+            <source>Plates and buttons grow with it, as far as the felt has room.</source>
+            <translation>Las placas y los botones crecen con él, hasta donde cabe en el tapete.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -16917,12 +16929,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Primero reparte {who}.</translation>
         </message>
         <message>
-            <source>You deal first: {card} is the best card drawn.</source>
-            <translation>Primero repartes tú: sacas {card}, la mejor carta.</translation>
+            <source>You deal first: {card} is {best}.</source>
+            <translation>Primero repartes tú: sacas {card}, {best}.</translation>
         </message>
         <message>
-            <source>{who} deals first: {card} is the best card drawn.</source>
-            <translation>Primero reparte {who}: saca {card}, la mejor carta.</translation>
+            <source>{who} deals first: {card} is {best}.</source>
+            <translation>Primero reparte {who}: saca {card}, {best}.</translation>
+        </message>
+        <message>
+            <source>You deal first: there was a tie, and of the cards drawn again {card} is {best}.</source>
+            <translation>Primero repartes tú: hubo empate y, al sacar otra vez, {card} es {best}.</translation>
+        </message>
+        <message>
+            <source>{who} deals first: there was a tie, and of the cards drawn again {card} is {best}.</source>
+            <translation>Primero reparte {who}: hubo empate y, al sacar otra vez, {card} es {best}.</translation>
+        </message>
+        <message>
+            <source>the highest</source>
+            <translation>la más alta</translation>
+        </message>
+        <message>
+            <source>the lowest</source>
+            <translation>la más baja</translation>
         </message>
         <message>
             <source>Drawing for the first deal.</source>
@@ -16933,8 +16961,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Corta {who}.</translation>
         </message>
         <message>
-            <source>Equally good cards: they are drawn again for the first deal.</source>
-            <translation>Empate: se vuelve a sacar para el primer reparto.</translation>
+            <source>A tie ({who}): cards are drawn again for the first deal.</source>
+            <translation>Empate ({who}): se vuelve a sacar carta para ver quién reparte primero.</translation>
         </message>
         <message>
             <source>You cut.</source>

@@ -119,8 +119,8 @@
         <message numerus="yes">
             <source>Advice with a receipt · %n measured</source>
             <translation>
-                <numerusform>Conseils, avec reçu · %n mesuré</numerusform>
-                <numerusform>Conseils, avec reçu · %n mesurés</numerusform>
+                <numerusform>Conseils vérifiés · %n mesuré</numerusform>
+                <numerusform>Conseils vérifiés · %n mesurés</numerusform>
             </translation>
         </message>
     </context>
@@ -2105,10 +2105,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your pile has %n card(s), and that of {who} {least}: later all of them are to be got rid of.</source>
+            <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
             <translation>
-                <numerusform>Votre tas a %n carte, celui de {who} {least} : il faudra se défaire de toutes.</numerusform>
-                <numerusform>Votre tas a %n cartes, celui de {who} {least} : il faudra se défaire de toutes.</numerusform>
+                <numerusform>Votre tas a %n carte ; des autres, le plus petit est celui de {who}, avec {least} : il faudra se défaire de toutes.</numerusform>
+                <numerusform>Votre tas a %n cartes ; des autres, le plus petit est celui de {who}, avec {least} : il faudra se défaire de toutes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2119,7 +2119,7 @@
             </translation>
         </message>
         <message>
-            <source>Your {card:short} is the rank that follows the {top:short} of {who}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <source>Your {card:short} is the rank that follows {who}'s {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
             <translation>Votre carte {card:short} suit dans l’ordre celle de {who}, {top:short} : donnée, c’est une carte de moins dans votre tas, qui sera votre main.</translation>
         </message>
         <message>
@@ -2127,7 +2127,7 @@
             <translation>C’était la dernière carte : sa couleur est l’atout, et qui la reçoit entame la première levée.</translation>
         </message>
         <message>
-            <source>The {card:short} you have drawn follows the {top:short} of {who}: laid there, it costs you nothing and you draw again.</source>
+            <source>The {card:short} you have drawn follows {who}'s {top:short}: laid there, it costs you nothing and you draw again.</source>
             <translation>Vous avez pioché {card:short}, qui suit dans l’ordre la carte de {who}, {top:short} : la poser là ne vous coûte rien et vous repiochez.</translation>
         </message>
         <message>
@@ -6254,6 +6254,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{number} sur 12 : {month}</translation>
         </message>
         <message>
+            <source>the one of the earliest month</source>
+            <translation>celle du premier mois</translation>
+        </message>
+        <message>
             <source>{month}, {worth}</source>
             <translation>{month}, {worth}</translation>
         </message>
@@ -7305,24 +7309,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>&lt;b&gt;{move}&lt;/b&gt;, ou tout aussi bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
-            <translation>Un des {n} choix est nettement le meilleur : le suivant coûte {gap} {unit}.</translation>
+            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>Un des {n} choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
         </message>
         <message>
-            <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
-            <translation>Un des {n} choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
+            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>Un des {n} choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
         </message>
         <message>
             <source>One choice is clearly better: the other costs {gap} {unit}.</source>
             <translation>Un choix est nettement meilleur : l’autre coûte {gap} {unit}.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
-            <translation>Un choix est nettement le meilleur : le suivant coûte {gap} {unit}.</translation>
+            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>Un choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
         </message>
         <message>
-            <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
-            <translation>Un choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
+            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>Un choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
         </message>
         <message>
             <source>From this hint on the match counts as assisted.</source>
@@ -8425,8 +8429,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>L’ordre est as, roi, dame, valet, dix, neuf, huit. Il n’y a pas encore d’atout : qui joue seul le choisira.</translation>
         </message>
         <message>
-            <source>Everybody speaks once, and has to promise more than was promised before, or pass.</source>
-            <translation>Chacun parle une fois, et promet plus que ce qui est dit, ou passe.</translation>
+            <source>Everybody speaks once, and has to promise more than was promised before, or pass. A misère, no trick at all, stands between three and four.</source>
+            <translation>Chacun parle une fois, et promet plus que ce qui est dit, ou passe. La misère, ne faire aucun pli, se place entre trois et quatre.</translation>
         </message>
         <message>
             <source>With {cards} you can promise four.</source>
@@ -8936,10 +8940,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Commencer</translation>
         </message>
         <message numerus="yes">
-            <source>%n stage(s) of {minutes} minutes</source>
+            <source>%n stage(s), up to {minutes} minutes each</source>
             <translation>
-                <numerusform>%n étape de {minutes} minutes</numerusform>
-                <numerusform>%n étapes de {minutes} minutes</numerusform>
+                <numerusform>%n étape de {minutes} minutes au plus</numerusform>
+                <numerusform>%n étapes de {minutes} minutes au plus</numerusform>
             </translation>
         </message>
         <message>
@@ -11353,6 +11357,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>the lowest (the ace is low here)</source>
+            <translation>la plus basse (ici l’as est la plus petite)</translation>
+        </message>
+        <message>
             <source>Passed</source>
             <translation>Passe</translation>
         </message>
@@ -11784,8 +11792,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous jouez {bid}.</translation>
         </message>
         <message>
-            <source>from {who}, who failed {bid}: {each}</source>
-            <translation>de {who}, qui a manqué {bid} : {each}</translation>
+            <source>From {who}, who failed {bid}: {each}</source>
+            <translation>De {who}, qui a manqué {bid} : {each}</translation>
         </message>
         <message>
             <source>for {who}</source>
@@ -11816,12 +11824,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid}, échec, {each} à chacun : {each} × {many} = {all} (Règle 2.21)</translation>
         </message>
         <message>
-            <source>from you, who failed {bid}: {each}</source>
-            <translation>de vous, qui avez manqué {bid} : {each}</translation>
+            <source>From you, who failed {bid}: {each}</source>
+            <translation>De vous, qui avez manqué {bid} : {each}</translation>
         </message>
         <message>
-            <source>paid to {who} for {bid}: {each}</source>
-            <translation>payé à {who} pour {bid} : {each}</translation>
+            <source>Paid to {who} for {bid}: {each}</source>
+            <translation>Payé à {who} pour {bid} : {each}</translation>
         </message>
         <message>
             <source>All have passed</source>
@@ -11900,8 +11908,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Réserve perdue : {amount} (Règle 2.34)</translation>
         </message>
         <message>
-            <source>paid to you for {bid}: {each}</source>
-            <translation>payé à vous pour {bid} : {each}</translation>
+            <source>Paid to you for {bid}: {each}</source>
+            <translation>Payé à vous pour {bid} : {each}</translation>
         </message>
         <message>
             <source>rivals</source>
@@ -12858,10 +12866,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key} · To {who} · %n</source>
+            <source>{key}: to {who} (%n)</source>
             <translation>
-                <numerusform>{key} · À {who} · %n</numerusform>
-                <numerusform>{key} · À {who} · %n</numerusform>
+                <numerusform>{key} : à {who} (%n)</numerusform>
+                <numerusform>{key} : à {who} (%n)</numerusform>
             </translation>
         </message>
         <message>
@@ -13753,8 +13761,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Non : appuyez pour être interrogé quand c’est à vous, de temps en temps</translation>
         </message>
         <message>
-            <source>A hand of others, with questions</source>
-            <translation>Une donne jouée par d’autres, avec des questions</translation>
+            <source>Watch a hand, and be asked about it</source>
+            <translation>Regardez une donne, puis répondez</translation>
         </message>
         <message>
             <source>Memory gym</source>
@@ -14435,6 +14443,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Moment {n} sur {all}</translation>
         </message>
         <message>
+            <source>What would you do now?</source>
+            <translation>Que feriez-vous ?</translation>
+        </message>
+        <message>
             <source>Decide as if the others were waiting.</source>
             <translation>Décidez comme si les autres attendaient.</translation>
         </message>
@@ -14952,8 +14964,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>En tout :</translation>
         </message>
         <message>
-            <source>Where the points come from</source>
-            <translation>D’où viennent les points</translation>
+            <source>How it comes about</source>
+            <translation>D’où cela vient</translation>
         </message>
         <message>
             <source>Why</source>
@@ -15131,7 +15143,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Comme au début</translation>
         </message>
         <message>
-            <source>Everything holds at once, at every table.</source>
+            <source>Changes take effect at once, at every table.</source>
             <translation>Tout s’applique aussitôt, à toutes les tables.</translation>
         </message>
         <message>
@@ -15411,8 +15423,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Taille du texte</translation>
         </message>
         <message>
-            <source>Plates and buttons grow with it.</source>
-            <translation>Plaques et boutons grandissent avec lui.</translation>
+            <source>Plates and buttons grow with it, as far as the felt has room.</source>
+            <translation>Plaques et boutons grandissent avec lui, tant que le tapis a la place.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -16923,12 +16935,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} donne en premier.</translation>
         </message>
         <message>
-            <source>You deal first: {card} is the best card drawn.</source>
-            <translation>Vous donnez en premier : {card} est la meilleure carte tirée.</translation>
+            <source>You deal first: {card} is {best}.</source>
+            <translation>Vous donnez en premier : vous tirez {card}, {best}.</translation>
         </message>
         <message>
-            <source>{who} deals first: {card} is the best card drawn.</source>
-            <translation>{who} donne en premier : {card} est la meilleure carte tirée.</translation>
+            <source>{who} deals first: {card} is {best}.</source>
+            <translation>{who} donne en premier : {card}, {best}.</translation>
+        </message>
+        <message>
+            <source>You deal first: there was a tie, and of the cards drawn again {card} is {best}.</source>
+            <translation>Vous donnez en premier : il y avait égalité et, des cartes tirées de nouveau, {card} est {best}.</translation>
+        </message>
+        <message>
+            <source>{who} deals first: there was a tie, and of the cards drawn again {card} is {best}.</source>
+            <translation>{who} donne en premier : il y avait égalité et, des cartes tirées de nouveau, {card} est {best}.</translation>
+        </message>
+        <message>
+            <source>the highest</source>
+            <translation>la plus haute</translation>
+        </message>
+        <message>
+            <source>the lowest</source>
+            <translation>la plus basse</translation>
         </message>
         <message>
             <source>Drawing for the first deal.</source>
@@ -16939,8 +16967,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} coupe.</translation>
         </message>
         <message>
-            <source>Equally good cards: they are drawn again for the first deal.</source>
-            <translation>Égalité : on tire de nouveau pour la première donne.</translation>
+            <source>A tie ({who}): cards are drawn again for the first deal.</source>
+            <translation>Égalité ({who}) : on tire de nouveau pour la première donne.</translation>
         </message>
         <message>
             <source>You cut.</source>

@@ -18,8 +18,10 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
+from naipes_gui.ui.review import deciding
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.table.action_bar import printed_keys
+from naipes_gui.ui.table.playing_on import PlayingOn
 from tests.contract.matches import play_on, timelines
 from tests.guess import guess
 from tests.playthrough import NAMES
@@ -116,6 +118,20 @@ def test_buttons_make_legal_moves(key: str, data: st.DataObject) -> None:
             assert sum(button.main for button in buttons) <= 1
             # A table that only shows, such as a lesson that is being read, offers nothing.
             assert not face.buttons(replace(view, moves=()), picked)
+
+
+@every_game
+@few
+@given(st.data())
+def test_no_two_buttons_have_one_key(key: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    for ply in timeline.decisions:
+        view = timeline.view(ply, timeline.states[ply].to_move)
+        for picked in picks(view):
+            # In a review two more stand beside those of the game, in a match sometimes one.
+            for more in (deciding.BUTTONS, PlayingOn(face).button(view)):
+                keys = [button.key for button in (*face.buttons(view, picked), *more) if button.key]
+                assert len(keys) == len({*keys})
 
 
 @every_game

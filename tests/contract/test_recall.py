@@ -137,10 +137,13 @@ def of_a_card(position: Position, question: Recall) -> bool:
     for card in position.timeline.rules.pack.cards:
         names.setdefault(wording.short(card), []).append(card)
     hidden = may_come(position)
+    tops = {cards[-1] for cards in position.view.state.table.values() if cards}
     for is_right, name in cards_of(question):
         is_out = any(
             zones.role(where(position, card)) in out and card not in hidden for card in names[name]
         )
+        if is_right and name in map(wording.short, tops) and len(names[name]) == 1:
+            return False
         if is_right != is_out and (is_right or len(names[name]) == 1):
             return False
     return True

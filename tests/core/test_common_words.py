@@ -52,10 +52,31 @@ def test_it_is_said_which_card_deals_first_and_that_equal_ones_are_drawn_again(
     for drawn in (("QS", "QD", *["8C"] * others), ("7H", "KD", *[OUT] * others)):
         timeline.push(Move("lot", tuple(map(Card, drawn))))
     told = [WORDING.tell(*face.situation(timeline.view(ply, ME))) for ply in (1, 2)]
+    again = "Bea deals first: there was a tie, and of the cards drawn again "
+    last = again if others else "Bea deals first: "
     assert told == [
-        "Equally good cards: they are drawn again for the first deal.",
-        "Bea deals first: the king of diamonds is the best card drawn.",
+        "A tie (Ana and Bea): cards are drawn again for the first deal.",
+        f"{last}the king of diamonds is the highest.",
     ]
+
+
+@pytest.mark.parametrize(("game", "options"), [
+    ("ecarte", {"first_dealer": "highest"}), ("ecarte", {"first_dealer": "lowest"}),
+    ("mosca", {}), ("napoleon", {}), ("nlk", {}), ("hachi_hachi", {}),
+], indirect=["game"])  # fmt: skip
+def test_what_is_said_of_the_card_that_deals_first_is_what_decides(
+    game: GameInfo, options: dict[str, str]
+) -> None:
+    rules = game.rules(game.options().make(**options))
+    pack = sorted(rules.lot_pack, key=rules.lot_strength)
+    drawn = (pack[-1], *pack[: len(rules.seats) - 1])
+    timeline = Timeline(rules)
+    timeline.push(Move("lot", drawn))
+    told = WORDING.tell(*game.face().situation(timeline.view(1, ME)))
+    word = {"ecarte": options.get("first_dealer", ""), "napoleon": "lowest",
+            "hachi_hachi": "earliest month"}.get(game.key, "highest")  # fmt: skip
+    assert told.startswith("You deal first: ")
+    assert word in told
 
 
 def test_a_cut_is_told_and_the_first_dealer_says_so(game: GameInfo) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from naipes_gui.ui.beside_table.free_place import free_place, lying
 from naipes_gui.ui.shared.markup import joined, markup
@@ -92,7 +92,9 @@ class Prompt(QFrame):
         """What lay there when the paper was laid."""
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._settling.timeout.connect(self.follow)
-        board.table.changed.connect(self._on_changed)
+        # Whoever listens to the `changed` of a scene lets Qt forget to wipe what moved: each card
+        # in flight would leave slices of itself behind.
+        board.viewport().installEventFilter(self)
         self.hide()
 
     def dress(self, text_style: TextStyle) -> None:
@@ -137,14 +139,18 @@ class Prompt(QFrame):
         # Above the felt it stays: the felt that it leaves is another one with another room.
         if self._question is None or self.is_docked:
             return
+        # Held until it lies: a page that nobody else holds could be collected half way.
+        held = self.window()
         if (*self._taken(), *self._talk()) != self._around:
             self.place()
             self.moved.emit()
+        del held
 
-    @Slot()
-    def _on_changed(self) -> None:
-        if self._question is not None and not self._settling.isActive():
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_painted = event.type() == QEvent.Type.Paint
+        if is_painted and self._question is not None and not self._settling.isActive():
             self._settling.start()
+        return False
 
     def place(self) -> None:
         """Lie where nothing is covered, saying as much as there is room for."""
@@ -225,19 +231,3 @@ def _dots(question: Question) -> str:
     done, now, left = DOTS
     row = done * question.step + now + left * (question.steps - question.step - 1)
     return f"{row}\u2003"
-
-
-def docked_bar(parent: QWidget) -> Label:
-    """Return the line above the felt that asks where the felt has no room."""
-    made = Label(parent=parent)
-    made.setObjectName("docked")
-    made.setWordWrap(True)
-    made.hide()
-    return made
-
-
-def docked_style(text_style: TextStyle) -> str:
-    """Return how the line looks that asks where the felt has no room."""
-    size = 14 * text_style.text_scale
-    return f"""QLabel#docked {{ background: {LIGHT.window}; color: {LIGHT.text}; padding: 6px 16px;
-        font-size: {size:.0f}px }}"""

@@ -50,6 +50,8 @@ class Quiz(QObject):
         if question is None:
             return ""
         self._asking.question = question
+        # The line of the last turn would name cards that one is asked to remember.
+        self._board.overlay.turn_line.tell(())
         self._board.offer()
         asked = self._question(question)
         self._note.say(asked)

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 
-from naipes_gui.ui.beside_table.prompt import Prompt, Question, docked_bar, docked_style
+from naipes_gui.ui.beside_table.docked_line import DockedLine
+from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Type
-from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
 
 NARROWER = (320, 250)
@@ -31,7 +31,7 @@ class SideNote(QObject):
         self._paper.clicked.connect(self.closed)
         self._paper.docked.connect(self._on_docked)
         board.overlaid.connect(self._paper.follow)
-        self.line: Label = docked_bar(board)
+        self.line = DockedLine(board)
         """Stands above the board, wherever the page puts it."""
         self._said: Question | None = None
         self._stays = False
@@ -49,7 +49,7 @@ class SideNote(QObject):
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""
         self._paper.dress(text_style)
-        self.line.setStyleSheet(docked_style(text_style))
+        self.line.dress(text_style)
 
     def say(self, question: Question) -> None:
         """Say something instead of what was said."""

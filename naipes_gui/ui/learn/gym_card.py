@@ -160,6 +160,6 @@ class _Bar(QWidget):
 
 def _told(practice: Practice) -> str:
     if not practice.asked:
-        return translate("recall", "A hand of others, with questions")
+        return translate("recall", "Watch a hand, and be asked about it")
     return translate("recall", "Level {level} · {right} of {all} right").format(
         level=practice.level, right=practice.right, all=practice.asked)  # fmt: skip

@@ -25,9 +25,10 @@ from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.key_caps import KeyCaps
 from naipes_gui.ui.beside_table.panel_place import PanelPlace
-from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question, docked_bar, docked_style
+from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.learn import guiding
@@ -145,7 +146,7 @@ class LessonPage(QWidget):
         self._label()
         self.panel.dress(text_style)
         self.prompt.dress(text_style)
-        self._docked.setStyleSheet(docked_style(text_style))
+        self._docked.dress(text_style)
         self.board.refresh()
         if self.board.view_ is not None and self.board.director.is_idle:
             self._continue()
@@ -168,7 +169,7 @@ class LessonPage(QWidget):
         )
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE)
         self._caps = KeyCaps(self.board, (guiding.SHOW,))
-        self._docked = docked_bar(self)
+        self._docked = DockedLine(self)
         self._table = QWidget()
         table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
@@ -396,7 +397,7 @@ class LessonPage(QWidget):
         say, view = self.wording.say, self.board.view_
         about = [say(self.lesson.about)]
         if view is not None and view.state.dealer != NOBODY:
-            about += map(say, before_the_hand(view))
+            about += map(say, before_the_hand(view, self.face.dealing_card(view)))
             if view.state.dealer != self.guided.me:
                 deals = phrase(
                     "lessons", "With the button {who} deals.", who=Who(view.state.dealer)

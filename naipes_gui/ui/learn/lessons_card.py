@@ -244,5 +244,5 @@ def _time(lessons: Sequence[Lesson]) -> str:
     minutes = max(lesson.minutes for lesson in lessons)
     if len(lessons) == 1:
         return translate("lessons", "%n minute(s)", n=minutes)
-    told = translate("lessons", "%n stage(s) of {minutes} minutes", n=len(lessons))
+    told = translate("lessons", "%n stage(s), up to {minutes} minutes each", n=len(lessons))
     return told.format(minutes=minutes)

@@ -216,11 +216,12 @@ def _nudges(good: int, many: int, among: int, *, clear: bool) -> str:
         return _nudge_of_two(clear=clear)
     if clear:
         return translate(
-            "hints", "One of {n} choices is clearly the best: the next one costs {gap} {unit}."
+            "hints",
+            "One of {n} choices is clearly the best: any other costs at least {gap} {unit}.",
         )
     if good == 1:
         return translate(
-            "hints", "One of {n} choices seems the best: the next one costs about {gap} {unit}."
+            "hints", "One of {n} choices seems the best: the second best costs about {gap} {unit}."
         )
     return translate(
         "hints", "{good} of {n} choices are about equal; the others cost up to {most} {unit}."
@@ -237,11 +238,11 @@ def _nudges_of_the_best(good: int, *, clear: bool) -> str:
     """Return the words where most moves were not worth weighing."""
     if clear:
         return translate(
-            "hints", "One choice is clearly the best: the next one costs {gap} {unit}."
+            "hints", "One choice is clearly the best: any other costs at least {gap} {unit}."
         )
     if good == 1:
         return translate(
-            "hints", "One choice seems the best: the next one costs about {gap} {unit}."
+            "hints", "One choice seems the best: the second best costs about {gap} {unit}."
         )
     return translate(
         "hints", "{good} choices are about equal; the next ones cost up to {most} {unit}."

@@ -84,7 +84,7 @@ class ScoreTable(QWidget):
 
     def _head(self) -> None:
         sheet = self._sheet
-        why = translate("score", "Where the points come from")
+        why = translate("score", "How it comes about")
         gained = translate("score", "This hand") if sheet.unit is None else self._say(sheet.unit)
         words = [translate("score", "Player"), *map(self._say, sheet.columns), gained]
         self._put_heading(words.pop(0), FACE, 2)

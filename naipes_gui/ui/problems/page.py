@@ -21,9 +21,10 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store import problems_done
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
-from naipes_gui.ui.beside_table.prompt import Prompt, Question, docked_bar, docked_style
+from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
@@ -138,7 +139,7 @@ class ProblemPage(QWidget):
         self.panel.dress(text_style)
         self.prompt.dress(text_style)
         self.sheet.dress(text_style)
-        self._docked.setStyleSheet(docked_style(text_style))
+        self._docked.dress(text_style)
         self.board.refresh()
         if self.position is not None:
             self._write_panel()
@@ -164,7 +165,7 @@ class ProblemPage(QWidget):
         self.panel = Panel()
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER)
         self.sheet = AnswerSheet(self.board)
-        self._docked = docked_bar(self)
+        self._docked = DockedLine(self)
         self._table = QWidget()
         table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)

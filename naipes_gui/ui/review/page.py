@@ -18,10 +18,11 @@ from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.key_caps import KeyCaps
 from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
-from naipes_gui.ui.beside_table.prompt import Prompt, docked_bar, docked_style
+from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
@@ -133,7 +134,7 @@ class ReviewPage(QWidget):
         captions.label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
         self.panel.dress(style.text_style)
         self.prompt.dress(style.text_style)
-        self._docked.setStyleSheet(docked_style(style.text_style))
+        self._docked.dress(style.text_style)
         cards = style.cards(self.record.rules.pack.deck)
         self.answer.dress(style.text_style, style.felt, cards, inlay=style.inlay)
         self.board.refresh()
@@ -156,7 +157,7 @@ class ReviewPage(QWidget):
         self.prompt, self._caps = Prompt(self.board), KeyCaps(self.board, (SHOW, SKIP))
         self.answer = AnswerView(self.seat_infos, self.me)
         self.from_here = PlayFromHere(self.record, self.path.stem, self)
-        self._stack, self._docked = QStackedWidget(), docked_bar(self)
+        self._stack, self._docked = QStackedWidget(), DockedLine(self)
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.answer)
         self._table = QWidget()

@@ -57,9 +57,14 @@ class Words:
         here = here.format(n=course.place + 1, all=len(course.moments))
         where = f"{here} · {self.where(course.present)} · {self.kind(course.present)}"
         return Question(
-            where, translate("review", "What would you play now?"), self._about(view, cards),
+            where, self._asked(cards), self._about(view, cards),
             self._keys(cards),
         )  # fmt: skip
+
+    def _asked(self, cards: int) -> str:
+        if cards:
+            return translate("review", "What would you play now?")
+        return translate("review", "What would you do now?")
 
     def _about(self, view: View[Any], cards: int) -> str:
         act = translate("review", "Decide as if the others were waiting.")

@@ -95,7 +95,7 @@ class SettingsDialog(QDialog):
         self._side.setAccessibleName(translate("settings", "Settings"))
         self.close_button.say(translate("settings", "Done"))
         self.reset_button.say(translate("settings", "As at first"))
-        self._note.setText(translate("settings", "Everything holds at once, at every table."))
+        self._note.setText(translate("settings", "Changes take effect at once, at every table."))
         self._rebuild()
 
     def show_section(self, key: str) -> None:

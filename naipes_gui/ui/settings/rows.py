@@ -252,7 +252,7 @@ ACCESS = (
     Row(
         "text_scale",
         phrase("settings", "Size of text"),
-        phrase("settings", "Plates and buttons grow with it."),
+        phrase("settings", "Plates and buttons grow with it, as far as the felt has room."),
         (
             (1.0, phrase("settings", "Normal")),
             (1.25, phrase("settings", "Large")),

@@ -73,6 +73,8 @@ GIVING_WAY = (turn_line.KEY, "steps")
 """What steps aside for a notice."""
 REBUILD_MS = 150
 """How long a resize must rest before the felt is painted again."""
+LEAST_SIZE = 560, 380
+"""In less room cards and plates would lie over each other."""
 
 
 class Board(QGraphicsView):
@@ -119,6 +121,7 @@ class Board(QGraphicsView):
         self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
+        self._is_left = False
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
         self.turns, self.mirror = Turns(), Mirror(self)
         self.pictures = DeckPictures(self)
@@ -155,7 +158,7 @@ class Board(QGraphicsView):
         self.setMouseTracking(True)
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(560, 380)
+        self.setMinimumSize(*LEAST_SIZE)
         self.name()
 
     # What is shown.
@@ -323,6 +326,7 @@ class Board(QGraphicsView):
 
     def stop(self) -> None:
         """Stand still for good: the table is being left."""
+        self._is_left = True
         self.director.stop()
         self.overlay.moments.hide()
         self.sounds.stop()
@@ -398,7 +402,10 @@ class Board(QGraphicsView):
         """Return the turns to be read on the felt: where no trick shows it, all since my own."""
         if view.state.stage is not Stage.HAND or self.turns.is_speaking(view.seat):
             return ()
-        return self.turns.done[-1:] if self.face.has_tricks else self.turns.since(view.seat)
+        if self.face.has_tricks:
+            return self.turns.done[-1:]
+        # Once I have begun to act, what the others did before has been read.
+        return () if self.turns.is_acting(view.seat) else self.turns.since(view.seat)
 
     def _mark(self, frame: Frame[Any]) -> None:
         last = self.turns.last
@@ -550,11 +557,16 @@ class Board(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.hand.mark()
+        self._mark_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.hand.mark()
+        self._mark_focus()
+
+    def _mark_focus(self) -> None:
+        """Show whether keys come here; at the very end Qt takes the focus when items have gone."""
+        if not self._is_left:
+            self.hand.mark()
 
     def hasFocus(self) -> bool:
         """Tell whether the keys come here, be it by way of what a screen reader stands on."""

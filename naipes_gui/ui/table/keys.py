@@ -5,6 +5,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
 from naipes_gui.ui.table.action_bar import ActionBar
@@ -33,6 +34,10 @@ class KeyedFelt(OnFelt, Protocol):
     grasp: Grasp
     ahead: Ahead
     playing_on: PlayingOn
+
+    def buttons(self) -> tuple[Button, ...]:
+        """Return what can be done now other than with cards."""
+        ...
 
     def advise(self, move: Move | None) -> None:
         """Let a hint be what Enter does, or no hint any more."""
@@ -118,6 +123,8 @@ def _put_away(felt: KeyedFelt) -> bool:
 
 def _number(felt: KeyedFelt, event: QKeyEvent) -> bool:
     text = event.text()
+    if _press_lone(felt, text):
+        return True
     if text in ("-", "0"):
         return felt.bar.press_pass()
     if text.isdecimal() and felt.bar.press_key(text):
@@ -126,6 +133,16 @@ def _number(felt: KeyedFelt, event: QKeyEvent) -> bool:
         felt.hand.focus_rank(text)
         return True
     return bool(text) and felt.bar.press_key(text.upper())
+
+
+def _press_lone(felt: KeyedFelt, key: str) -> bool:
+    """Do the only thing there is to do with the key that its button has beside others."""
+    reach = felt.ahead.lone if felt.hand.armed and not felt.playing_on.is_asking else None
+    keys = [button.key for button in felt.buttons() if reach and button.move == reach.move]
+    if reach is None or not key or key not in keys:
+        return False
+    felt.choose(reach.move)
+    return True
 
 
 def _rank(felt: KeyedFelt, event: QKeyEvent) -> bool:

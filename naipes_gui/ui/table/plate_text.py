@@ -99,9 +99,16 @@ def token_room(content: PlateContent, scale: float) -> float:
     return max(0.0, content.width - 9 - token_box(content, scale).x + 3) if content.dealer else 0.0
 
 
-def lines_at(text: PlateText) -> tuple[float, float]:
-    """Return where the two lines lie, in heights of the plate; a bid above wants more room."""
-    return (0.3, 0.75) if text.bid_above else (0.33, 0.68)
+def lines_at(text: PlateText, *, bid: bool) -> tuple[float, float]:
+    """Return where the two lines lie, in heights of the plate; a bid wants more room."""
+    if bid:
+        return (0.3, 0.75) if text.bid_above else (0.28, 0.73)
+    return 0.33, 0.68
+
+
+def bid_height(height: float, scale: float) -> float:
+    """Return how high a bid is on a plate; it covers no part of the name."""
+    return min(24 * scale, height * 0.42)
 
 
 def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:

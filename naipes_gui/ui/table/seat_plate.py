@@ -11,6 +11,7 @@ from naipes_gui.ui.shared.theme import INK, PAPER, Radius
 from naipes_gui.ui.table.plate_text import (
     PlateContent,
     PlateText,
+    bid_height,
     bid_width,
     figure_text,
     figures_width,
@@ -21,8 +22,6 @@ from naipes_gui.ui.table.plate_text import (
     token_room,
 )
 from naipes_gui.ui.table.plates import PAD
-
-BID_HEIGHT = 24
 
 
 def seat_plate(content: PlateContent, text_style: TextStyle, dpr: float) -> QPixmap:
@@ -57,7 +56,9 @@ class _Writing:
         self._text_style, self._dpr, self._scale = text_style, dpr, text_style.text_scale
         self._text: PlateText = plate_text(content, text_style)
         self._left = left_edge(self._text.portrait, self._scale)
-        self._upper, self._lower = (content.height * part for part in lines_at(self._text))
+        self._upper, self._lower = (
+            content.height * part for part in lines_at(self._text, bid=bool(content.bid))
+        )
 
     def write(self) -> None:
         content, text = self._content, self._text
@@ -100,7 +101,7 @@ class _Writing:
     def _bid(self, x: float, y: float) -> None:
         """Paint a bid as a small plate: on paper, the highest in gold with a crown."""
         content, scale, colours = self._content, self._scale, self._text_style.colours
-        high, crown = min(BID_HEIGHT * scale, content.height * 0.46), self._text.crown
+        high, crown = bid_height(content.height, scale), self._text.crown
         wide = bid_width(content, self._text_style, crown=crown)
         area = QRectF(x, y - high / 2, wide, high)
         plate(self._painter, area, colours.gold if content.top else PAPER, "", 7 * scale)

@@ -168,15 +168,15 @@ def test_the_extra_card_in_the_bar() -> None:
         "x  Three with the card | look first",
         "3 Three without the card | +9 / −9",
     ]
-    assert shown[-1] == "V Look | 1 chip(s) to the pot"
+    assert shown[-1] == "R Look | 1 chip(s) to the pot"
     last = play(of, dealt(of), ["pass"] * 3)
-    assert bar(seen(last, P0, of))[-1] == "V Look | free for the dealer"
+    assert bar(seen(last, P0, of))[-1] == "R Look | free for the dealer"
 
 
 def test_the_spare_hand_in_the_bar() -> None:
     of = rules(variant="sir_garnet")
     state = dealt(of)
-    assert bar(seen(state, P1, of))[-1] == "S Take the spare hand | and bid Napoleon: +30 / −15"
+    assert bar(seen(state, P1, of))[-1] == "E Take the spare hand | and bid Napoleon: +30 / −15"
     assert bar(seen(play(of, state, ["bid nap"]), P2, of))[-1] == "x  Take the spare hand | outbid"
     taken = play(of, state, ["spare"])
     assert bar(seen(taken, P1, of), "") == ["x  Throw away 0 of 5 |  *"]
@@ -210,7 +210,7 @@ def test_looking_and_swapping_in_the_bar() -> None:
     of = rules(variant="miron")
     asked = play(of, dealt(of), ["look", "bid nap", "pass", "pass", "pass"])
     assert bar(seen(asked, P2, of)) == [
-        "0 Do not look | costs nothing *", "V Look | 1 chip(s) to the pot",
+        "0 Do not look | costs nothing *", "R Look | 1 chip(s) to the pot",
     ]  # fmt: skip
     swap = play(of, asked, ["decline"] * 3)
     assert bar(seen(swap, P1, of)) == [
@@ -461,7 +461,7 @@ def test_the_account_of_a_nap_with_a_pot() -> None:
     ]  # fmt: skip
     assert best.caption is not None
     assert (say(best.caption), best.cells, sheet.declarer) == ("Napoleon", (5,), P2)
-    assert list(map(say, sheet.lines[1].derivation)) == ["paid to Carlos for Napoleon: 10"]
+    assert list(map(say, sheet.lines[1].derivation)) == ["Paid to Carlos for Napoleon: 10"]
     assert say(sheet.check) == "400 + 0 in the pot = 400 chips"
     assert say(sheet.summary) == "Carlos: Napoleon made"
 
@@ -478,7 +478,7 @@ def test_the_account_of_a_failure() -> None:
         "The pot doubled: −1 (Rule 2.32)",
         "Spare hand lost: −2 (Rule 2.34)",
     ]
-    assert list(map(say, sheet.lines[0].derivation)) == ["from you, who failed Napoleon: 5"]
+    assert list(map(say, sheet.lines[0].derivation)) == ["From you, who failed Napoleon: 5"]
 
 
 def test_the_account_of_a_passed_hand() -> None:

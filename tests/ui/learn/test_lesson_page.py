@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QMetaMethod, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -278,3 +279,22 @@ def test_digits_stay_with_the_buttons_where_there_are_any(opened: Open) -> None:
     press(page, Qt.Key.Key_1)
     assert page.guided.place > before
     page.close_all()
+
+
+def test_nothing_listens_to_every_change_of_the_scene(opened: Open) -> None:
+    """Qt would then no longer wipe the pictures of cards that have flown on."""
+    page = opened()
+    scene = page.board.table
+    assert not scene.isSignalConnected(QMetaMethod.fromSignal(scene.changed))
+    page.close_all()
+
+
+def test_a_table_that_was_left_marks_nothing_more(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the program is ended from outside Qt takes the focus after the cards have gone."""
+    page = opened()
+    page.close_all()
+    monkeypatch.setattr(page.board.hand, "mark", lambda: pytest.fail("it marked"))
+    page.board.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut))
+    page.board.focusInEvent(QFocusEvent(QEvent.Type.FocusIn))

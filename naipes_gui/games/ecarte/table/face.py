@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.common_words import HIGHEST, LOWEST
 from naipes_gui.core.face import (
     Button,
     Face,
@@ -62,6 +63,9 @@ class EcarteFace(Face):
 
     def because(self, view: View[EcarteState], move: Move) -> Phrase | None:
         return grounds.because(view, move)
+
+    def dealing_card(self, view: View[EcarteState]) -> Phrase:
+        return HIGHEST if view.options.first_dealer == "highest" else LOWEST
 
     def prompts(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)

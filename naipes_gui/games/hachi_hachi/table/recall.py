@@ -18,9 +18,10 @@ KINDS = {
 def of_a_capture(witness: Witness) -> Recall | None:
     """Ask which card has been captured."""
     taken = witness.covered(CAPTURED)
-    if not taken or not witness.afield:
+    forgettable = [card for card in taken if card not in witness.in_sight]
+    if not forgettable or not witness.afield:
         return None
-    right = witness.rng.choice(taken)
+    right = witness.rng.choice(forgettable)
     alike = flower(right)
     wrong = {flower(card).source: flower(card) for card in witness.afield}
     wrong.pop(alike.source, None)

@@ -38,7 +38,8 @@ BIDDING = Lesson(
             phrase("lesson_napoleon", "{who} promises three tricks.", who=BRUNO),
             phrase(
                 "lesson_napoleon",
-                "Everybody speaks once, and has to promise more than was promised before, or pass.",
+                "Everybody speaks once, and has to promise more than was promised before, or pass. "
+                "A misère, no trick at all, stands between three and four.",
             ),
         ),
         Do(

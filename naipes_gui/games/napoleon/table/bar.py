@@ -18,7 +18,8 @@ from naipes_gui.games.napoleon.rules.words import BIDS, name, shown
 
 KEYS = {"misere": "M", "nap": "N", "wellington": "W", "blucher": "B"}
 """The letters of bids that are no number of tricks."""
-LOOK, SPARE = "V", "S"
+LOOK, SPARE = "R", "E"
+"""None of them is a key of what a review offers beside the choices of the game."""
 KEYS_IN_WORDS = (
     ("2–7", phrase("napoleon", "Bid so many tricks")),
     *((key, BIDS[bid]) for bid, key in KEYS.items()),

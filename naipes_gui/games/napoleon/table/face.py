@@ -71,6 +71,9 @@ class NapoleonFace(Face):
     def because(self, view: View[NapoleonState], move: Move) -> Phrase | None:
         return grounds.because(view, move)
 
+    def dealing_card(self, view: View[NapoleonState]) -> Phrase:
+        return phrase("napoleon", "the lowest (the ace is low here)")
+
     def prompts(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)
 

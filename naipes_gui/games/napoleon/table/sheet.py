@@ -131,12 +131,12 @@ def _contract(
         )  # fmt: skip
     if is_you(view, last.declarer):
         if won:
-            return phrase("napoleon", "paid to you for {bid}: {each}", bid=bid, each=each)
-        return phrase("napoleon", "from you, who failed {bid}: {each}", bid=bid, each=each)
+            return phrase("napoleon", "Paid to you for {bid}: {each}", bid=bid, each=each)
+        return phrase("napoleon", "From you, who failed {bid}: {each}", bid=bid, each=each)
     who = Who(last.declarer)
     if won:
-        return phrase("napoleon", "paid to {who} for {bid}: {each}", who=who, bid=bid, each=each)
-    return phrase("napoleon", "from {who}, who failed {bid}: {each}", who=who, bid=bid, each=each)
+        return phrase("napoleon", "Paid to {who} for {bid}: {each}", who=who, bid=bid, each=each)
+    return phrase("napoleon", "From {who}, who failed {bid}: {each}", who=who, bid=bid, each=each)
 
 
 def _title(view: View[NapoleonState], last: NapoleonState) -> Phrase:

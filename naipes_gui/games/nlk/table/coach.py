@@ -44,7 +44,7 @@ def _give(view: View[NlkState]) -> Iterator[Tip]:
     state = view.state
     for move, seat in _onto(view, "give"):
         text = phrase(
-            "coach", "Your {card:short} is the rank that follows the {top:short} of {who}: given "
+            "coach", "Your {card:short} is the rank that follows {who}'s {top:short}: given "
             "away, it is one card fewer in your pile, which becomes your hand.",
             card=state.top(view.seat), top=state.top(seat), who=Who(seat),
         )  # fmt: skip
@@ -79,7 +79,7 @@ def _place(view: View[NlkState]) -> Iterator[Tip]:
     targets = list(_onto(view, "place"))
     for move, seat in targets:
         text = phrase(
-            "coach", "The {card:short} you have drawn follows the {top:short} of {who}: laid "
+            "coach", "The {card:short} you have drawn follows {who}'s {top:short}: laid "
             "there, it costs you nothing and you draw again.",
             card=state.drawn, top=state.top(seat), who=Who(seat),
         )  # fmt: skip
@@ -97,8 +97,9 @@ def _piles(view: View[NlkState]) -> Iterator[Tip]:
     piles = {seat: len(state.pile(seat)) for seat in state.seats if seat != view.seat}
     least = min(piles, key=piles.__getitem__)
     text = phrase(
-        "coach", "Your pile has %n card(s), and that of {who} {least}: later all of them are to be "
-        "got rid of.", n=len(state.pile(view.seat)), who=Who(least), least=piles[least],
+        "coach", "Your pile has %n card(s), {who} has the smallest of the others with {least}: "
+        "later they must all be got rid of.",
+        n=len(state.pile(view.seat)), who=Who(least), least=piles[least],
     )  # fmt: skip
     yield Tip("pile", text)
 

@@ -1,0 +1,66 @@
+"""The line above the felt leaves it its room, whatever is said and however large texts are."""
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.ui.beside_table.docked_line import BASE, DockedLine
+from naipes_gui.ui.shared.growth import MOST_OF_WINDOW
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.table.board import LEAST_SIZE
+from tests.ui.looking import show
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+SENTENCE = (
+    "You can give no card away now, so you draw: 14 cards lie in the stock, and the last one "
+    "makes its suit trumps. Esc: close · Shift+H: coach off"
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def line(window: QWidget) -> DockedLine:
+    made, column = DockedLine(window), QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(made)
+    column.addStretch()
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("sentence", [SENTENCE, f"{SENTENCE} {SENTENCE}"])
+def test_bars_line_and_felt_fit_into_the_window(
+    line: DockedLine, size: tuple[int, int], scale: float, sentence: str
+) -> None:
+    show(line.window(), size)
+    line.dress(TextStyle(text_scale=scale))
+    line.setText(sentence)
+    show(line.window(), size)
+    left = size[1] * (1 - MOST_OF_WINDOW) - line.height()
+    assert left >= LEAST_SIZE[1]
+    assert f"font-size: {round(BASE * scale)}px" in line.styleSheet() or size[1] == 600
+
+
+def test_a_short_sentence_is_as_large_as_any_text(line: DockedLine) -> None:
+    show(line.window(), (900, 600))
+    line.dress(TextStyle(text_scale=2.0))
+    line.setText("Lead a card.")
+    assert f"font-size: {2 * BASE}px" in line.styleSheet()
+
+
+def test_with_nothing_to_say_it_is_no_paper(line: DockedLine) -> None:
+    line.dress(TextStyle())
+    assert LIGHT.window not in line.styleSheet()
+    line.setText("Lead a card.")
+    assert LIGHT.window in line.styleSheet()
+    line.setText("")
+    assert LIGHT.window not in line.styleSheet()
