@@ -9,7 +9,7 @@ from naipes_gui.store.deal_line import read_line
 from naipes_gui.store.record import Record
 from tests.cli.conftest import Run
 
-DAY = "naipes:1.nlk.-.v2e1e9e5.day/2026-11-22/nlk.PRPP"
+DAY = "naipes:1.nlk.-.v3e1e9e5.day/2026-11-22/nlk.CTX5"
 
 
 def test_a_line_is_made_and_told(run: Run) -> None:

@@ -352,12 +352,12 @@ def test_nobody_has_a_result_before_the_first_hand_is_over(tmp_path: Path) -> No
 def test_the_hand_of_a_day_is_the_same_everywhere() -> None:
     lines = {game: hand_of_day(TODAY, game).line for game in all_games()}
     assert lines == {
-        "ecarte": "naipes:1.ecarte.-.v2e8.day/2026-11-22/ecarte.FCTD",
+        "ecarte": "naipes:1.ecarte.-.v3e8.day/2026-11-22/ecarte.KMVM",
         "mosca": "naipes:1.mosca.match=hands:1.v2e1e6.day/2026-11-22/mosca.QJHX",
         "napoleon": "naipes:1.napoleon.match=hands:1.v4e1e8e3e6.day/2026-11-22/napoleon.HB7Y",
         "nlk": "naipes:1.nlk.-.v3e1e9e5.day/2026-11-22/nlk.CTX5",
         "hachi_hachi": (
-            "naipes:1.hachi_hachi.match_end=hands3.v3e2e7.day/2026-11-22/hachi_hachi.VBD4"
+            "naipes:1.hachi_hachi.match_end=hands3.v4e2e7.day/2026-11-22/hachi_hachi.KHH5"
         ),
     }
     assert all(read_line(line).day == TODAY for line in lines.values())

@@ -185,7 +185,7 @@ def test_a_flower_dropped_on_its_match_takes_it(qtbot: QtBot, made: list[Move]) 
     assert found > 3
 
 
-def test_the_felt_drops_what_is_picked_and_its_raised_edge_does_not(
+def test_the_felt_keeps_a_choice_of_several_and_esc_drops_it(
     qtbot: QtBot, made: list[Move]
 ) -> None:
     for board, view in decisions(qtbot, Case("mosca", 4), made, 60):
@@ -198,6 +198,8 @@ def test_the_felt_drops_what_is_picked_and_its_raised_edge_does_not(
         edge = QPoint(round(pose.x), round(pose.y - pose.height * (0.5 + LIFT / 2)))
         assert board.card_at(board.place_at(edge)) == card
         click(board, QPoint(round(board.table.room.width) - 30, round(pose.y - pose.height)))
+        assert [*board.hand.picked] == [card]
+        QTest.keyClick(board, Qt.Key.Key_Escape)
         assert not [*board.hand.picked]
         return
     raise AssertionError("nothing to change")
