@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
+from importlib.util import find_spec
 
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import FELTS, GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.core.wording import Wording
-from naipes_gui.games import folder
 
 
 def lacks(game: GameInfo) -> Iterator[str]:
@@ -16,9 +16,9 @@ def lacks(game: GameInfo) -> Iterator[str]:
         yield f"__init__.py wants the felt “{game.felt}”; there are: {', '.join(FELTS)}"
     if not 1 <= game.difficulty <= 4:
         yield f"__init__.py gives the difficulty {game.difficulty}; it runs from 1 to 4"
-    if not (folder(game.key) / "table" / "tile.py").is_file():
+    if not _has(game, "tile"):
         yield "table/tile.py is missing: the tile shows a table that is nobody's"
-    if not (folder(game.key) / "table" / "decisions.py").is_file():
+    if not _has(game, "decisions"):
         yield "table/decisions.py is missing: what its decisions cost cannot be told apart"
     options = game.options()
     undeclared = [each.name for each in fields(options) if "label" not in each.metadata]
@@ -30,6 +30,12 @@ def lacks(game: GameInfo) -> Iterator[str]:
     yield from _of_options(options)
     yield from _of_presets(game, options)
     yield from _of_the_day(game, options)
+
+
+def _has(game: GameInfo, part: str) -> bool:
+    """Tell whether a game has a part of its table; an installed program has no files of it."""
+    table = f"naipes_gui.games.{game.key}.table"
+    return find_spec(table) is not None and find_spec(f"{table}.{part}") is not None
 
 
 def _of_players(game: GameInfo, options: type[Options]) -> Iterator[str]:
