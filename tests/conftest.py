@@ -2,10 +2,12 @@
 
 import gc
 import os
+import random
 import sys
 import weakref
 from collections.abc import Callable, Iterator
 from itertools import compress, count
+from random import Random
 from typing import Any
 
 import pytest
@@ -99,6 +101,18 @@ def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
             assert not running_things()
         finally:
             _delete_closed_windows()
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what a test is dealt follow from its name: what fails once is to fail again.
+
+    The machine's chance and the moment of the person's click decide a deal; each stands still.
+    """
+    rng, clicks = Random(request.node.nodeid), count(1)
+    monkeypatch.setattr(random, "_urandom", rng.randbytes)
+    if (gesture := sys.modules.get("naipes_gui.ui.match.gesture")) is not None:
+        monkeypatch.setattr(gesture, "time_ns", lambda: next(clicks))
 
 
 @pytest.fixture(autouse=True)

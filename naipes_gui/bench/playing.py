@@ -50,11 +50,14 @@ def longer_times(game: GameInfo, hands: int) -> dict[str, float]:
 
 
 def cancel_times(game: GameInfo, hands: int) -> dict[str, float]:
-    """Return how long the strongest level, thinking longer, goes on after it is told to stop."""
+    """Return how long the strongest level, thinking longer, goes on after it is told to stop.
+
+    A quick machine may have answered everything before: then nothing was ``stopped``.
+    """
     late = list[float]()
     for _ in decisions(game, game.strongest, hands, effort=LONGER, stop=lambda: _Soon(late)):
         pass
-    return spread(late)
+    return {"stopped": len(late), **spread(late)}
 
 
 class _Soon:
