@@ -23,8 +23,11 @@ MOST_PARTS = 400_000
 DEEPEST = 200
 LARGEST_PICTURE = 2 * 1024 * 1024
 """Characters of a picture inside a drawing."""
+PIECE = 64 * 1024
+"""Bytes."""
 _PACKED = b"\x1f\x8b"
 _FILTER = re.compile(rb"""\sfilter\s*=\s*("[^"]*"|'[^']*')|\bfilter\s*:\s*url\([^)]*\)""")
+_NAMED = re.compile(rb"""\sid\s*=\s*["']([^"']{1,60})["']""")
 _URL = re.compile(r"url\(\s*['\"]?\s*([^)'\"]*)")
 _MOVING = ("animate", "animateTransform", "animateMotion", "animateColor", "set")
 
@@ -53,15 +56,25 @@ def read_drawing(path: Path) -> bytes:
         held = file.read(LARGEST_FILE + 1)
     if len(held) > LARGEST_FILE:
         raise _too_large(path)
-    text = _FILTER.sub(b"", _unpacked(held, path))
+    text = b"".join(_FILTER.sub(b"", piece) for piece in _pieces(_unpacked(held, path)))
     _Look(path).at(text)
     return text
 
 
 def names_in(text: bytes) -> list[str]:
     """Return the names of the parts of a drawing."""
-    found = re.findall(rb"""\sid\s*=\s*["']([^"']{1,60})["']""", text)
+    found = (name for piece in _pieces(text) for name in _NAMED.findall(piece))
     return [name.decode("utf-8", "replace") for name in found]
+
+
+def _pieces(text: bytes) -> Iterator[bytes]:
+    """Yield a drawing tag by tag, many at a time: while one is searched, nobody else can run."""
+    begin = 0
+    while begin < len(text):
+        end = text.find(b"<", begin + PIECE)
+        end = len(text) if end < 0 else end
+        yield text[begin:end]
+        begin = end
 
 
 def _unpacked(held: bytes, path: Path) -> bytes:

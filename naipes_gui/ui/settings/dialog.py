@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -49,6 +49,9 @@ from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
 from naipes_gui.ui.shared.widgets.turning import Turning, side_width
 
+if TYPE_CHECKING:
+    from naipes_gui.ui.shared.deck_reading import DeckReading
+
 SIZE = 1040, 716
 LEAST = 760, 520
 ROOMY = 860
@@ -79,6 +82,8 @@ class SettingsDialog(QDialog):
         self.wants_people = False
         """Whether it was closed to say who plays here."""
         self._is_silent = False
+        self._reading: DeckReading | None = None
+        self.finished.connect(self._drop_reading)
         self._rebuild_soon = QTimer(self, singleShot=True, interval=0)
         self._rebuild_soon.timeout.connect(self._rebuild)
         self._arrange()
@@ -118,10 +123,35 @@ class SettingsDialog(QDialog):
         """Change a setting and tell it."""
         if getattr(self.settings, field) == value:
             return
+        if field == "own_deck" and self._has_to_read(value):
+            return
         self._adopt(replace(self.settings, **{field: value}))
         if field in REBUILT_BY:
             # The control that was touched must outlive its own signal.
             self._rebuild_soon.start()
+
+    def _has_to_read(self, deck: str) -> bool:
+        """Begin to read a deck that is to be shown, which is chosen when it has been."""
+        from naipes_gui.ui.shared.deck_reading import DeckReading
+        from naipes_gui.ui.shared.own_pictures import is_read
+
+        self._drop_reading()
+        if not deck or is_read(deck):
+            return False
+        self._reading = DeckReading(deck, self)
+        self._reading.ready.connect(self._on_read)
+        self._reading.start()
+        return True
+
+    @Slot(str)
+    def _on_read(self, deck: str) -> None:
+        self.choose("own_deck", deck)
+
+    @Slot()
+    def _drop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.drop()
+            self._reading = None
 
     def _adopt(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,6 +1,7 @@
 """Paints the cards of a deck that somebody has, one by one; what it lacks is left to ours."""
 
 import logging
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,21 +22,21 @@ log = logging.getLogger(__name__)
 
 WIDEST = 4096
 """Points of a picture, across and down."""
+MOST_KEPT = 2
+"""Decks; a large one holds tens of megabytes."""
 MUCH = 1.08
 """By so much a card may be pulled to the form of ours; another keeps its own, on paper."""
 
 
 class OwnPictures:
-    """The pictures of one deck, of which each file is read when it is first wanted."""
+    """The pictures of one deck; those in files of their own are read when they are first wanted."""
 
-    def __init__(self, deck: OwnDeck) -> None:
+    def __init__(self, deck: OwnDeck, whole: "QSvgRenderer | None", parts: Iterable[str]) -> None:
         self._deck = deck
-        self._whole: QSvgRenderer | None = None
-        self._parts: dict[str, str] = {}
+        self._whole = whole if whole is not None and whole.isValid() else None
+        self._parts = cards_named(parts) if self._whole is not None else {}
         self.why: NaipesError | None = None
         """Why the drawing of all cards is not shown."""
-        if deck.drawing is not None:
-            self._read_whole()
 
     @property
     def has_back(self) -> bool:
@@ -49,32 +50,55 @@ class OwnPictures:
         file = self._deck.pictures.get(card)
         return file is not None and painted_file(file, painter, area)
 
-    def _read_whole(self) -> None:
-        from PySide6.QtSvg import QSvgRenderer
 
-        assert self._deck.drawing is not None
-        try:
-            text = read_drawing(self._deck.drawing)
-        except (NaipesError, OSError) as error:
-            log.info("deck %s is not shown: %r", self._deck.key, error)
-            self.why = error if isinstance(error, NaipesError) else None
-            return
-        whole = QSvgRenderer(QByteArray(text))
-        if whole.isValid():
-            self._whole = whole
-            self._parts = dict(cards_named(names_in(text)))
+_read: dict[str, OwnPictures | None] = {}
+"""By key, what was read of the latest decks."""
 
 
-@lru_cache(maxsize=2)
 def own_pictures(key: str) -> OwnPictures | None:
-    """Return the pictures of a deck by its key, if it is there."""
-    deck = find_deck(key)
-    return OwnPictures(deck) if deck is not None else None
+    """Return the pictures of a deck by its key, if it is there; read now if they were not."""
+    if key not in _read:
+        deck = find_deck(key)
+        keep_own_pictures(key, None if deck is None else _read_at_once(deck))
+    return _read[key]
+
+
+def keep_own_pictures(key: str, pictures: OwnPictures | None) -> None:
+    """Let the pictures of a deck be shown from now on."""
+    _read.pop(key, None)
+    while len(_read) >= MOST_KEPT:
+        del _read[next(iter(_read))]
+    _read[key] = pictures
+
+
+def is_read(key: str) -> bool:
+    """Tell whether what a deck holds is known already."""
+    return key in _read
+
+
+def unreadable(deck: OwnDeck, error: Exception) -> OwnPictures:
+    """Return what is shown of a deck whose drawing cannot be."""
+    log.info("deck %s is not shown: %r", deck.key, error)
+    shown = OwnPictures(deck, None, ())
+    shown.why = error if isinstance(error, NaipesError) else None
+    return shown
+
+
+def _read_at_once(deck: OwnDeck) -> OwnPictures:
+    if deck.drawing is None:
+        return OwnPictures(deck, None, ())
+    from PySide6.QtSvg import QSvgRenderer
+
+    try:
+        text = read_drawing(deck.drawing)
+    except (NaipesError, OSError) as error:
+        return unreadable(deck, error)
+    return OwnPictures(deck, QSvgRenderer(QByteArray(text)), names_in(text))
 
 
 def forget_own_pictures() -> None:
     """Let go of what was read, so that it is read as it is now."""
-    own_pictures.cache_clear()
+    _read.clear()
     _drawing.cache_clear()
 
 

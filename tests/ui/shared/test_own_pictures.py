@@ -4,16 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize, QThread
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card, french
 from naipes_gui.store import paths
+from naipes_gui.store.drawings import read_drawing
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.settings.card_preview import Gallery
 from naipes_gui.ui.settings.dialog import SettingsDialog
-from naipes_gui.ui.shared import art, own_pictures
+from naipes_gui.ui.shared import art, deck_reading, own_pictures
 from naipes_gui.ui.shared.art import CardStyle, card_back, card_face
 from naipes_gui.ui.shared.felt import cloth_called, felt
 from naipes_gui.ui.shared.theme import FELTS, TABLE_PALETTE, contrast
@@ -101,6 +103,56 @@ def test_a_picture_that_would_fill_the_memory_is_not_opened(
 def test_spanish_suits_go_before_a_deck_of_french_ones(decks: Path) -> None:
     drawn(decks, '<g id="king_heart"><rect width="50" height="70" fill="#C00000"/></g>')
     assert middle("KH", "drawn", suits="spanish") != RED
+
+
+def test_a_deck_is_read_beside_the_window_and_chosen_once_it_is(
+    decks: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn(decks, '<g id="king_heart"><rect width="50" height="70" fill="#C00000"/></g>')
+    dialog, readers = SettingsDialog(Settings()), list[bool]()
+    qtbot.addWidget(dialog)
+
+    def watched(file: Path) -> bytes:
+        readers.append(QThread.currentThread() is dialog.thread())
+        return read_drawing(file)
+
+    monkeypatch.setattr(deck_reading, "read_drawing", watched)
+    dialog.choose("own_deck", "drawn")
+    assert not dialog.settings.own_deck
+    qtbot.waitUntil(lambda: dialog.settings.own_deck == "drawn")
+    assert readers == [False]
+    monkeypatch.setattr(own_pictures, "find_deck", lambda _: pytest.fail("read once more"))
+    assert middle("KH", "drawn") == RED
+
+
+def test_a_deck_that_reaches_out_is_chosen_too_and_says_why(decks: Path, qtbot: QtBot) -> None:
+    drawn(decks, '<g id="king_heart"><image href="file:///etc/hosts"/></g>')
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.choose("own_deck", "drawn")
+    qtbot.waitUntil(lambda: "another file" in dialog.controls["own_deck"].accessibleDescription())
+
+
+@pytest.mark.parametrize("then", ["", "gone"])
+def test_the_last_deck_that_was_chosen_is_shown(decks: Path, qtbot: QtBot, then: str) -> None:
+    drawn(decks, '<g id="king_heart"><rect width="50" height="70" fill="#C00000"/></g>')
+    dialog = SettingsDialog(Settings(own_deck="single"))
+    qtbot.addWidget(dialog)
+    dialog.choose("own_deck", "drawn")
+    dialog.choose("own_deck", then)
+    QCoreApplication.sendPostedEvents()
+    QTest.qWait(0)
+    assert dialog.settings.own_deck == then
+
+
+def test_settings_that_are_closed_choose_nothing_more(decks: Path, qtbot: QtBot) -> None:
+    drawn(decks, '<g id="king_heart"><rect width="50" height="70" fill="#C00000"/></g>')
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.choose("own_deck", "drawn")
+    dialog.accept()
+    QCoreApplication.sendPostedEvents()
+    assert not dialog.settings.own_deck
 
 
 def test_the_settings_name_the_decks_and_who_made_them(decks: Path, qtbot: QtBot) -> None:
