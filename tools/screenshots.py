@@ -12,28 +12,32 @@ import tempfile
 from pathlib import Path
 
 from naipes_gui.games import all_games
+from naipes_gui.ui.window import demo, run
 
 FOLDER = Path(__file__).parent.parent / "packaging" / "screenshots"
 MOVES = 3
 """So many decisions of the person come before the picture: the hand is then in full swing."""
-CODE = """
-import sys
-from naipes_gui.ui import demo, start
-demo.ENOUGH = int(sys.argv.pop(1))
-sys.exit(start.run(sys.argv[1:]))
-"""
 
 
 def take(game: str) -> None:
     picture = FOLDER / f"{game}.png"
-    wishes = [str(MOVES), "--demo", "--game", game, "--screenshot", str(picture)]
+    wishes = ["--demo", "--game", game, "--screenshot", str(picture)]
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "NAIPES_HOME": home, "QT_QPA_PLATFORM": "xcb"}
-        subprocess.run([sys.executable, "-c", CODE, *wishes], env=environment, check=True)
+        subprocess.run([sys.executable, "-m", "tools.screenshots", *wishes], env=environment,
+                       check=True)  # fmt: skip
     print(picture)
 
 
+def show(arguments: list[str]) -> int:
+    """Play in a window of this process, and take the picture early."""
+    demo.ENOUGH = MOVES
+    return run.run(arguments)
+
+
 if __name__ == "__main__":
+    if "--demo" in sys.argv:
+        sys.exit(show(sys.argv[1:]))
     FOLDER.mkdir(parents=True, exist_ok=True)
     for key in sys.argv[1:] or all_games():
         take(key)

@@ -28,6 +28,7 @@ find "$app/Contents" -type d -name '*.framework' -print0 |
 codesign --force --sign "${MAC_SIGN_ID:--}" ${hardened[@]+"${hardened[@]}"} "$app"
 codesign --verify --strict --verbose=2 "$app"
 
+"$python" packaging/pictures.py build/macos
 "$python" -m dmgbuild -s packaging/macos/dmg_settings.py Naipes "$image"
 if [ -n "${MAC_SIGN_ID:-}" ]; then
     codesign --force --timestamp --sign "$MAC_SIGN_ID" "$image"

@@ -19,8 +19,9 @@ if [ $# = 0 ]; then
     out=build/windows/Naipes-$version-setup-stub.exe
 fi
 "$python" packaging/icons.py build/windows
+"$python" packaging/pictures.py build/windows
 makensis=$(command -v makensis || echo "/c/Program Files (x86)/NSIS/makensis.exe")
 "$makensis" -V2 -WX -NOCD -INPUTCHARSET UTF8 "-DVERSION=$version" "-DAUTHOR=$author" \
     "-DPAYLOAD=$payload" \
-    -DICON=build/windows/naipes.ico "-DOUT=$out" packaging/windows/naipes.nsi
+    -DICON=build/windows/naipes.ico -DPICTURES=build/windows "-DOUT=$out" packaging/windows/naipes.nsi
 ls -l "$out"

@@ -1,6 +1,7 @@
 ; The installer for Windows, for one person and without an administrator. makensis runs anywhere:
-;   makensis -DVERSION=1.2.3 -DAUTHOR=name -DPAYLOAD=folder -DICON=naipes.ico -DOUT=setup.exe naipes.nsi
-; PAYLOAD is the folder that PyInstaller made on Windows.
+;   makensis -DVERSION=1.2.3 -DAUTHOR=name -DPAYLOAD=folder -DICON=naipes.ico \
+;     -DPICTURES=folder -DOUT=setup.exe naipes.nsi
+; PAYLOAD is the folder that PyInstaller made on Windows; PICTURES the one of pictures.py.
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
@@ -27,6 +28,11 @@ VIAddVersionKey "LegalCopyright" "${AUTHOR}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURES}/welcome.bmp"
+!define MUI_UNWELCOMEFINISHPAGE_BITMAP "${PICTURES}/welcome.bmp"
+!define MUI_HEADERIMAGE
+!define MUI_HEADERIMAGE_RIGHT
+!define MUI_HEADERIMAGE_BITMAP "${PICTURES}/header.bmp"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\naipes.exe"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY

@@ -195,13 +195,19 @@ def test_the_windows_installer_holds_every_file(tmp_path: Path) -> None:
         (payload / name).write_text(name)
     defined = {
         "VERSION": "1.2.3", "AUTHOR": "who", "PAYLOAD": payload, "OUT": tmp_path / "N-setup.exe",
-        "ICON": icon(tmp_path),
+        "ICON": icon(tmp_path), "PICTURES": pictures(tmp_path),
     }  # fmt: skip
     command = ["makensis", "-V4", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8"]
     command += [f"-D{name}={value}" for name, value in defined.items()]
     told = subprocess.check_output([*command, ROOT / "packaging/windows/naipes.nsi"], text=True)
     for name in ("naipes.exe", "one.dll", "two.dll"):
         assert f'File: "{name}"' in told
+
+
+def pictures(folder: Path) -> Path:
+    script = ROOT / "packaging" / "pictures.py"
+    subprocess.run([sys.executable, script, folder], check=True)
+    return folder
 
 
 def icon(folder: Path) -> Path:
