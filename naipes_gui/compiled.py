@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 PLAIN = "NAIPES_PLAIN"
 """The environment variable that has everything run as plain Python."""
 FOLDER = "__compiled__"
-EDITION = "1"
+EDITION = "2"
 """Raised when the same source would be translated otherwise."""
 
 

@@ -4,7 +4,7 @@ In plain Python they are lists; see docs/compiled.md for what a kernel may do wi
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 Wide: TypeAlias = int
 """Compiled, a number of 128 bits, for sets of more than 62 cards; half as quick."""
@@ -17,38 +17,15 @@ Few: TypeAlias = list[int]
 Floats: TypeAlias = list[float]
 """Compiled, an array of at most 64 doubles."""
 
+Number = TypeVar("Number", int, float)
 
-def ints(values: Sequence[int]) -> Ints:
-    """Return numbers as an array of one's own."""
+
+def row(values: Sequence[Number]) -> list[Number]:
+    """Return numbers as an array of one's own, of the kind that the variable is annotated with."""
     return list(values)
 
 
-def few(values: Sequence[int]) -> Few:
-    """Return at most 16 numbers as an array of one's own."""
-    return list(values)
-
-
-def same_few(values: Few, count: int) -> Few:
-    """Return a copy of the first so many of a small array."""
-    return values[:count]
-
-
-def wide_few(values: Sequence[int]) -> WideFew:
-    """Return at most 16 wide numbers as an array of one's own."""
-    return list(values)
-
-
-def same_wide_few(values: WideFew, count: int) -> WideFew:
-    """Return a copy of the first so many of a small array of wide numbers."""
-    return values[:count]
-
-
-def floats(values: Sequence[float]) -> Floats:
-    """Return fractions as an array of one's own."""
-    return list(values)
-
-
-def zeros(count: int) -> Ints:
+def zeros(count: int) -> list[int]:
     """Return so many zeros as an array."""
     return [0] * count
 
@@ -58,21 +35,11 @@ def no_floats(count: int) -> Floats:
     return [0.0] * count
 
 
-def same_ints(values: Ints, count: int) -> Ints:
-    """Return a copy of the first so many of an array."""
+def copied(values: list[Number], count: int) -> list[Number]:
+    """Return a copy of the first so many of an array of the same kind."""
     return values[:count]
 
 
-def same_floats(values: Floats, count: int) -> Floats:
-    """Return a copy of the first so many of an array of fractions."""
-    return values[:count]
-
-
-def listed(values: Ints, count: int) -> list[int]:
+def listed(values: list[Number], count: int) -> list[Number]:
     """Return the first so many of an array as a list, which may leave the kernel."""
-    return values[:count]
-
-
-def listed_floats(values: Floats, count: int) -> list[float]:
-    """Return the first so many of an array of fractions as a list, which may leave the kernel."""
     return values[:count]

@@ -10,17 +10,10 @@ from naipes_gui.bots.kernel import (
     Ints,
     Wide,
     WideFew,
-    few,
-    floats,
-    ints,
+    copied,
     listed,
-    listed_floats,
     no_floats,
-    same_few,
-    same_floats,
-    same_ints,
-    same_wide_few,
-    wide_few,
+    row,
     zeros,
 )
 
@@ -40,14 +33,14 @@ class Heap:
 
     def __init__(self, start: Sequence[int]) -> None:
         self.count = len(start)
-        self.sums = few(start)
-        self.wide = wide_few(HIGH)
+        self.sums = row(start)
+        self.wide = row(HIGH)
 
     def copy(self) -> "Heap":
         found = Heap(())
         found.count = self.count
-        found.sums = same_few(self.sums, self.count)
-        found.wide = same_wide_few(self.wide, 2)
+        found.sums = copied(self.sums, self.count)
+        found.wide = copied(self.wide, 2)
         return found
 
     def add(self, place: int, value: int, *, twice: bool = False) -> int:
@@ -79,27 +72,27 @@ def _lowest(cards: Wide) -> Wide:
 
 
 def _halves(start: int) -> list[float]:
-    halves: Floats = floats(PARTS)
-    kept: Floats = same_floats(halves, 3)
+    halves: Floats = row(PARTS)
+    kept: Floats = copied(halves, 3)
     none: Floats = no_floats(3)
     for place in range(3):
         halves[place] *= start
         none[place] += sqrt(start) + log(start + 1) + kept[place]
-    return listed_floats(halves, 3) + listed_floats(none, 3)
+    return listed(halves, 3) + listed(none, 3)
 
 
 def _square(start: int) -> list[int]:
-    row: Ints = ints(ROW)
-    kept: Ints = same_ints(row, len(ROW))
+    held: Ints = row(ROW)
+    kept: Ints = copied(held, len(ROW))
     none: Ints = zeros(len(ROW))
     for place in range(len(ROW)):
-        row[place] <<= start % 5
-        none[place] += row[place] * ROW[place] ** 2 + _most(kept, len(ROW))
+        held[place] <<= start % 5
+        none[place] += held[place] * ROW[place] ** 2 + _most(kept, len(ROW))
     return listed(none, len(ROW))
 
 
-def _most(row: Ints, count: int) -> int:
-    found = row[0]
+def _most(held: Ints, count: int) -> int:
+    found = held[0]
     for place in range(count):
-        found = max(found, row[place])
+        found = max(found, held[place])
     return found

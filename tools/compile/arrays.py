@@ -4,12 +4,10 @@ import ast
 
 ROOM = {"Ints": 64, "Few": 16, "Floats": 64, "WideFew": 16}
 """What an array of a kernel holds at most."""
-MAKERS = {
-    "wide_few": "fill_wide", "same_wide_few": "copy_wide",
-    "few": "fill_ints", "same_few": "copy_ints",
-    "ints": "fill_ints", "floats": "fill_floats", "zeros": "zero_ints", "no_floats": "zero_floats",
-    "same_ints": "copy_ints", "same_floats": "copy_floats",
-}  # fmt: skip
+MAKERS = {"row": "fill", "copied": "copy", "zeros": "zero", "no_floats": "zero"}
+"""What fills an array in C, by the word that makes it in Python."""
+POINTERS = {"Floats": "cython.p_double", "WideFew": "cython.pointer(wide)"}
+"""The type of C of an array, unless it is one of whole numbers of 64 bits."""
 
 
 def element(said: str) -> str:
@@ -19,8 +17,7 @@ def element(said: str) -> str:
 
 def pointer(said: str) -> str:
     """Return the type of C of an array."""
-    kinds = {"Floats": "cython.p_double", "WideFew": "cython.pointer(wide)"}
-    return kinds.get(said, "cython.p_longlong")
+    return POINTERS.get(said, "cython.p_longlong")
 
 
 def arrays(target: str, said: str, made: ast.expr | None, *, declared: bool) -> list[ast.stmt]:
@@ -33,7 +30,8 @@ def arrays(target: str, said: str, made: ast.expr | None, *, declared: bool) -> 
     if isinstance(made, ast.Call) and maker in MAKERS:
         given = ", ".join(map(ast.unparse, made.args))
         lines = [] if declared else [f"{target}: {each}[{room}]"]
-        lines.append(f"{MAKERS[maker]}({target}, {given}, {room})")
+        wide = "_wide" if each == "wide" else ""
+        lines.append(f"{MAKERS[maker]}{wide}({target}, {given}, {room})")
     elif made is None:
         lines = [f"{target}: {pointer(said)}"]
     else:

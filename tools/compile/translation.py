@@ -17,30 +17,26 @@ DIRECTIVES = (
     "cdivision=False, boundscheck=True, wraparound=True, profile=False, emit_code_comments=False"
 )
 HELPERS = (
-    "bit_count", "bit_length", "shift", "fill_ints", "fill_floats", "zero_ints", "zero_floats",
-    "copy_ints", "copy_floats", "listed", "listed_floats", "constant_ints", "constant_floats",
+    "bit_count", "bit_length", "shift", "wide", "wide_bit_count", "wide_bit_length", "wide_shift",
+    "fill", "fill_wide", "zero", "copy", "copy_wide", "listed", "constant", "constant_wide",
 )  # fmt: skip
+"""What is taken from naipes_c.pxd."""
 TYPES = {
     "int": "cython.longlong", "float": "cython.double", "bool": "cython.bint",
     "Ints": "cython.p_longlong", "Few": "cython.p_longlong", "Floats": "cython.p_double",
     "Wide": "wide", "WideFew": "cython.pointer(wide)",
     "list": "list", "dict": "dict", "tuple": "tuple", "set": "set", "str": "str",
 }  # fmt: skip
-WIDE = "bit_count", "bit_length", "shift"
-WIDE_HELPERS = "wide", *(f"wide_{n}" for n in WIDE), "fill_wide", "copy_wide", "constant_wide"
 ROWS = {
-    "cython.p_longlong": "constant_ints", "cython.p_double": "constant_floats",
+    "cython.p_longlong": "constant", "cython.p_double": "constant",
     "cython.pointer(wide)": "constant_wide",
 }  # fmt: skip
-"""How a constant row of each type is read."""
+"""How a constant that is an array is read, by its type."""
 WORDS = "naipes_gui.bots.kernel"
 """What is imported from there is translated, every word of it."""
 LARGEST = 2**62
 QUICK = {"sqrt", "log", "exp"}
 """Functions of `math` that C has too, the same to the last digit."""
-
-
-_WIDE_IMPORT = (f"from cython.cimports.naipes_wide import {', '.join(WIDE_HELPERS)}",)
 
 
 @dataclass(frozen=True)
@@ -84,7 +80,6 @@ def translated(source: str, plain: ModuleType) -> str:
     head = [
         DIRECTIVES, "import cython",
         f"from cython.cimports.naipes_c import {', '.join(HELPERS)}",
-        *(_WIDE_IMPORT if scope.wide else ()),
         *(f"from cython.cimports.libc.math import {n} as _c_{n}" for n in sorted(QUICK)),
     ]  # fmt: skip
     declared = [f"_c_{name} = cython.declare({kind})" for name, kind in constants.items()]
@@ -131,11 +126,8 @@ def _kind(value: object) -> str:
 
 def _read(name: str, kind: str) -> ast.stmt:
     """Return the statement that reads a constant, once it is there."""
-    rows = {"cython.p_longlong": "constant_ints", "cython.p_double": "constant_floats"}
-    rows["cython.pointer(wide)"] = "constant_wide"
-    return ast.parse(
-        f"_c_{name} = {rows[kind]}({name})" if kind in rows else f"_c_{name} = {name}"
-    ).body[0]
+    read = f"{ROWS[kind]}(_c_{name}, {name})" if kind in ROWS else name
+    return ast.parse(f"_c_{name} = {read}").body[0]
 
 
 def _bound(statement: ast.stmt) -> list[str]:

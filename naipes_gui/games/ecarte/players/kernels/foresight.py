@@ -22,6 +22,8 @@ LOST_ALL, LOST, WON, WON_ALL = range(4)
 """No trick, one or two, three or four, all five."""
 LEAST = (0, 1, TO_WIN, HAND_SIZE)
 """The tricks that each result starts from."""
+NOTHING = 0
+"""The lead that is answered where a card is itself led."""
 ROOM = 200_000
 """Answers that are remembered before all are forgotten."""
 
@@ -156,14 +158,9 @@ def leads(
 
 
 def answers(
-    lead: int,
-    card: int,
-    mine: int,
-    hands: Sequence[int],
-    times: Sequence[float],
-    won: int,
+    lead: int, card: int, mine: int, hands: Sequence[int], times: Sequence[float], won: int,
     worth: Worths,
-) -> list[float]:
+) -> list[float]:  # fmt: skip
     """Return what answering a lead with a card is worth against each of some hands."""
     found, kept, place = [0.0] * len(hands), mine ^ card, lead.bit_length() - 1
     fates = [(number, hand, 1.0) for number, hand in enumerate(hands)]
@@ -184,73 +181,48 @@ def _replies(card: int, hand: int) -> int:
 
 def _best_replies(card: int, kept: int, hand: int, won: int) -> int:
     """Return the replies that are best for who sees all cards; ``won`` counts the leader's."""
-    options = _replies(card, hand)
+    return _best(card, _replies(card, hand), hand, kept, HAND_SIZE - hand.bit_count() - won)
+
+
+def _best_leads(hand: int, other: int, won: int) -> int:
+    """Return the leads that are best for who sees all cards and has won so many tricks."""
+    return _best(NOTHING, hand, hand, other, won)
+
+
+def _best(lead: int, options: int, hand: int, other: int, won: int) -> int:
+    """Return the best of some cards of a hand, which are led or answer a lead."""
     if options & (options - 1) == 0:
         return options
-    theirs = 5 - hand.bit_count() - won
     best, found = -1, 0
     while options:
-        reply = options & -options
-        options ^= reply
-        result = replied(card, reply, kept, hand, theirs)
-        if result > best:
-            best, found = result, reply
-        elif result == best:
-            found |= reply
-    return found
-
-
-def _best_leads(hand: int, mine: int, won: int) -> int:
-    """Return the leads that are best for who sees all cards and has won so many tricks."""
-    if hand & (hand - 1) == 0:
-        return hand
-    best, found, rest = -1, 0, hand
-    while rest:
-        card = rest & -rest
-        rest ^= card
-        result = led(card, hand, mine, won)
-        if result > best:
-            best, found = result, card
-        elif result == best:
+        card = options & -options
+        options ^= card
+        made = replied(lead, card, other, hand, won) if lead else led(card, hand, other, won)
+        if made > best:
+            best, found = made, card
+        elif made == best:
             found |= card
     return found
 
 
 def _lead_again(
-    mine: int,
-    fates: list[Fate],
-    times: Sequence[float],
-    won: int,
-    worth: Worths,
+    mine: int, fates: list[Fate], times: Sequence[float], won: int, worth: Worths,
     found: list[float],
-) -> None:
+) -> None:  # fmt: skip
     """Add what the best next lead brings against hands that look alike."""
-    best, kept = -9e9, [0.0]
-    rest = mine
-    while rest:
-        card = rest & -rest
-        rest ^= card
-        values = [worth[led(card, mine, hand, won)] for _, hand, _ in fates]
-        total = _weighed(fates, times, values)
-        if total > best:
-            best, kept = total, values
-    _add(fates, kept, found)
+    _choose(NOTHING, mine, mine, fates, times, won, worth, found)
 
 
 def _answered(
-    mine: int,
-    fates: list[Fate],
-    times: Sequence[float],
-    won: int,
-    worth: Worths,
+    mine: int, fates: list[Fate], times: Sequence[float], won: int, worth: Worths,
     found: list[float],
-) -> None:
+) -> None:  # fmt: skip
     """Add what the best answers bring when the other leads from hands that look alike."""
     by_lead: dict[int, list[Fate]] = {}
     number: int
     hand: int
     share: float
-    theirs = 5 - mine.bit_count() - won
+    theirs = HAND_SIZE - mine.bit_count() - won
     for number, hand, share in fates:
         options = _best_leads(hand, mine, theirs)
         each = share / options.bit_count()
@@ -259,28 +231,32 @@ def _answered(
             options ^= card
             by_lead.setdefault(card, []).append((number, hand ^ card, each))
     for card, alike in by_lead.items():
-        _answer(card, mine, alike, times, won, worth, found)
+        _choose(card, _replies(card, mine), mine, alike, times, won, worth, found)
 
 
-def _answer(
-    lead: int,
-    mine: int,
-    fates: list[Fate],
-    times: Sequence[float],
-    won: int,
-    worth: Worths,
-    found: list[float],
-) -> None:
+def _choose(
+    lead: int, options: int, mine: int, fates: list[Fate], times: Sequence[float], won: int,
+    worth: Worths, found: list[float],
+) -> None:  # fmt: skip
+    """Add what the best of some cards brings against hands that look alike."""
     best, kept = -9e9, [0.0]
-    options = _replies(lead, mine)
     while options:
         card = options & -options
         options ^= card
-        values = [worth[replied(lead, card, hand, mine, won)] for _, hand, _ in fates]
+        values = _values(lead, card, mine, fates, won, worth)
         total = _weighed(fates, times, values)
         if total > best:
             best, kept = total, values
     _add(fates, kept, found)
+
+
+def _values(
+    lead: int, card: int, mine: int, fates: list[Fate], won: int, worth: Worths
+) -> list[float]:
+    """Return what a card brings, led or in answer to a lead, against each of some hands."""
+    if lead:
+        return [worth[replied(lead, card, hand, mine, won)] for _, hand, _ in fates]
+    return [worth[led(card, mine, hand, won)] for _, hand, _ in fates]
 
 
 def _weighed(fates: list[Fate], times: Sequence[float], values: list[float]) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from naipes_gui.bots.kernel import Few, Ints, few, ints, same_few, same_ints, zeros
+from naipes_gui.bots.kernel import Few, Ints, copied, row, zeros
 from naipes_gui.games.hachi_hachi.players.bits import (
     ALL_RIBBONS,
     ANIMALS,
@@ -58,9 +58,9 @@ class World:
         self, hands: Sequence[int], piles: Sequence[int], field: int, stock: Sequence[int],
         turned: int,
     ) -> None:  # fmt: skip
-        self.hands = few(hands)
-        self.piles = few(piles)
-        self.stock = ints(stock)
+        self.hands = row(hands)
+        self.piles = row(piles)
+        self.stock = row(stock)
         self.players, self.field, self.size, self.turned = len(piles), field, len(stock), turned
         self.stopper, self.kan, self.before = NOBODY, 0, 0
 
@@ -68,9 +68,9 @@ class World:
         """Return a world that can be played on without touching this one."""
         found = World((), (), self.field, (), self.turned)
         found.players, found.size = self.players, self.size
-        found.hands = same_few(self.hands, self.players)
-        found.piles = same_few(self.piles, self.players)
-        found.stock = same_ints(self.stock, self.size)
+        found.hands = copied(self.hands, self.players)
+        found.piles = copied(self.piles, self.players)
+        found.stock = copied(self.stock, self.size)
         return found
 
     def captured(self) -> list[int]:
@@ -254,34 +254,22 @@ def _weigh(
 
     What all ways have alike may be left out.
     """
-    hand: int = world.hands[turn]
-    field: int = world.field
+    cards: int = world.hands[turn]
     gone: int = _gone(world)
-    left: int = hand.bit_count() - 1
+    left: int = cards.bit_count() - 1
     stock: bool = world.turned < world.size
     mixed: bool = stock and not book.always
+    later: int = left + HAND if stock and not mixed else left
     keys: Few = zeros(4)
-    keyed: bool = False
-    extra: int = 0
-    if mixed and (not alike or _meets(hand, field)):
-        _fill_keys(book, world, turn, gone, keys)
-        keyed = True
-        extra = _whole(book, world, turn, left, gone, keys)
-    base: int = (left * 2 + stock) << 14
-    best: int = LEAST
-    chosen: int = 0
-    cards: int = hand
+    keyed: bool = mixed and (not alike or _meets(cards, world.field))
+    extra: int = _whole(book, world, turn, left, gone, keys) if keyed else 0
+    base, best, chosen = (left * 2 + stock) << 14, LEAST, 0
     while cards:
         card: int = (cards & -cards).bit_length() - 1
         cards &= cards - 1
-        place: int = card & 60
-        where: int = base | card << 8
-        where |= (hand | gone) >> place & 15 | ((field | gone) >> place & 15) << 4
-        ways: tuple[int, ...] = book.ways[where]
-        if not ways:
-            ways = book.make(where)
-        start: int = 0
-        end: int = len(ways)
+        where: int = base | _seen(world, turn, card, gone)
+        ways: tuple[int, ...] = book.ways[where] or book.make(where)
+        start, end = 0, len(ways)
         while start < end:
             worth: int = ways[start]
             taken: int = ways[start + 1]
@@ -291,17 +279,13 @@ def _weigh(
                 if not keyed:
                     _fill_keys(book, world, turn, gone, keys)
                     keyed = True
-                stage: int = left + HAND if stock and (turns or not mixed) else left
-                worth += _combined(book, stage, keys, ways, start)
-                if taken:
-                    worth += _owned(book, world, turn, taken | 1 << card, left if mixed else stage)
-            if turns:
-                worth += extra
+                stage = left + HAND if mixed and turns else later
+                worth += _touched(book, world, turn, card, keys, ways, start, stage, later)
+            worth += extra if turns else 0
             start += WIDTH
             if found is not None:
                 found.append((worth, card, taken))
-            same: bool = worth == best and (card != chosen & 63 or taken > chosen >> 6)
-            if worth > best or same:
+            if worth > best or (worth == best and (card != chosen & 63 or taken > chosen >> 6)):
                 best, chosen = worth, taken << 6 | card
     return chosen
 
@@ -313,29 +297,28 @@ def _land_best(
     gone: int = _gone(world)
     hand: int = world.hands[turn]
     left: int = hand.bit_count()
-    place: int = card & 60
-    where: int = left << 14 | card << 8
-    where |= (hand | gone) >> place & 15 | ((world.field | gone) >> place & 15) << 4
     keys: Few = zeros(4)
     _fill_keys(book, world, turn, gone, keys)
-    best: int = LEAST
-    chosen: int = 0
-    ways: tuple[int, ...] = book.taken[where]
-    if not ways:
-        ways = book.take(where)
-    start: int = 0
-    end: int = len(ways)
+    where: int = left << 14 | _seen(world, turn, card, gone)
+    ways: tuple[int, ...] = book.taken[where] or book.take(where)
+    best, chosen, start, end = LEAST, 0, 0, len(ways)
     while start < end:
         worth: int = ways[start]
         taken: int = ways[start + 1]
-        worth += _combined(book, left, keys, ways, start)
-        worth += _owned(book, world, turn, taken | 1 << card, left)
+        worth += _touched(book, world, turn, card, keys, ways, start, left, left)
         start += WIDTH
         if found is not None:
             found.append((worth, taken))
         if worth > best or (worth == best and taken > chosen):
             best, chosen = worth, taken
     return chosen
+
+
+def _seen(world: World, turn: int, card: int, gone: int) -> int:
+    """Return the part of a place among the ways that tells a card, and where its month is."""
+    place: int = card & 60
+    near: int = (world.hands[turn] | gone) >> place & 15
+    return card << 8 | near | ((world.field | gone) >> place & 15) << 4
 
 
 def _gone(world: World) -> int:
@@ -356,7 +339,11 @@ def _meets(hand: int, field: int) -> bool:
 
 
 def _whole(book: Book, world: World, turn: int, left: int, gone: int, keys: Few) -> int:
-    """Return how much more a position is worth because a card is still to be turned."""
+    """Return how much more a position is worth because a card is still to be turned.
+
+    The keys of the combinations are filled in on the way.
+    """
+    _fill_keys(book, world, turn, gone, keys)
     stage: int = left + 2 * HAND
     low: int = world.hands[turn] | gone
     high: int = world.field | gone
@@ -410,8 +397,14 @@ def _owners(world: World, turn: int, cards: int) -> int:
     return OWNED * (world.piles[turn] & cards) + LEADING * lead + LOST * (others ^ lead)
 
 
-def _combined(book: Book, stage: int, keys: Few, ways: tuple[int, ...], start: int) -> int:
-    """Return what a way to play does to the combinations that it touches."""
+def _touched(
+    book: Book, world: World, turn: int, card: int, keys: Few, ways: tuple[int, ...], start: int,
+    stage: int, later: int,
+) -> int:  # fmt: skip
+    """Return what a way to play does to the combinations that it touches.
+
+    They are judged at one stage, and what its cards bring to their owner at a later one.
+    """
     worth: int = 0
     for place in range(start + 3, start + WIDTH, 2):
         number: int = ways[place]
@@ -421,6 +414,9 @@ def _combined(book: Book, stage: int, keys: Few, ways: tuple[int, ...], start: i
             now: int = numbers[keys[number]]
             then: int = numbers[keys[number] + change]
             worth += then - now
+    taken: int = ways[start + 1]
+    if taken:
+        worth += _owned(book, world, turn, taken | 1 << card, later)
     return worth
 
 

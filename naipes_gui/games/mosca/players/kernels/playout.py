@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.bots.kernel import Few, Floats, few, listed_floats, no_floats, same_few
+from naipes_gui.bots.kernel import Few, Floats, copied, listed, no_floats, row
 from naipes_gui.games.mosca.players.bits import KINGS, SUIT, TRUMPS, WIDTH
 from naipes_gui.games.mosca.rules.state import LOO
 
@@ -67,9 +67,9 @@ class Board:
         self, hands: Sequence[int], points: Sequence[int], tricks: Sequence[int], turn: int,
         still_high: bool = False,
     ) -> None:  # fmt: skip
-        self.hands = few(hands)
-        self.points = few(points)
-        self.tricks = few(tricks)
+        self.hands = row(hands)
+        self.points = row(points)
+        self.tricks = row(tricks)
         self.size, self.turn, self.still_high = len(hands), turn, still_high
         self.played = self.led = self.top = self.best = self.taker = self.worth = 0
 
@@ -80,15 +80,15 @@ class Board:
         found.size, found.played, found.led = self.size, self.played, self.led
         found.top, found.best, found.taker = self.top, self.best, self.taker
         found.worth = self.worth
-        found.hands = same_few(self.hands, self.size)
-        found.points = same_few(self.points, self.size)
-        found.tricks = same_few(self.tricks, self.size)
+        found.hands = copied(self.hands, self.size)
+        found.points = copied(self.points, self.size)
+        found.tricks = copied(self.tricks, self.size)
         return found
 
     def dealt(self, hands: Sequence[int]) -> "Board":
         """Return the same board with other hands."""
         found = self.copy()
-        found.hands = few(hands)
+        found.hands = row(hands)
         return found
 
     def hand(self) -> int:
@@ -155,7 +155,7 @@ class Board:
         """
         found: Floats = no_floats(self.size)
         _pay(self, stakes, found)
-        return listed_floats(found, self.size)
+        return listed(found, self.size)
 
     def merit(self, place: int, stakes: Stakes) -> int:
         """Return what decides who wins the pool."""
@@ -232,7 +232,7 @@ def solved(board: Board, stakes: Stakes) -> list[float]:
     """
     found: Floats = no_floats(board.size)
     _solve(board, stakes, found)
-    return listed_floats(found, board.size)
+    return listed(found, board.size)
 
 
 def _solve(board: Board, stakes: Stakes, into: Floats) -> None:

@@ -6,7 +6,7 @@ and that are not in the own hand; ``best`` wins the trick so far.
 
 from collections.abc import Sequence
 
-from naipes_gui.bots.kernel import Wide, WideFew, wide_few
+from naipes_gui.bots.kernel import Wide, WideFew, row
 from naipes_gui.games.napoleon.players.masks import FIELDS, PLAIN, TRUMPS, WIDTH
 
 SUITS = 5
@@ -181,7 +181,7 @@ def by_rule(
     trick: Sequence[int], mine: Wide,
 ) -> Wide:  # fmt: skip
     """Return the card that a sensible player to move plays."""
-    laid: WideFew = wide_few(trick)
+    laid: WideFew = row(trick)
     many: int = len(trick)
     alone: bool = (leader + many) % size == declarer
     out = out & ~mine
@@ -215,8 +215,8 @@ def played_out(
     trick: Sequence[int], hands: Sequence[int], whole: bool,
 ) -> int:  # fmt: skip
     """Return how many tricks the declarer wins by rule; unless ``whole``, until it is decided."""
-    held: WideFew = wide_few(hands)
-    laid: WideFew = wide_few((*trick, *hands))
+    held: WideFew = row(hands)
+    laid: WideFew = row((*trick, *hands))
     many: int = len(trick)
     while left and (whole or not _decided(need, won, left)):
         if not many:
@@ -277,8 +277,8 @@ def makes(
     ``lack`` are the tricks he still needs; without ``tricks`` he must win none, and less than
     nothing is one that he has won.
     """
-    held: WideFew = wide_few(hands)
-    laid: WideFew = wide_few(trick)
+    held: WideFew = row(hands)
+    laid: WideFew = row(trick)
     many: int = len(trick)
     if not many:
         return _leads(held, size, declarer, tricks, leader, lack, left)

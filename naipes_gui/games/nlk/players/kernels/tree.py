@@ -9,18 +9,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
-from naipes_gui.bots.kernel import (
-    Few,
-    Floats,
-    Ints,
-    few,
-    ints,
-    listed,
-    listed_floats,
-    no_floats,
-    same_few,
-    zeros,
-)
+from naipes_gui.bots.kernel import Few, Floats, Ints, copied, listed, no_floats, row, zeros
 from naipes_gui.games.nlk.players.weights import (
     ABOVE,
     BELOW,
@@ -75,10 +64,10 @@ class Tricks:
         self, below: Sequence[int], better: Sequence[int], otherwise: Sequence[int],
         suit_of: Sequence[int], trumps: int, dear: int, live: bool,
     ) -> None:  # fmt: skip
-        self.below = ints(below)
-        self.better = ints(better)
-        self.otherwise = ints(otherwise)
-        self.suit_of = ints(suit_of)
+        self.below = row(below)
+        self.better = row(better)
+        self.otherwise = row(otherwise)
+        self.suit_of = row(suit_of)
         self.trumps, self.dear, self.live = trumps, dear, live
 
 
@@ -90,8 +79,8 @@ def playout(
 
     Returns the hands at the end and how many moves were made.
     """
-    held: Few = few(hands)
-    laid: Few = few([*chain, *[0] * (RING + 1 - len(chain))])
+    held: Few = row(hands)
+    laid: Few = row([*chain, *[0] * (RING + 1 - len(chain))])
     made = _play_on(of, held, len(hands), laid, len(chain), size, player, rng, most)
     return listed(held, len(hands)), made
 
@@ -102,37 +91,23 @@ def _play_on(
 ) -> int:  # fmt: skip
     """Written out in one piece: nearly all the time of the computer players is spent here."""
     after: Ints = zeros(16)
-    lapses = rng is not None
-    alive = _link(hands, after, many)
-    first = 0
+    alive, first, lapses = _link(hands, after, many), 0, rng is not None
     for made in range(1, most + 1):
         hand = hands[player]
-        able = hand
         if laid:
             top = chain[(first + laid - 1) & RING].bit_length() - 1
-            able = hand & of.better[top]
-            if not able:
-                able = hand & of.otherwise[top]
-        else:
-            size = alive
-        card = able & -able
-        if laid:
-            lowest = chain[first & RING]
-            if not card or (
-                card & of.trumps and lowest & of.dear and size - laid > 1 and card != hand
-            ):
+            able = hand & of.better[top] or hand & of.otherwise[top]
+            card, lowest = able & -able, chain[first & RING]
+            if not card or (card & of.trumps and _spares(of, card, hand, lowest, size - laid)):
                 hands[player] = hand | lowest
-                first += 1
-                laid -= 1
-                player = after[player]
+                first, laid, player = first + 1, laid - 1, after[player]
                 continue
+        else:
+            size, able, card = alive, hand, hand & -hand
         if lapses and able != card:
             luck: float = rng.random()
             if luck < CARELESS:
-                luck = rng.random()
-                for _ in range(int(luck * able.bit_count())):
-                    able &= able - 1
-                card = able & -able
+                card = _any_of(able, rng)
         chain[(first + laid) & RING] = card
         laid += 1
         hand ^= card
@@ -149,6 +124,22 @@ def _play_on(
                 continue
         player = after[player]
     return most
+
+
+def _spares(of: Tricks, trump: int, hand: int, lowest: int, waiting: int) -> bool:
+    """Tell whether a player takes the lowest card, a dear one, to keep a trump among others.
+
+    Whoever ends the trick plays the trump.
+    """
+    return bool(lowest & of.dear) and waiting > 1 and trump != hand
+
+
+def _any_of(able: int, rng: Any) -> int:
+    """Return one of some cards by chance."""
+    luck: float = rng.random()
+    for _ in range(int(luck * able.bit_count())):
+        able &= able - 1
+    return able & -able
 
 
 def _link(hands: Few, after: Ints, many: int) -> int:
@@ -194,8 +185,8 @@ class Node:
     doubt: float
 
     def __init__(self, hands: Sequence[int], chain: Sequence[int], size: int, player: int) -> None:
-        self.hands = few(hands)
-        self.chain = few([*chain, *[0] * (RING + 1 - len(chain))])
+        self.hands = row(hands)
+        self.chain = row([*chain, *[0] * (RING + 1 - len(chain))])
         self.untried = zeros(40)
         self.weights = no_floats(16)
         self.laid, self.size, self.player = len(chain), size, player
@@ -208,8 +199,8 @@ class Node:
 def _followed(of: Tricks, at: Node, move: int, many: int) -> Node:
     """Return the position that a move leads to; it is over when one hand is left."""
     made = Node((), (), at.size, at.player)
-    made.hands = same_few(at.hands, many)
-    made.chain = same_few(at.chain, RING + 1)
+    made.hands = copied(at.hands, many)
+    made.chain = copied(at.chain, RING + 1)
     made.laid, made.move, made.limited = at.laid, move, at.limited
     player = at.player
     if move == TAKE:
@@ -411,13 +402,13 @@ class Tree:
 
     def outlook(self) -> list[float]:
         """Return how surely every seat was not the last in what was tried."""
-        return [kept / self.root.tries for kept in listed_floats(self.came, self.many)]
+        return [kept / self.root.tries for kept in listed(self.came, self.many)]
 
     def told(self, node: Node) -> list[float]:
         """Return how surely every seat is not the last, by what the hands weigh."""
         found: Floats = no_floats(16)
         _tell(node, found, self.many)
-        return listed_floats(found, self.many)
+        return listed(found, self.many)
 
     def round(self) -> int:
         """Try one more continuation; return what it cost."""
@@ -516,8 +507,8 @@ def _kept(of: Tricks, at: Node, keeps: Floats, many: int, rng: Any, insight: flo
         for seat in range(many):
             keeps[seat] = 0.0 if seat == at.last else 1.0
         return STEP
-    hands: Few = same_few(at.hands, many)
-    chain: Few = same_few(at.chain, RING + 1)
+    hands: Few = copied(at.hands, many)
+    chain: Few = copied(at.chain, RING + 1)
     most = LONGEST * _alive(hands, many)
     cost = _play_on(of, hands, many, chain, at.laid, at.size, at.player, rng, most)
     whole = 0
