@@ -79,6 +79,14 @@ def test_compiled_answers_to_the_last_digit_as_plain(name: str, made: Path) -> N
         assert answers[0] == answers[1], seed
 
 
+@needs_compiler
+@pytest.mark.parametrize("made", NAMES[:1], indirect=True)
+def test_what_is_compiled_tells_nothing_of_where_it_was_built(made: Path) -> None:
+    content = made.read_bytes()
+    folders = {sys.prefix, sys.base_prefix, str(ROOT), sysconfig.get_config_var("LIBDIR") or ROOT}
+    assert not [each for each in folders if str(each).encode() in content]
+
+
 # What is imported.
 
 
