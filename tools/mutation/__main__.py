@@ -4,6 +4,7 @@ import argparse
 import json
 import signal
 import sys
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -14,16 +15,19 @@ from tools.mutation.known import equivalents, planted
 from tools.mutation.mutant import Mutant
 from tools.mutation.reaching import Reaching, load
 from tools.mutation.score import summary
-from tools.mutation.trial import CAUGHT, SURVIVED, Bench
+from tools.mutation.trial import CAUGHT, REFUSED, SURVIVED, Bench
 from tools.mutation.watching import watch
 
 HOME = Path("naipes_gui")
 TESTS = ("tests/core", "tests/store", "tests/session", "tests/bots", "tests/cli",
-         "tests/contract", "tests/games")  # fmt: skip
+         "tests/contract", "tests/games", "tests/review", "tests/statistics",
+         "tests/ui")  # fmt: skip
 BUDGET = 12.0
 """Seconds of tests that a mutant is given at most, unless something else is asked for."""
 PLANTED = 600.0
 """Seconds that the tests of a planted fault may take."""
+LONGER = 6
+"""So many times as long as at first is asked before a mutant is said to survive."""
 CONTROL = 20
 """After so many mutants the tests of one are run with nothing spoilt."""
 
@@ -79,15 +83,29 @@ class Trials:
               "with nothing spoilt failed", flush=True)  # fmt: skip
 
     def _try(self, mutant: Mutant, *, control: bool) -> str:
-        tests = self._reaching.quickest(mutant.path, mutant.line, self._budget)
-        seconds = 60 + 4 * sum(self._reaching.seconds[test] for test in tests)
+        tests = self._reaching.asked(mutant.path, mutant.line, self._budget)
         if control:
             self.controls += 1
-            self.false_alarms += self._bench.clean(tests, seconds) != SURVIVED
-        what = self._bench.tried(mutant, tests, seconds) if tests else SURVIVED
+            self.false_alarms += self._bench.clean(tests, self._patience(tests)) != SURVIVED
+        what = self._bench.tried(mutant, tests, self._patience(tests)) if tests else SURVIVED
         if what == SURVIVED and _key(mutant) not in self._equal:
-            print(f"{mutant.name}, {len(tests)} tests:\n{_key(mutant)[1]}\n", flush=True)
+            what = self._looked_at_again(mutant, len(tests))
         return what
+
+    def _looked_at_again(self, mutant: Mutant, asked: int) -> str:
+        """Return what becomes of a mutant that the likeliest tests have not noticed."""
+        if self._bench.is_refused(mutant):
+            return REFUSED
+        every = self._reaching.asked(mutant.path, mutant.line, self._budget * LONGER)
+        later = every[asked:]
+        what = self._bench.tried(mutant, later, self._patience(later)) if later else SURVIVED
+        if what == SURVIVED:
+            print(f"{mutant.name}, {len(every)} tests:\n{_key(mutant)[1]}\n", flush=True)
+        return what
+
+    def _patience(self, tests: Sequence[str]) -> float:
+        """Return after how many seconds tests count as ones that come to no end."""
+        return 60 + 4 * sum(self._reaching.seconds[test] for test in tests)
 
 
 def _key(mutant: Mutant) -> tuple[str, str]:

@@ -1,5 +1,8 @@
 """What can be changed in a file: all that `mutmut` knows of, one at a time."""
 
+import builtins
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,16 +32,68 @@ class _Places(cst.CSTVisitor):
     def on_visit(self, node: cst.CSTNode) -> bool:
         if isinstance(node, NOT_RUN) or _is_untold(node):
             return False
-        if isinstance(node, cst.Call) and _is_wording(node):
-            for arg in node.args:
-                if arg.keyword is not None:
-                    arg.visit(self)
-            return False
+        if (parts := _changed_alone(node)) is None:
+            self._note(node)
+            parts = node.children
+        for part in parts:
+            if not (_asserted(node) and m.matches(part, SAYS_STRICT)):
+                part.visit(self)
+        return False
+
+    def _note(self, node: cst.CSTNode) -> None:
         line = self.get_metadata(PositionProvider, node, None)
         for kind, changed in mutation_operators:
             if line is not None and isinstance(node, kind):
-                self.found += [(line.start.line, node, other) for other in changed(node)]
-        return True
+                self.found += [
+                    (line.start.line, node, other)
+                    for other in changed(node)
+                    if _asserted(other) == _asserted(node)
+                ]
+
+
+def _changed_alone(node: cst.CSTNode) -> Sequence[cst.CSTNode] | None:
+    """Return what may be changed of a node that is itself no place for a change, if it is none."""
+    if isinstance(node, cst.Call) and _is_wording(node):
+        return [arg for arg in node.args if arg.keyword is not None]
+    if isinstance(node, cst.If) and m.matches(node.test, WHICH_SYSTEM):
+        return _run_here(node)
+    return [] if isinstance(node, cst.Raise) and _is_for_programmers(node) else None
+
+
+SAYS_STRICT = m.Arg(keyword=m.Name("strict"), value=m.Name("True"))
+"""With `zip` an assertion: nothing differs while it holds, whatever it is changed into."""
+ASSERTS = m.Call(func=m.Name("zip"), args=[m.ZeroOrMore(), SAYS_STRICT])
+WHICH_SYSTEM = m.Comparison(
+    left=m.Attribute(m.Name("sys"), m.Name("platform")),
+    comparisons=[m.ComparisonTarget(m.Equal() | m.NotEqual(), m.SimpleString())],
+)
+"""What asks for the system: the tests run on one, and nobody sees here what another would do."""
+
+
+def _asserted(node: cst.CSTNode) -> bool:
+    return m.matches(node, ASSERTS)
+
+
+def _run_here(node: cst.If) -> list[cst.CSTNode]:
+    """Return the branch that is taken on this system."""
+    test = cst.ensure_type(node.test, cst.Comparison).comparisons[0]
+    named = cst.ensure_type(test.comparator, cst.SimpleString).evaluated_value == sys.platform
+    if named == isinstance(test.operator, cst.Equal):
+        return [node.body]
+    return [node.orelse] if node.orelse is not None else []
+
+
+def _is_for_programmers(node: cst.Raise) -> bool:
+    """Tell whether an error is one of Python's: its text is for the log, as what is logged.
+
+    Errors of the system are not meant, for what they carry is told to people; neither are those
+    that end something.
+    """
+    if not m.matches(node, m.Raise(exc=m.Call(func=m.Name()))):
+        return False
+    call = cst.ensure_type(node.exc, cst.Call)
+    kind = getattr(builtins, cst.ensure_type(call.func, cst.Name).value, BaseException)
+    return issubclass(kind, Exception) and not issubclass(kind, OSError | StopIteration)
 
 
 def _is_wording(node: cst.Call) -> bool:
@@ -59,6 +114,8 @@ def _is_untold(node: cst.CSTNode) -> bool:
             targets=[cst.AssignTarget(target=cst.Name("__slots__" | "__all__" | "log"))]
         ):
             return True
+        case _:
+            pass
     return isinstance(node, cst.AnnAssign) and _is_alias(node)
 
 

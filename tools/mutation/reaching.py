@@ -1,6 +1,7 @@
 """Which tests reach which line, and how long each takes."""
 
 import json
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -17,39 +18,56 @@ class Reaching(NamedTuple):
     lines: dict[str, dict[str, list[str]]]
     """By file and line, the tests that ran it."""
 
-    def quickest(self, path: Path, line: int, budget: float) -> list[str]:
+    def asked(self, path: Path, line: int, budget: float) -> list[str]:
         """Return the tests that may notice a change of a line, the likeliest first, for so long.
 
         First come those that ran the line, and of these those that name its module. Then those
-        that only name it, those of its package, and what is asked of every game: what runs once
-        in a process, when a module is loaded or before a cache, is the line of one test only;
-        threads of Qt and child processes are not watched at all.
+        that only name it, those that ran anything of its file, those of its package, what is asked
+        of every game, and whoever runs anything of the package: what runs once in a process, when
+        a module is loaded or before a cache, is the line of one test only; threads of Qt and child
+        processes are not watched at all.
         """
-        reached = set(self.lines.get(str(path), {}).get(str(line), ()))
-        module, own = ".".join(path.with_suffix("").parts), _own(path)
-        ranked = sorted(
-            (_rank(test, reached, module, own), seconds, test)
-            for test, seconds in self.seconds.items()
-        )
+        ranks = self._ranks(path, line)
+        ranked = sorted((rank, self.seconds[test], test) for test, rank in ranks.items())
         found, spent = list[str](), 0.0
-        for rank, seconds, test in ranked:
+        for _, seconds, test in ranked:
             spent += seconds
-            if found and (spent > budget or rank == FAR):
+            if found and spent > budget:
                 break
             found.append(test)
         return found
 
+    def _ranks(self, path: Path, line: int) -> dict[str, int]:
+        """Return how likely tests are to notice a change, 0 the likeliest, without the others."""
+        reached = set(self.lines.get(str(path), {}).get(str(line), ()))
+        module, package = ".".join(path.with_suffix("").parts), _package(path)
+        near, far = self._of_file(str(path)), self._of_package(package)
+        own = f"tests/{'/'.join(package.parts[1:])}/"
+        kinds: Sequence[Callable[[str], bool]] = (
+            lambda test: test in reached and _names(test, module),
+            lambda test: test in reached,
+            lambda test: _names(test, module),
+            lambda test: test in near,
+            lambda test: test.startswith(own),
+            lambda test: test.startswith(CONTRACT),
+            lambda test: test in far,
+        )
+        ranks = ((test, (is_such(test) for is_such in kinds)) for test in self.seconds)
+        every = ((test, next((at for at, is_so in enumerate(each) if is_so), FAR))
+                 for test, each in ranks)  # fmt: skip
+        return {test: rank for test, rank in every if rank != FAR}
 
-FAR = 5
+    def _of_file(self, file: str) -> set[str]:
+        """Return the tests that ran any line of a file."""
+        return {test for tests in self.lines.get(file, {}).values() for test in tests}
+
+    def _of_package(self, package: Path) -> set[str]:
+        """Return the tests that ran any line of a package."""
+        files = (file for file in self.lines if package in Path(file).parents)
+        return set[str]().union(*map(self._of_file, files))
 
 
-def _rank(test: str, reached: set[str], module: str, own: str) -> int:
-    """Return how likely a test is to notice something, 0 the likeliest, `FAR` not at all."""
-    if test in reached:
-        return 0 if _names(test, module) else 1
-    if _names(test, module):
-        return 2
-    return 3 if test.startswith(own) else 4 if test.startswith(CONTRACT) else FAR
+FAR = 7
 
 
 @cache
@@ -59,9 +77,9 @@ def _names(test: str, module: str) -> bool:
     return file.is_file() and module in file.read_text(encoding="utf-8")
 
 
-def _own(path: Path) -> str:
-    """Return where the tests of a package lie."""
-    return f"tests/{'/'.join(path.parts[1:-1])}/"
+def _package(path: Path) -> Path:
+    """Return the package whose tests lie together: a layer, or one of the games."""
+    return Path(*path.parts[: 3 if path.parts[1] == "games" and len(path.parts) > 3 else 2])
 
 
 def load(kept: Path) -> Reaching:

@@ -5,8 +5,8 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib.util import cache_from_source
 from pathlib import Path
 from time import monotonic, sleep
@@ -19,6 +19,9 @@ STEADY = ("-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist",
           "-W", "ignore::pytest.PytestAssertRewriteWarning")  # fmt: skip
 SURVIVED, CAUGHT, BROKE, LATE = "survived", "caught", "broke", "late"
 """No test failed, one did, nothing could even be loaded, the tests came to no end."""
+REFUSED = "refused"
+"""No test failed, but the type checker does: such a change is never taken in."""
+CHECKER = (sys.executable, "-m", "mypy", "--no-error-summary", "-p", "naipes_gui")
 UNKNOWN_TEST = 4
 """What pytest ends with when a test is no longer called so."""
 OURS = ("naipes_gui", "tests", "tools")
@@ -46,13 +49,23 @@ class Bench:
 
     def tried(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> str:
         """Return how the tests of a mutant end."""
+        with self._spoilt(mutant):
+            return self._ended(tests, seconds)
+
+    def is_refused(self, mutant: Mutant) -> bool:
+        """Tell whether the type checker finds a fault in a mutant."""
+        with self._spoilt(mutant):
+            return subprocess.run(CHECKER, cwd=self._root, capture_output=True).returncode != 0
+
+    @contextmanager
+    def _spoilt(self, mutant: Mutant) -> Iterator[None]:
         path = self._root / mutant.path
         original = path.read_text(encoding="utf-8")
         # What was compiled before would be taken for the mutant, if both are as long and as old.
         Path(cache_from_source(str(path))).unlink(missing_ok=True)
         path.write_text(mutant.text, encoding="utf-8")
         try:
-            return self._ended(tests, seconds)
+            yield
         finally:
             path.write_text(original, encoding="utf-8")
 
