@@ -15049,16 +15049,36 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>settings</name>
         <message>
-            <source>Pictures of your own: put them into {folder}.</source>
-            <translation>Tus propias imágenes: déjalas en {folder}.</translation>
-        </message>
-        <message>
             <source>Spanish cards have R, C and S, and four colours of their own.</source>
             <translation>La baraja española lleva R, C y S, y cuatro colores propios.</translation>
         </message>
         <message>
-            <source>Decks of the desktop, and those that you put into {folder}.</source>
-            <translation>Las barajas del escritorio y las que dejes en {folder}.</translation>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hecho</translation>
+        </message>
+        <message>
+            <source>As at first</source>
+            <translation>Volver a lo de fábrica</translation>
+        </message>
+        <message>
+            <source>Changes take effect at once, at every table.</source>
+            <translation>Todo se aplica al momento y vale para todas las mesas.</translation>
+        </message>
+        <message>
+            <source>There is no sound output.</source>
+            <translation>No hay salida de sonido.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Ninguna</translation>
+        </message>
+        <message>
+            <source>Pictures of your own: put them into {folder}.</source>
+            <translation>Tus propias imágenes: déjalas en {folder}.</translation>
         </message>
         <message>
             <source>Alhambra</source>
@@ -15125,36 +15145,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ciruela</translation>
         </message>
         <message>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Hecho</translation>
-        </message>
-        <message>
-            <source>As at first</source>
-            <translation>Volver a lo de fábrica</translation>
-        </message>
-        <message>
-            <source>Changes take effect at once, at every table.</source>
-            <translation>Todo se aplica al momento y vale para todas las mesas.</translation>
-        </message>
-        <message>
-            <source>There is no sound output.</source>
-            <translation>No hay salida de sonido.</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Ninguna</translation>
-        </message>
-        <message>
             <source>Back of the cards</source>
             <translation>Reverso de las cartas</translation>
         </message>
         <message>
             <source>Felt</source>
             <translation>Tapete</translation>
+        </message>
+        <message>
+            <source>Decks of the desktop, and those that you put into {folder}.</source>
+            <translation>Las barajas del escritorio y las que dejes en {folder}.</translation>
         </message>
         <message>
             <source>This deck is not there any more.</source>

@@ -15055,16 +15055,36 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>settings</name>
         <message>
-            <source>Pictures of your own: put them into {folder}.</source>
-            <translation>Vos propres images : mettez-les dans {folder}.</translation>
-        </message>
-        <message>
             <source>Spanish cards have R, C and S, and four colours of their own.</source>
             <translation>Les cartes espagnoles portent R, C et S, et ont quatre couleurs à elles.</translation>
         </message>
         <message>
-            <source>Decks of the desktop, and those that you put into {folder}.</source>
-            <translation>Les jeux du bureau et ceux que vous mettez dans {folder}.</translation>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>As at first</source>
+            <translation>Comme au début</translation>
+        </message>
+        <message>
+            <source>Changes take effect at once, at every table.</source>
+            <translation>Tout s’applique aussitôt, à toutes les tables.</translation>
+        </message>
+        <message>
+            <source>There is no sound output.</source>
+            <translation>Il n’y a pas de sortie audio.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <source>Pictures of your own: put them into {folder}.</source>
+            <translation>Vos propres images : mettez-les dans {folder}.</translation>
         </message>
         <message>
             <source>Alhambra</source>
@@ -15131,36 +15151,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Prune</translation>
         </message>
         <message>
-            <source>Settings</source>
-            <translation>Réglages</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <source>As at first</source>
-            <translation>Comme au début</translation>
-        </message>
-        <message>
-            <source>Changes take effect at once, at every table.</source>
-            <translation>Tout s’applique aussitôt, à toutes les tables.</translation>
-        </message>
-        <message>
-            <source>There is no sound output.</source>
-            <translation>Il n’y a pas de sortie audio.</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Aucun</translation>
-        </message>
-        <message>
             <source>Back of the cards</source>
             <translation>Dos des cartes</translation>
         </message>
         <message>
             <source>Felt</source>
             <translation>Tapis</translation>
+        </message>
+        <message>
+            <source>Decks of the desktop, and those that you put into {folder}.</source>
+            <translation>Les jeux du bureau et ceux que vous mettez dans {folder}.</translation>
         </message>
         <message>
             <source>This deck is not there any more.</source>

@@ -1,9 +1,8 @@
 """The settings: every change holds at once."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -17,40 +16,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import SPANISH, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.names import LONGEST_NAME, clean_name
-from naipes_gui.store.own_looks import BACKS, own_looks
-from naipes_gui.store.own_looks import FELTS as OWN_FELTS
-from naipes_gui.store.paths import deck_folders, looks_folder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.settings.card_preview import (
-    GAMES_OWN,
-    CardPreview,
-    Gallery,
-    back_pictures,
-    felt_picture,
-)
+from naipes_gui.ui.settings.card_preview import CardPreview
+from naipes_gui.ui.settings.galleries import Gallery, back_gallery, felt_gallery
 from naipes_gui.ui.settings.key_page import KeyPage
+from naipes_gui.ui.settings.own_decks import OwnDecks
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values, summary
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.theme import FELTS
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.option_row import CONTROL, OptionRow
-from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scale import Scale
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
 from naipes_gui.ui.shared.widgets.turning import Turning, side_width
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.shared.deck_reading import DeckReading
 
 SIZE = 1040, 716
 LEAST = 760, 520
@@ -82,8 +68,9 @@ class SettingsDialog(QDialog):
         self.wants_people = False
         """Whether it was closed to say who plays here."""
         self._is_silent = False
-        self._reading: DeckReading | None = None
-        self.finished.connect(self._drop_reading)
+        self._own_decks = OwnDecks(self)
+        self._own_decks.read.connect(self._on_read)
+        self.finished.connect(self._own_decks.drop)
         self._rebuild_soon = QTimer(self, singleShot=True, interval=0)
         self._rebuild_soon.timeout.connect(self._rebuild)
         self._arrange()
@@ -123,35 +110,12 @@ class SettingsDialog(QDialog):
         """Change a setting and tell it."""
         if getattr(self.settings, field) == value:
             return
-        if field == "own_deck" and self._has_to_read(value):
+        if field == "own_deck" and self._own_decks.has_to_read(value):
             return
         self._adopt(replace(self.settings, **{field: value}))
         if field in REBUILT_BY:
             # The control that was touched must outlive its own signal.
             self._rebuild_soon.start()
-
-    def _has_to_read(self, deck: str) -> bool:
-        """Begin to read a deck that is to be shown, which is chosen when it has been."""
-        from naipes_gui.ui.shared.deck_reading import DeckReading
-        from naipes_gui.ui.shared.own_pictures import is_read
-
-        self._drop_reading()
-        if not deck or is_read(deck):
-            return False
-        self._reading = DeckReading(deck, self)
-        self._reading.ready.connect(self._on_read)
-        self._reading.start()
-        return True
-
-    @Slot(str)
-    def _on_read(self, deck: str) -> None:
-        self.choose("own_deck", deck)
-
-    @Slot()
-    def _drop_reading(self) -> None:
-        if self._reading is not None:
-            self._reading.drop()
-            self._reading = None
 
     def _adopt(self, settings: Settings) -> None:
         self.settings = settings
@@ -216,7 +180,7 @@ class SettingsDialog(QDialog):
         self._side.blockSignals(False)
         if self._is_silent:
             self.silence()
-        self._tell_of_own_deck()
+        self._own_decks.tell(self._rows["own_deck"], self.settings)
         if self.settings.suits == SPANISH:
             self._close_what_is_french()
         if focused:
@@ -227,19 +191,9 @@ class SettingsDialog(QDialog):
         for field in OF_THE_FRENCH_DECK:
             self._rows[field].close_for(why)
 
-    def _tell_of_own_deck(self) -> None:
-        """Say where decks are put, or why the one that is chosen is not shown."""
-        row = self._rows["own_deck"]
-        about = translate("settings", "Decks of the desktop, and those that you put into {folder}.")
-        row.say(row.control.accessibleName(), about.format(folder=quoted(deck_folders()[0], 200)))
-        if self.settings.own_deck and self.settings.suits != SPANISH:
-            from naipes_gui.ui.shared.own_pictures import own_pictures
-
-            own = own_pictures(self.settings.own_deck)
-            if own is None:
-                row.warn(translate("settings", "This deck is not there any more."))
-            elif own.why is not None:
-                row.warn(Wording().say(own.why.what))
+    @Slot(str)
+    def _on_read(self, deck: str) -> None:
+        self.choose("own_deck", deck)
 
     def _focused_field(self) -> str:
         focus = self.focusWidget()
@@ -264,8 +218,8 @@ class SettingsDialog(QDialog):
         if rows:
             self._add_box(column, map(self._row, rows))
         if key == "look":
-            self._add_box(column, self._backs())
-            self._add_box(column, self._felts())
+            self._add_box(column, back_gallery(self._gallery("back"), self.settings.back))
+            self._add_box(column, felt_gallery(self._gallery("felt"), self.settings.felt))
         if key == "keys":
             column.addWidget(self._keys())
         if key == "person":
@@ -351,27 +305,6 @@ class SettingsDialog(QDialog):
         field.textChanged.connect(self._take_text)
         return field
 
-    def _backs(self) -> Iterator[QWidget]:
-        yield _title(translate("settings", "Back of the cards"))
-        gallery = self._gallery("back")
-        names = back_names()
-        for key, picture in back_pictures(self.devicePixelRatioF()).items():
-            gallery.add(key, picture, names.get(key) or Path(key).stem)
-        gallery.choose(self.settings.back)
-        yield gallery
-        yield _place(looks_folder(BACKS))
-
-    def _felts(self) -> Iterator[QWidget]:
-        yield _title(translate("settings", "Felt"))
-        gallery, dpr = self._gallery("felt"), self.devicePixelRatioF()
-        names = felt_names()
-        for key in (GAMES_OWN, *FELTS, *own_looks(OWN_FELTS)):
-            name = names.get(key) or Path(key).stem
-            gallery.add(key, felt_picture(key, dpr), name, worded=True)
-        gallery.choose(self.settings.felt)
-        yield gallery
-        yield _place(looks_folder(OWN_FELTS))
-
     def _gallery(self, field: str) -> Gallery:
         gallery = Gallery()
         gallery.setProperty("field", field)
@@ -393,45 +326,3 @@ def _scale(span: tuple[int, int, int], now: int) -> Scale:
     made = Scale(*span)
     made.choose(now)
     return made
-
-
-def _place(folder: Path) -> Label:
-    """Say where pictures of the person's own are put."""
-    told = translate("settings", "Pictures of your own: put them into {folder}.")
-    place = label("caption", told.format(folder=quoted(folder, 200)), tone="second", wrap=True)
-    place.setContentsMargins(12, 0, 12, 6)
-    return place
-
-
-def _title(text: str) -> Label:
-    title = label("name", text)
-    title.setContentsMargins(12, 4, 12, 0)
-    return title
-
-
-def back_names() -> dict[str, str]:
-    """Return the patterns of the backs in words."""
-    return {
-        "alhambra": translate("settings", "Alhambra"),
-        "asanoha": translate("settings", "Asanoha"),
-        "azulejo": translate("settings", "Azulejo"),
-        "deco": translate("settings", "Art deco"),
-        "guilloche": translate("settings", "Red guilloche"),
-        "guilloche_blue": translate("settings", "Blue guilloche"),
-        "herringbone": translate("settings", "Herringbone"),
-        "lattice": translate("settings", "Lattice"),
-        "sunburst": translate("settings", "Sunburst"),
-        "waves": translate("settings", "Waves"),
-    }
-
-
-def felt_names() -> dict[str, str]:
-    """Return the felts in words."""
-    return {
-        GAMES_OWN: translate("settings", "The game's"),
-        "green": translate("settings", "Green"),
-        "blue": translate("settings", "Blue"),
-        "wine": translate("settings", "Wine"),
-        "slate": translate("settings", "Slate"),
-        "plum": translate("settings", "Plum"),
-    }

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.settings.card_preview import CardPreview, Gallery
+from naipes_gui.ui.settings.card_preview import CardPreview
 from naipes_gui.ui.settings.dialog import FEW, SettingsDialog
+from naipes_gui.ui.settings.galleries import Gallery
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.widgets.choosing import Combo, Segments

@@ -13,8 +13,8 @@ from naipes_gui.core.cards import Card, french
 from naipes_gui.store import paths
 from naipes_gui.store.drawings import read_drawing
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.settings.card_preview import Gallery
 from naipes_gui.ui.settings.dialog import SettingsDialog
+from naipes_gui.ui.settings.galleries import Gallery
 from naipes_gui.ui.shared import art, deck_reading, own_pictures
 from naipes_gui.ui.shared.art import CardStyle, card_back, card_face
 from naipes_gui.ui.shared.felt import cloth_called, felt
