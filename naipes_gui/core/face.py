@@ -113,6 +113,8 @@ class Button:
     why: Phrase | None = None
     risk: Phrase | None = None
     """What may still come of it, on a line of its own below the price."""
+    cuts_short: bool = False
+    """Whether it ends the hand before it is played out, which no lesson means."""
 
 
 @dataclass(frozen=True, slots=True)

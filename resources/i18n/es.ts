@@ -3682,6 +3682,10 @@
             <source>1 point, not the 2 of all five tricks</source>
             <translation>1 punto, no los 2 de las cinco bazas</translation>
         </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>El punto es mío</translation>
+        </message>
         <message numerus="yes">
             <source>{who} scores %n point(s)</source>
             <translation>
@@ -3719,10 +3723,6 @@
         <message>
             <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>
             <translation>Enseñas {cards:short}: 1 punto, no los 2 de las cinco bazas</translation>
-        </message>
-        <message>
-            <source>The rest is mine</source>
-            <translation>El punto es mío</translation>
         </message>
         <message>
             <source>Choose what to change</source>

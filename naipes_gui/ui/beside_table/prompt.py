@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from naipes_gui.ui.beside_table.free_place import free_place, lying
-from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -207,22 +207,28 @@ class Prompt(QFrame):
 
     def _html(self, parts: tuple[str, ...], large: float) -> str:
         assert self._question is not None
+        asked = self._question
         base = 14 * self._style.text_scale
-        sizes = {"where": base * Type.CAPTION, "question": base * large, "about": base,
-                 "keys": base * Type.CAPTION}  # fmt: skip
-        dots = _dots(self._question)
-        lines = [
-            markup(
-                "<div style='font-size:{}px;color:{};font-weight:{}'>{}{}</div>",
-                round(sizes[part]), LIGHT.text if part == "question" else LIGHT.text2,
-                700 if part == "question" else 400, dots if part == "where" else "",
-                # After the dots the words stay together: a line breaks before all of them.
-                getattr(self._question, part).replace(" ", "\u00a0")
-                if part == "where" and dots else getattr(self._question, part),
-            )
-            for part in parts
-        ]  # fmt: skip
-        return joined("", lines)
+        lines = {
+            "where": _line(_after_dots(asked), base * Type.CAPTION),
+            "question": _line(asked.question, base * large, ink=LIGHT.text, weight=700),
+            "about": _line(asked.about, base),
+            "keys": _line(asked.keys, base * Type.CAPTION),
+        }
+        return joined("", [lines[part] for part in parts])
+
+
+def _line(words: str, size: float, *, ink: str = LIGHT.text2, weight: int = 400) -> Markup:
+    return markup(
+        "<div style='font-size:{}px;color:{};font-weight:{}'>{}</div>",
+        round(size), ink, weight, words,
+    )  # fmt: skip
+
+
+def _after_dots(asked: Question) -> str:
+    """Return where one is, behind a dot for each step; a line breaks before all of the words."""
+    dots = _dots(asked)
+    return dots + asked.where.replace(" ", "\u00a0") if dots else asked.where
 
 
 def _dots(question: Question) -> str:

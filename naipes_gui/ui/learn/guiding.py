@@ -13,8 +13,6 @@ GO_ON, SHOW, NEXT_LESSON, FOR_REAL, LEAVE = (
     Move(f"lesson-{what}") for what in ("on", "show", "next", "match", "leave")
 )
 """What the buttons stand for; no rules know them."""
-EARLY = {"claim", "resign"}
-"""Moves of the games that end a hand early; no lesson means them."""
 GO_ON_BUTTON = Button(GO_ON, phrase("lessons", "Go on"), main=True, icon="right", key="1")
 SHOW_BUTTON = Button(SHOW, phrase("lessons", "Which one?"), icon="hint", key="H")
 NEXT_BUTTON = Button(NEXT_LESSON, phrase("lessons", "Next lesson"), main=True, icon="learn")
@@ -40,7 +38,7 @@ class Guiding(PlayingOn):
         return tuple(
             button if button.move.cards else replace(button, main=False)
             for button in buttons
-            if button.move.verb not in EARLY
+            if not button.cuts_short
         )
 
     def next(self, view: View[Any]) -> Move | None:

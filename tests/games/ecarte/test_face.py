@@ -14,6 +14,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games.ecarte.rules.game import Ecarte
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 from naipes_gui.games.ecarte.table.face import EcarteFace
+from tests.found import some
 from tests.games.ecarte.positions import (
     DEALER,
     ELDER,
@@ -197,6 +198,14 @@ def test_giving_up_says_what_it_costs(
     give_up = FACE.buttons(seen(state, E, of), ())[-1]
     assert say(give_up.price) == f"Bruno scores {points} point(s)"
     assert of.play(state, give_up.move).state.scores[D] == points
+
+
+def test_what_may_be_said_out_of_turn_cuts_the_hand_short() -> None:
+    of = rules(resign=True)
+    sure = position("KH QH AH 7S 7D", "TH 8D 9D TD JD", "JH")
+    early = [b.move for b in FACE.buttons(seen(sure, E, of), ()) if b.cuts_short]
+    assert early == some(of.interjections(sure, E))
+    assert [b.move.verb for b in FACE.buttons(seen(TALK, E, of), ()) if b.cuts_short] == []
 
 
 def test_a_lead_may_be_named() -> None:

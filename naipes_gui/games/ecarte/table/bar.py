@@ -121,7 +121,7 @@ def _ends(view: View[EcarteState]) -> Iterator[Button]:
         yield _claim(view)
     if Move("resign") in view.moves:
         label = phrase("ecarte", "Give up")
-        yield Button(Move("resign"), label, _lost(view), icon="flag")
+        yield Button(Move("resign"), label, _lost(view), icon="flag", cuts_short=True)
 
 
 def _claim(view: View[EcarteState]) -> Button:
@@ -131,7 +131,8 @@ def _claim(view: View[EcarteState]) -> Button:
         price = phrase(
             "ecarte", "You show {cards:short}: 1 point, not the 2 of all five tricks", cards=shown
         )
-    return Button(Move("claim"), phrase("ecarte", "The rest is mine"), price, icon="check", key="E")
+    label = phrase("ecarte", "The rest is mine")
+    return Button(Move("claim"), label, price, icon="check", key="E", cuts_short=True)
 
 
 def _lost(view: View[EcarteState]) -> Phrase:
