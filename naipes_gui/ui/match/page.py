@@ -11,18 +11,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
-from naipes_gui.core.herald import Herald
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.match_end import MatchEnd
-from naipes_gui.core.moments import Moment
 from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.table import Seat
-from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
@@ -53,8 +48,8 @@ from naipes_gui.ui.match.papers import Papers
 from naipes_gui.ui.match.same_cards import SameCards
 from naipes_gui.ui.match.seal_line import SealLine
 from naipes_gui.ui.match.side_panel import SidePanel
-from naipes_gui.ui.match.standing import standing
 from naipes_gui.ui.match.table_coach import TableCoach
+from naipes_gui.ui.match.telling import Telling
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -112,13 +107,9 @@ class TablePage(QWidget):
         self._is_opening = not recorder.timeline.state.deals
         self._accounted: Sequence[ScoreSheet] | None = None
         """Those that the panel shows."""
-        self._hands_told = 0
-        """Of how many hands the account has been heard."""
         self._frame: Frame[Any] | None = None
-        self._standing: tuple[Sequence[str], bool] = (), False
         self._seat_infos = seat_infos_of(header, settings)
         self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(header.seats)))
-        self.herald = Herald(self.face, ME)
         self._build(recorder)
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
@@ -168,7 +159,7 @@ class TablePage(QWidget):
             settings, self.info.felt, self._names, self.info.glossary()
         )
         self.wording: Wording = style.text_style.wording
-        self.herald.adopt(self.wording, settings.speech)
+        self.telling.adopt(self.wording, settings)
         self.board.adopt(style)
         if self._is_opening:
             self.board.keep_time(style.tempo.opening(len(self._names)))
@@ -237,6 +228,7 @@ class TablePage(QWidget):
         self.companion = Companion(self.board, row, self.scoring, self._settings.book_width)
         self.last_turn = LastTurn(self.board)
         self.facts = Facts(self.board, self.situation)
+        self.telling = Telling(self.face, ME, self.board, self.situation, self.seal, self.facts)
         self._keys = PageKeys(self, self.board, self.hear)
 
     def _connect(self) -> None:
@@ -257,12 +249,8 @@ class TablePage(QWidget):
         board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
         self.note.closed.connect(self._put_note_away)
-        board.won.connect(self._on_won)
-        board.director.landed.connect(self._on_landed)
-        board.celebrated.connect(self._on_celebrated)
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
-        board.toast.closed.connect(self._stand_again)
         board.hand.confirming.connect(self._on_confirming)
         self.top.pressed.connect(self._on_tool)
         text = self.panel.text_table
@@ -325,7 +313,7 @@ class TablePage(QWidget):
                 self._show_end()
             else:
                 self.papers.show_last_hand(self.seal.commit)
-                self._say(self._last_account())
+                self.telling.say_account(self.papers.sheets)
             self._same_cards.look(self.path, state.deals)
             if frame.events:
                 self._sound_end(frame)
@@ -342,26 +330,20 @@ class TablePage(QWidget):
 
     def _announce(self, frame: Frame[Any]) -> None:
         """Tell who cannot see it what has happened in a turn, and last whose turn it is now."""
-        self.herald.add(frame)
+        self.telling.add(frame)
         state = frame.view.state
-        mine = state.to_move == ME or self.board.dealing.is_due
-        if mine and self.board.director.is_idle:
-            told = self.herald.told(self._situation(frame))
+        if self.telling.is_mine(frame) and self.board.director.is_idle:
+            told = self.telling.turn_of_mine(frame)
             # A question is about what has gone before: the coach waits for another turn.
             said = self.gym.look(frame.ply, frame.view)
             if not self.gym.is_asking:
                 said = self.coach.look(frame.ply, frame.view)
-            self._say(" ".join(filter(None, (told, said))))
+            self.telling.say(" ".join(filter(None, (told, said))))
             return
         self.coach.dismiss()
         self.quiz.skip()
         if state.to_move != frame.by or state.stage is not Stage.HAND:
-            self._say(self.herald.told())
-
-    def _say(self, text: str) -> None:
-        """Have a text read aloud, and wait for it where that is wanted."""
-        if text and announce(self.board, text) and self._settings.speech_pace:
-            self.board.director.speak(self.board.director.tempo.speech(text))
+            self.telling.say_turn()
 
     @Slot()
     def _show_end(self) -> None:
@@ -372,21 +354,9 @@ class TablePage(QWidget):
             return
         self.board.hand.disarm()
         is_new = self.papers.show_end(self.papers.end)
-        self._tell_the_end(self.papers.end, is_new=is_new)
+        self.telling.say_end(self.papers.end, self.papers.sheets, is_new=is_new)
         if is_new and self._settings.banter:
             self.session.comment()
-
-    def _tell_the_end(self, end: MatchEnd, *, is_new: bool) -> None:
-        sentences = [f"{self.wording.say(part)}." for part in (end.title, *end.subtitle)]
-        self.situation.say(sentences, mine=False)
-        # In one go with the last hand: what is urgent ends what is being said.
-        account = [self._last_account()] if is_new and not end.given_up else []
-        announce(self.board, " ".join(filter(None, (*account, *sentences))), urgent=True)
-
-    def _last_account(self) -> str:
-        """Return how the last hand ended, unless that has been told already."""
-        told, self._hands_told = self._hands_told, len(self.papers.sheets)
-        return self.herald.account(self.papers.sheets[-1]) if len(self.papers.sheets) > told else ""
 
     @Slot(object, object)
     def _on_commented(self, seat: Seat, words: Phrase) -> None:
@@ -448,7 +418,7 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_accounted(self, account: Account) -> None:
         self.papers.take(account)
-        self._hands_told = min(self._hands_told, len(self.papers.sheets))
+        self.telling.forget_after(len(self.papers.sheets))
         if self.board.director.is_idle:
             self._show_accounts()
 
@@ -521,25 +491,6 @@ class TablePage(QWidget):
         self.board.toast.say(said, self.board.table_style.tempo.toast(), warning=False)
         self.board.place_overlays()
         announce(self.board, said, urgent=True)
-
-    @Slot(object)
-    def _on_celebrated(self, moment: Moment) -> None:
-        parts = [moment.title] if moment.detail is None else [moment.title, moment.detail]
-        words = [self.wording.say(part) for part in parts]
-        self.situation.say(words, mine=False)
-
-    @Slot(object)
-    def _on_won(self, taken: Taken) -> None:
-        """Say whose the trick is while it still lies there."""
-        words = self.wording.say(taken_words(taken, ME))
-        self.situation.say([words], mine=False)
-
-    @Slot(object)
-    def _on_landed(self, frame: Frame[Any]) -> None:
-        """Tell who takes the trick while it still lies there."""
-        if taken_in(frame.events, frame.view.zones) is not None:
-            self.herald.add(frame)
-            self._say(self.herald.told())
 
     @Slot()
     def _go_on(self) -> None:
@@ -651,7 +602,7 @@ class TablePage(QWidget):
             Command.SOUND: self.sound_wanted.emit,
             Command.PANEL: self.toggle_panel,
             Command.COACH: self.coach.toggle,
-            Command.SITUATION: self._say_situation,
+            Command.SITUATION: self.telling.say_situation,
             Command.YAKU: self.aids.show_yaku,
             Command.SEEN: self.aids.show_seen,
         }
@@ -680,19 +631,6 @@ class TablePage(QWidget):
         self.last_turn.press()
         announce(self.board, self.facts.answer(Question.LAST_TRICK), urgent=True)
 
-    @Slot()
-    def _stand_again(self) -> None:
-        """Let the line below say how things stand instead of the answer to a question."""
-        sentences, mine = self._standing
-        self.facts.standing(sentences, mine=mine)
-
-    def _say_situation(self) -> None:
-        self._stand_again()
-        announce(self.board, self.situation.plain, urgent=True)
-        self.board.toast.say(self.situation.plain, self.board.table_style.tempo.toast(),
-                             warning=False)  # fmt: skip
-        self.board.place_overlays()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.review.stand_back(False)
@@ -718,17 +656,10 @@ class TablePage(QWidget):
     # Texts.
 
     def _tell(self, frame: Frame[Any]) -> None:
-        sentences = [self.wording.say(part) for part in self._situation(frame)]
-        if not sentences:
-            return
-        mine = frame.view.state.to_move == ME or self.board.dealing.is_due
-        self.situation.say(sentences, mine=mine)
-        self._standing = sentences, mine
+        """Write how things stand; whose turn it is hears it."""
+        mine = self.telling.show(frame) and self.telling.is_mine(frame)
         if mine and self.board.director.is_idle:
             self.sounds.give_turn()
-
-    def _situation(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
-        return standing(self.face, frame, ME, self.seal.proof, deals=self.board.dealing.is_due)
 
     def _show_panel(self) -> None:
         beside = self.width() >= PANEL_FROM * grown(self._settings)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import reason, told
@@ -19,17 +19,15 @@ from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
-from naipes_gui.store.profiles import are_several, profiles
 from naipes_gui.store.settings import Settings
-from naipes_gui.store.summary import Summary
-from naipes_gui.ui.shared import art, language, style
+from naipes_gui.ui.shared import art, language
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
 from naipes_gui.ui.shared.where import Where
-from naipes_gui.ui.start import last_seen
-from naipes_gui.ui.start.latest import Latest
 from naipes_gui.ui.start.page import StartPage
+from naipes_gui.ui.window.dressing import Dressing
 from naipes_gui.ui.window.sounds import Sounds
+from naipes_gui.ui.window.start_keeper import StartKeeper
 from naipes_gui.ui.window.sweeping import Sweeping
 from naipes_gui.ui.window.window_place import WindowPlace
 
@@ -47,7 +45,6 @@ if TYPE_CHECKING:
     from naipes_gui.ui.replay.page import ReplayPage
     from naipes_gui.ui.review.page import ReviewPage
     from naipes_gui.ui.shared.keymap import Shortcuts
-    from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.statistics.page import StatisticsPage
     from naipes_gui.ui.window.books import Books
     from naipes_gui.ui.window.easier import Easier
@@ -55,6 +52,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.window.learning import Learning
     from naipes_gui.ui.window.notice import Notice
     from naipes_gui.ui.window.people import People
+    from naipes_gui.ui.window.resuming import Resuming
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
     from naipes_gui.ui.window.shared_deals import SharedDeals
     from naipes_gui.ui.window.warming import Warming
@@ -77,17 +75,13 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.setAcceptDrops(True)
+        self.dressing = Dressing(self.pages, lambda: self.settings)
         self.start_page = StartPage(self.pages)
-        self._latest = self._looking()
-        self.start_page.seen.connect(self._refresh_start)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
-        self._loading: Loading | None = None
         self._is_asking = False
         self._connect_start()
-        if (seen := last_seen.read()) is not None:
-            self.start_page.show_last(seen)
-        self._show_people()
+        self._start = StartKeeper(self.start_page, self.library)
         # A single shot of Qt's own would outlive the window.
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
         self._settling.timeout.connect(self._settle)
@@ -96,7 +90,7 @@ class MainWindow(QMainWindow):
         self._growing.timeout.connect(self._grow)
         self._sweeping = Sweeping(self)
         self._place = WindowPlace(self)
-        self._place.ratio_changed.connect(self._sharpen)
+        self._place.ratio_changed.connect(self.dressing.sharpen)
         self._place.restore()
         self.retitle()
 
@@ -139,7 +133,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             return
         self._leave_table()
-        self._refresh_start()
+        self._start.look()
         self.pages.setCurrentWidget(self.start_page)
         self._focus_page()
         self.retitle()
@@ -183,32 +177,20 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.table_page)
             self.table_page.focus_first()
             return
-        from naipes_gui.store.recorder import Recorder
-        from naipes_gui.ui.shared.loading import Loading
-        from naipes_gui.ui.window.resuming import Waiting
+        self.resuming.read(path)
 
-        try:
-            loading = Loading(path, Recorder.resuming(path), self)
-        except (NaipesError, OSError) as error:
-            self._explain_unplayable(path, error)
-            return
-        self._stop_reading()
-        self._loading = loading
-        Waiting(loading, self)
-        loading.failed.connect(lambda error: self._explain_unplayable(path, error))
-        loading.done.connect(self._play_on)
-        loading.start()
+    @cached_property
+    def resuming(self) -> "Resuming":
+        """What brings a saved match back to the table; made when one is wanted."""
+        from naipes_gui.ui.window.resuming import Resuming
 
-    def _stop_reading(self) -> None:
-        """Let go of a match that is on its way to the table."""
-        if self._loading is not None:
-            self._loading.stop()
-            self._loading.deleteLater()
-            self._loading = None
+        resuming = Resuming(self)
+        resuming.failed.connect(self._explain_unplayable)
+        resuming.ready.connect(self._play_on)
+        return resuming
 
     @Slot(object)
     def _play_on(self, recorder: "Recorder") -> None:
-        self._stop_reading()
         if recorder.record.is_over:
             recorder.close()
             self.replay(recorder.path)
@@ -546,17 +528,13 @@ class MainWindow(QMainWindow):
     def adopt(self, settings: Settings) -> None:
         """Take over settings everywhere and store them."""
         before, self.settings = self.settings, settings
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            style.apply(app, settings)
+        self.dressing.wear()
         if before.keys != settings.keys:
             self.wear_keys()
         if (before.language, before.suits) != (settings.language, settings.suits):
             language.speak(settings.language, settings.suits)
             self.retitle()
-        is_new = (before.suits, before.own_deck) != (settings.suits, settings.own_deck)
-        if not (is_new and self._prepares_deck(settings)):
-            self._dress_pages()
+        self.dressing.change(before, self.table_page)
         self.sounds.adopt(settings)
         if self._easier is not None:
             self._easier.adopt(settings)
@@ -566,25 +544,6 @@ class MainWindow(QMainWindow):
             log.warning("settings not saved: %s", error)
             self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
                 why=Wording().say(reason(error))))  # fmt: skip
-
-    def _prepares_deck(self, settings: Settings) -> bool:
-        """Let the cards on the table be painted before they are shown, if there are any."""
-        art.forget_cards()
-        page = self.table_page
-        if page is None or page.info.tile().deck != "french" or not page.board.table.laid:
-            return False
-        ready = page.board.pictures.ready
-        ready.connect(self._dress_pages, Qt.ConnectionType.SingleShotConnection)
-        page.board.prepare(settings.suits, settings.own_deck, page.rules.pack.cards)
-        return True
-
-    @Slot()
-    def dress_again(self) -> None:
-        """Look and move as the desktop has come to ask for."""
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            style.apply(app, self.settings)
-        self._dress_pages()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -597,22 +556,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _grow(self) -> None:
         """Let texts, bars and panels be as large as the window allows."""
-        app = QApplication.instance()
-        if style.grow(self.width(), self.height()) and isinstance(app, QApplication):
-            style.apply(app, self.settings)
-            self._dress_pages()
-
-    @Slot()
-    def _dress_pages(self) -> None:
-        for i in range(self.pages.count()):
-            if (take_over := getattr(self.pages.widget(i), "adopt", None)) is not None:
-                take_over(self.settings)
-
-    @Slot()
-    def _sharpen(self) -> None:
-        """Paint every picture again for a screen where a logical pixel has another size."""
-        # Not inside the event: the widgets on the pages have yet to hear of it.
-        QTimer.singleShot(0, self, self._dress_pages)
+        self.dressing.grow(self.size())
 
     def retitle(self) -> None:
         """Name the window after what it shows."""
@@ -693,17 +637,16 @@ class MainWindow(QMainWindow):
             self._put_away()
 
     def _put_away(self) -> None:
-        self._latest.stop()
-        self._stop_reading()
+        self._start.stop()
         if "bulk" in self.__dict__:
             self.bulk.close()
-        for busy in ("deeds", "deals", "first_time", "warming"):
+        for busy in ("resuming", "deeds", "deals", "first_time", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
         left = self.table_page
         self._leave_table()
         if left is not None:
-            self._keep_left(left)
+            self._start.keep_left(left)
         for i in range(self.pages.count()):
             if (close := getattr(self.pages.widget(i), "close_all", None)) is not None:
                 close()
@@ -713,16 +656,6 @@ class MainWindow(QMainWindow):
             self._easier.close()
         self.sounds.close()
         self._place.store()
-
-    def _keep_left(self, page: "TablePage") -> None:
-        """Let the next start tell of the match at once."""
-        from naipes_gui.store.summary import summarise
-        from naipes_gui.ui.start.resume_summary import in_full
-
-        match = summarise(page.path)
-        if match.is_unfinished and not page.is_of_a_day:
-            record = page.session.recorder.record
-            self.start_page.keep_left(last_seen.seen_of(match, in_full(record)))
 
     @Slot()
     def _settle(self) -> None:
@@ -741,7 +674,7 @@ class MainWindow(QMainWindow):
         self._easier = Easier(self, self.settings)
         self.setWindowIcon(art.brand_icon())
         if self.library.tidy() and self.pages.currentWidget() is self.start_page:
-            self._refresh_start()
+            self._start.look()
 
     def wear_keys(self) -> None:
         """Let the keys of the settings hold; the start page has no use for them yet."""
@@ -771,17 +704,7 @@ class MainWindow(QMainWindow):
 
     def refresh_start(self) -> None:
         """Look for an unfinished match to go on with."""
-        self._refresh_start()
-
-    @Slot()
-    def _refresh_start(self) -> None:
-        self._latest.look()
-
-    def _looking(self) -> Latest:
-        """Return what looks for unfinished matches."""
-        latest = Latest(self.library, self)
-        latest.found.connect(self._show_latest)
-        return latest
+        self._start.look()
 
     @cached_property
     def people(self) -> "People":
@@ -790,7 +713,7 @@ class MainWindow(QMainWindow):
 
         people = People(self, self._clear_table)
         people.seated.connect(self._seat)
-        people.changed.connect(self._show_people)
+        people.changed.connect(self._start.show_people)
         people.renamed.connect(self._call_by)
         people.failed.connect(self._explain)
         return people
@@ -808,25 +731,17 @@ class MainWindow(QMainWindow):
             getattr(page, "leave", getattr(page, "close_all", bool))()
             if self.pages.indexOf(page) >= 0:
                 self._close_page(page, None)
-        self._latest.stop()
+        self._start.stop()
         return True
 
     @Slot()
     def _seat(self) -> None:
         """Begin with the matches and the settings of whoever plays now."""
         self.library = _library()
-        self._latest.deleteLater()
-        self._latest = self._looking()
+        self._start.change_library(self.library)
         self.adopt(settings_store.load(paths.settings_file()))
-        self._show_people()
-        if (seen := last_seen.read()) is not None:
-            self.start_page.show_last(seen)
+        self._start.show_last()
         self.show_start()
-
-    @Slot()
-    def _show_people(self) -> None:
-        if are_several():
-            self.start_page.show_people(profiles())
 
     @Slot(str, str)
     def _call_by(self, before: str, name: str) -> None:
@@ -836,13 +751,12 @@ class MainWindow(QMainWindow):
 
     def _stop_deeds(self) -> None:
         """End what is done with saved matches, and forget whose they were."""
-        self._stop_reading()
         if "bulk" in self.__dict__:
             self.bulk.start(())
             self.bulk.close()
         if "deeds" in self.__dict__:
             self.__dict__.pop("deeds").put_away()
-        for busy in ("deals", "first_time", "warming"):
+        for busy in ("resuming", "deals", "first_time", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
 
@@ -874,14 +788,7 @@ class MainWindow(QMainWindow):
         refresh = getattr(self.pages.currentWidget(), "refresh", None)
         if self.pages.currentWidget() is not self.start_page and refresh is not None:
             refresh()
-        self._refresh_start()
-
-    @Slot(list)
-    def _show_latest(self, unfinished: list[Summary]) -> None:
-        from naipes_gui.store import problems_done  # the first frame does not wait for it
-
-        self.start_page.refresh(unfinished, len(self.library.files))
-        self.start_page.tell_problem(is_done=problems_done.is_answered_today())
+        self._start.look()
 
     def _may_leave(self) -> bool:
         """Tell whether nothing is lost by leaving the table, or the person says so."""
@@ -915,7 +822,7 @@ class MainWindow(QMainWindow):
         self._sweeping.start()
         target = back if back is not None and self.pages.indexOf(back) >= 0 else self.start_page
         if target is self.start_page:
-            self._refresh_start()
+            self._start.look()
         self.pages.setCurrentWidget(target)
         self._focus_page()
         self.retitle()
@@ -926,6 +833,7 @@ class MainWindow(QMainWindow):
         if focus_first is not None:
             focus_first()
 
+    @Slot(object, object)
     def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:
         """Say why a match cannot be played on, and let it be watched if that is possible."""
         self.replay(path)

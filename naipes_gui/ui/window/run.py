@@ -102,7 +102,7 @@ def _listen_to_desktop(app: QApplication, window: MainWindow) -> None:
     from naipes_gui.ui.access.desktop import Desktop
 
     desktop = Desktop(window)
-    desktop.changed.connect(window.dress_again)
+    desktop.changed.connect(window.dressing.dress_again)
     app.aboutToQuit.connect(desktop.stop)
     desktop.start()
 

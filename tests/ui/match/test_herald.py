@@ -152,7 +152,7 @@ def test_the_last_hand_is_accounted_for_before_the_end_is_told(
 ) -> None:
     said = list[str]()
     monkeypatch.setattr(
-        "naipes_gui.ui.match.page.announce", lambda _, text, urgent=False: said.append(text)
+        "naipes_gui.ui.match.telling.announce", lambda _, text, urgent=False: said.append(text)
     )
     page = page_of(qtbot, tmp_path, "mosca", lead=to_the_last_move, match="minutes:5")
     page.session._worker._played_ms = 5 * 60_000
@@ -160,7 +160,9 @@ def test_the_last_hand_is_accounted_for_before_the_end_is_told(
     assert page.papers.end is not None
     title = page.wording.say(page.papers.end.title)
     (end,) = (text for text in said if title in text)
-    (account,) = (text for text in said if page.herald.account(page.papers.sheets[-1]) in text)
+    (account,) = (
+        text for text in said if page.telling.herald.account(page.papers.sheets[-1]) in text
+    )
     assert said.index(account) <= said.index(end)
 
 
@@ -220,11 +222,11 @@ def test_a_page_tells_a_hand_from_the_first_move_to_the_account(
         said.append(text)
         return not urgent
 
-    monkeypatch.setattr("naipes_gui.ui.match.page.announce", announce)
+    monkeypatch.setattr("naipes_gui.ui.match.telling.announce", announce)
     page = page_of(qtbot, tmp_path, "hachi_hachi", replace(SETTINGS, speech_pace=False))
     play_until(qtbot, page, page.scoring.isVisible)
     played = [text for text in said if any(f"{name}: " in text for name in page._names[1:])]
     assert len(played) > 8
     assert any(text.count("Your turn.") == 1 for text in said)
-    assert page.herald.account(page.papers.sheets[-1]) in said
+    assert page.telling.herald.account(page.papers.sheets[-1]) in said
     assert len(said) == len([text for text in said if text])

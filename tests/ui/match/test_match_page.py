@@ -176,7 +176,7 @@ def test_the_situation_is_told_to_screen_readers(
 ) -> None:
     told = list[str]()
     monkeypatch.setattr(
-        "naipes_gui.ui.match.page.announce", lambda _, text, urgent=False: told.append(text)
+        "naipes_gui.ui.match.telling.announce", lambda _, text, urgent=False: told.append(text)
     )
     until(qtbot, page, lambda: deciding(page))
     assert page.board.view_ is not None

@@ -151,7 +151,7 @@ def test_whoever_hears_the_table_hears_him_after_whose_turn_it_is(
 ) -> None:
     heard = list[str]()
     monkeypatch.setattr(
-        "naipes_gui.ui.match.page.announce", lambda _, text, urgent=False: heard.append(text)
+        "naipes_gui.ui.match.telling.announce", lambda _, text, urgent=False: heard.append(text)
     )
     settings = Settings(speed="instant", trick_hold_ms=200, review=False, coach="always")
     page = page_of(qtbot, tmp_path, "ecarte", settings)

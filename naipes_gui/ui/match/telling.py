@@ -1,0 +1,141 @@
+"""What a match says: in the line below the table, and aloud for who cannot see it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+
+from naipes_gui.core.face import Face, ScoreSheet
+from naipes_gui.core.herald import Herald
+from naipes_gui.core.match_end import MatchEnd
+from naipes_gui.core.moments import Moment
+from naipes_gui.core.table import Seat
+from naipes_gui.core.taken_words import taken_words
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.timeline import Frame
+from naipes_gui.core.tricks import Taken, taken_in
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.match.facts import Facts
+from naipes_gui.ui.match.seal_line import SealLine
+from naipes_gui.ui.match.standing import standing
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.table.board import Board
+
+
+class Telling(QObject):
+    """Listens to a board, and is told the rest; what has been said once is not said again."""
+
+    def __init__(
+        self, face: Face, me: Seat, board: Board, situation: SituationBar, seal: SealLine,
+        facts: Facts,
+    ) -> None:  # fmt: skip
+        super().__init__(board)
+        self._face, self._me = face, me
+        self._board, self._situation, self._seal, self._facts = board, situation, seal, facts
+        self.herald, self._wording = Herald(face, me), Wording()
+        self._waits = False
+        """Whether the table waits for what is read aloud."""
+        self._standing: tuple[Sequence[str], bool] = (), False
+        self._hands_told = 0
+        """Of how many hands the account has been heard."""
+        board.won.connect(self._on_won)
+        board.celebrated.connect(self._on_celebrated)
+        board.director.landed.connect(self._on_landed)
+        board.toast.closed.connect(self.stand_again)
+
+    def adopt(self, wording: Wording, settings: Settings) -> None:
+        """Speak in other words, of more or of less."""
+        self._wording, self._waits = wording, settings.speech_pace
+        self.herald.adopt(wording, settings.speech)
+
+    # How things stand.
+
+    def is_mine(self, frame: Frame[Any]) -> bool:
+        """Tell whether it is the person who is to do something."""
+        return frame.view.state.to_move == self._me or self._board.dealing.is_due
+
+    def show(self, frame: Frame[Any]) -> bool:
+        """Write how things stand below the table; tell whether there is anything to say of it."""
+        sentences = [self._wording.say(part) for part in self._of(frame)]
+        if sentences:
+            self._standing = sentences, self.is_mine(frame)
+            self._situation.say(sentences, mine=self.is_mine(frame))
+        return bool(sentences)
+
+    def _of(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
+        deals = self._board.dealing.is_due
+        return standing(self._face, frame, self._me, self._seal.proof, deals=deals)
+
+    @Slot()
+    def stand_again(self) -> None:
+        """Let the line below say how things stand instead of the answer to a question."""
+        sentences, mine = self._standing
+        self._facts.standing(sentences, mine=mine)
+
+    def say_situation(self) -> None:
+        """Say how things stand to whoever asks."""
+        self.stand_again()
+        said, board = self._situation.plain, self._board
+        announce(board, said, urgent=True)
+        board.toast.say(said, board.table_style.tempo.toast(), warning=False)
+        board.place_overlays()
+
+    # What happens.
+
+    def add(self, frame: Frame[Any]) -> None:
+        """Take up what has happened, to be said with the rest of the turn."""
+        self.herald.add(frame)
+
+    def say_turn(self) -> None:
+        """Say what has happened in the turn of another."""
+        self.say(self.herald.told())
+
+    def turn_of_mine(self, frame: Frame[Any]) -> str:
+        """Return what has happened, and what the person is to do now."""
+        return self.herald.told(self._of(frame))
+
+    def say(self, text: str) -> None:
+        """Have a text read aloud, and wait for it where that is wanted."""
+        if text and announce(self._board, text) and self._waits:
+            self._board.director.speak(self._board.director.tempo.speech(text))
+
+    @Slot(object)
+    def _on_celebrated(self, moment: Moment) -> None:
+        parts = [moment.title] if moment.detail is None else [moment.title, moment.detail]
+        self._situation.say([self._wording.say(part) for part in parts], mine=False)
+
+    @Slot(object)
+    def _on_won(self, taken: Taken) -> None:
+        """Say whose the trick is while it still lies there."""
+        self._situation.say([self._wording.say(taken_words(taken, self._me))], mine=False)
+
+    @Slot(object)
+    def _on_landed(self, frame: Frame[Any]) -> None:
+        """Tell who takes the trick while it still lies there."""
+        if taken_in(frame.events, frame.view.zones) is not None:
+            self.herald.add(frame)
+            self.say_turn()
+
+    # How it ended.
+
+    def say_end(self, end: MatchEnd, sheets: Sequence[ScoreSheet], *, is_new: bool) -> None:
+        """Say how the match ended, and how its last hand did unless that has been told."""
+        sentences = [f"{self._wording.say(part)}." for part in (end.title, *end.subtitle)]
+        self._situation.say(sentences, mine=False)
+        # In one go with the last hand: what is urgent ends what is being said.
+        account = [self._account(sheets)] if is_new and not end.given_up else []
+        announce(self._board, " ".join(filter(None, (*account, *sentences))), urgent=True)
+
+    def say_account(self, sheets: Sequence[ScoreSheet]) -> None:
+        """Say how the last hand ended, unless that has been told already."""
+        self.say(self._account(sheets))
+
+    def _account(self, sheets: Sequence[ScoreSheet]) -> str:
+        told, self._hands_told = self._hands_told, len(sheets)
+        return self.herald.account(sheets[-1]) if len(sheets) > told else ""
+
+    def forget_after(self, hands: int) -> None:
+        """Tell again of what comes after so many hands: the others were taken back."""
+        self._hands_told = min(self._hands_told, hands)
