@@ -6,11 +6,27 @@ import random
 import sys
 import weakref
 from collections.abc import Callable, Iterator
-from itertools import compress, count
+from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
+import shiboken6
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAnimationGroup,
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    QThread,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +34,9 @@ from naipes_gui.core import text
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import Phrase
 from naipes_gui.store import paths
+from naipes_gui.ui.shared import style
+from naipes_gui.ui.shared.growth import REFERENCE
+from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.window import guard
 from tests.words import raw_words
 
@@ -27,13 +46,31 @@ os.environ.setdefault("NAIPES_PLAIN", "1")
 guard.stand()
 
 _homes = count()
-MANY = 20_000
-"""So many objects take as long to look through as a small test."""
 PATIENCE = 60_000
 """How long something may be waited for, in milliseconds, if much else runs on a machine."""
-_laid_aside = list[weakref.ref[object]]()
-_to_lay_aside = list[list[weakref.ref[object]]]()
-"""What might run among the many objects that a test ended with, once it had so many."""
+_made = list[weakref.ref[Any]]()
+"""What may run, of all that was made so far."""
+
+
+def _keep_in_mind(kind: Any) -> None:
+    """Let whatever is made of a kind, or of one derived from it, be asked later whether it runs.
+
+    To look for them among all objects there are would take longer than a small test.
+    """
+    init = kind.__init__
+
+    def made(self: object, *args: Any, **named: Any) -> None:
+        init(self, *args, **named)
+        _made.append(weakref.ref(self))
+
+    kind.__init__ = made
+
+
+for _kind in (
+    QThread, QTimer, QAbstractAnimation, QVariantAnimation, QPropertyAnimation, QPauseAnimation,
+    QAnimationGroup, QParallelAnimationGroup, QSequentialAnimationGroup,
+):  # fmt: skip
+    _keep_in_mind(_kind)
 
 
 def pytest_collection() -> None:
@@ -93,8 +130,6 @@ def home_of_its_own(
 @pytest.fixture(autouse=True)
 def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that uses Qt and leaves a thread, a timer or an animation running."""
-    if _to_lay_aside:
-        _lay_aside(_to_lay_aside.pop())
     yield
     if "qapp" in request.fixturenames:
         try:
@@ -116,12 +151,25 @@ def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture(autouse=True)
+def nothing_is_worn(request: pytest.FixtureRequest) -> None:
+    """Let no test find the size and the colours that a window before it gave the program."""
+    if "qapp" in request.fixturenames:
+        app: QApplication = request.getfixturevalue("qapp")
+        font = app.font()
+        font.setPixelSize(BASE)
+        style.grow(*REFERENCE)
+        style._app_style = style.AppStyle()
+        app.setStyleSheet("")
+        app.setFont(font)
+        app.setPalette(QPalette())
+
+
+@pytest.fixture(autouse=True)
 def english_sources() -> Iterator[None]:
     """Let every test begin with the source texts and figures, whatever language another spoke."""
     text.install(text.untranslated)
     text.show_suits(text.FRENCH)
-    if (core := sys.modules.get("PySide6.QtCore")) is not None:
-        core.QLocale.setDefault(core.QLocale.system())
+    QLocale.setDefault(QLocale.system())
     yield
     text.install(text.untranslated)
     text.show_suits(text.FRENCH)
@@ -143,46 +191,17 @@ def errors_are_all_in_words() -> Iterator[None]:
 
 def _delete_closed_windows() -> None:
     """Delete what waits for a loop of events, or each later test would dress and tell it all."""
-    from PySide6.QtCore import QCoreApplication, QEvent
-
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def running_things() -> list[object]:
     """Return what Qt still runs and Python still holds."""
-    import shiboken6
-
-    fresh = _fresh_things()
-    older = [thing for thing in (ref() for ref in _laid_aside) if thing is not None]
-    return [thing for thing in older + fresh if shiboken6.isValid(thing) and _runs(thing)]
-
-
-def _fresh_things() -> list[object]:
-    """Return what might run among all that was made since something was laid aside last."""
-    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
-
-    objects = gc.get_objects()
-    kinds = {kind for kind in set(map(type, objects))
-             if issubclass(kind, (QThread, QAbstractAnimation, QTimer))}  # fmt: skip
-    # Of many thousand objects after every test: nothing of Python's own is run for each.
-    found = list(compress(objects, map(kinds.__contains__, map(type, objects))))
-    _to_lay_aside[:] = [[weakref.ref(thing) for thing in found]] if len(objects) > MANY else []
-    return found
-
-
-def _lay_aside(found: list[weakref.ref[object]]) -> None:
-    """Let what many tests share not be looked through again; what might run is kept in mind.
-
-    Before a test and not after: what is frozen while a test still holds it lives for ever.
-    """
-    gc.collect()
-    gc.freeze()
-    _laid_aside[:] = [ref for ref in _laid_aside + found if ref() is not None]
+    _made[:] = [ref for ref in _made if ref() is not None]
+    held = [thing for thing in (ref() for ref in _made) if thing is not None]
+    return [thing for thing in held if shiboken6.isValid(thing) and _runs(thing)]
 
 
 def _runs(thing: object) -> bool:
-    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
-
     if isinstance(thing, QAbstractAnimation):
         return thing.state() == QAbstractAnimation.State.Running
     if isinstance(thing, QThread):

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
@@ -16,11 +17,13 @@ from naipes_gui.store.matches import begin_match
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.dealing import DEAL
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=1, review=False)
 NAMES = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián")
 ME = Seat(0)
+ANY_TIME = ("claim", "resign")
 Lead: TypeAlias = Callable[[Recorder], None]
 
 
@@ -85,7 +88,7 @@ def _go_on(recorder: Recorder) -> None:
             recorder.cut_for(rng)
         case _:
             moves = timeline.rules.legal(timeline.state)
-            recorder.move(rng.choice([m for m in moves if m.verb not in ("claim", "resign")]))
+            recorder.move(rng.choice([m for m in moves if m.verb not in ANY_TIME]))
 
 
 def is_asked(page: TablePage) -> bool:
@@ -95,21 +98,54 @@ def is_asked(page: TablePage) -> bool:
     return asked and bool(page.board.hand.playable)
 
 
+def moves_due(board: Board) -> list[Move]:
+    """Return what the person may do because it is their turn.
+
+    A claim and a resignation are open out of turn too: whoever takes the first move there is may
+    find nothing else while an opponent thinks.
+    """
+    if board.view_ is None or not board.hand.armed:
+        return []
+    return [move for move in board.view_.moves if move.verb not in ANY_TIME]
+
+
+def is_due(board: Board) -> bool:
+    """Tell whether the match waits for the person: to deal, or to move."""
+    return board.dealing.is_due or bool(moves_due(board))
+
+
+def go_on(page: TablePage) -> Move | None:
+    """Do what comes next, if anything is due; return the move if it was one in a hand."""
+    view, moves = page.board.view_, moves_due(page.board)
+    if page.scoring.isVisible() and page.scoring.main is not None:
+        page.scoring.main.click()
+    elif page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    elif moves and view is not None:
+        page.board.choose(moves[0])
+        return moves[0] if view.state.stage is Stage.HAND else None
+    return None
+
+
 def play_until(qtbot: QtBot, page: TablePage, done: Callable[[], bool]) -> None:
     """Make the first move there is, again and again, until something is so."""
 
     def step() -> bool:
-        view, hand = page.board.view_, page.board.hand
         if done():
             return True
-        if page.scoring.isVisible() and page.scoring.main is not None:
-            page.scoring.main.click()
-        elif page.board.dealing.is_due:
-            page.board.choose(DEAL)
-        elif hand.armed and view is not None:
-            moves = [m for m in view.moves if m.verb not in ("claim", "resign")]
-            if moves:
-                page.board.choose(moves[0])
+        go_on(page)
         return False
 
-    qtbot.waitUntil(step, timeout=60_000)
+    qtbot.waitUntil(step)
+
+
+def play_moves(qtbot: QtBot, page: TablePage, count: int) -> None:
+    """Make so many moves of the person's in hands."""
+    made = 0
+
+    def step() -> bool:
+        nonlocal made
+        made += go_on(page) is not None
+        return made >= count
+
+    qtbot.waitUntil(step)

@@ -30,7 +30,7 @@ from naipes_gui.ui.start.continue_card import ContinueCard
 from naipes_gui.ui.table.toast import Toast
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.bait import EVIL, Bait, interpreted
-from tests.ui.match.test_match_page import act, my_turn
+from tests.ui.page_help import go_on, is_due
 
 RECORDS = Path(__file__).parents[1] / "records"
 SETTINGS = Settings(speed="instant", trick_hold_ms=1, banter=True)
@@ -161,11 +161,11 @@ def test_a_table_shows_it_to_the_letter(qtbot: QtBot, bait: Bait, folder: Path, 
     def step() -> bool:
         if page.sheet is not None:
             return True
-        if my_turn(page):
+        if is_due(page.board):
             for tab in range(page.panel.count()):
                 page.panel.setCurrentIndex(tab)
                 seen.update(interpreted(page))
-            act(page)
+            go_on(page)
         return False
 
     qtbot.waitUntil(step, timeout=60_000)

@@ -19,8 +19,7 @@ from naipes_gui.ui.match import last_turn
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.match.toolbar_buttons import rules_in_force
 from naipes_gui.ui.shared import language
-from naipes_gui.ui.table.dealing import DEAL
-from tests.ui.page_help import to_the_last_move
+from tests.ui.page_help import moves_due, play_until, to_the_last_move
 from tests.ui.table_help import begun
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=1)
@@ -48,49 +47,24 @@ def opened(qtbot: QtBot, recorder: Recorder) -> TablePage:
     return made
 
 
-def my_turn(page: TablePage) -> bool:
-    asked = bool(page.board.view_ and page.board.view_.moves) or page.board.dealing.is_due
-    return page.board.hand.armed and asked
-
-
 def deciding(page: TablePage) -> bool:
     """Tell whether the person is asked something in a hand."""
     view = page.board.view_
-    return view is not None and view.state.stage is Stage.HAND and my_turn(page)
-
-
-def act(page: TablePage) -> None:
-    view = page.board.view_
-    assert view is not None
-    moves = [m for m in view.moves if m.verb not in ("claim", "resign")]
-    page.board.choose(DEAL if page.board.dealing.is_due else moves[0])
-
-
-def until(qtbot: QtBot, page: TablePage, done: object) -> None:
-    def step() -> bool:
-        if done():  # type: ignore[operator]
-            return True
-        if page.scoring.isVisible() and page.scoring.main is not None:
-            page.scoring.main.click()
-        elif my_turn(page):
-            act(page)
-        return False
-
-    qtbot.waitUntil(step, timeout=60_000)
+    return view is not None and view.state.stage is Stage.HAND and bool(moves_due(page.board))
 
 
 def test_a_hand_ends_with_its_score_sheet(qtbot: QtBot, page: TablePage) -> None:
-    until(qtbot, page, page.scoring.isVisible)
+    play_until(qtbot, page, page.scoring.isVisible)
     assert page.scoring.main is not None
     assert page.scoring.main.hasFocus()
     QTest.mouseClick(page.scoring.main, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.scoring.isVisible(), timeout=5000)
-    until(qtbot, page, lambda: deciding(page) and page.board.table.view.state.deals == 2)  # type: ignore[union-attr]
+    play_until(qtbot, page, lambda: deciding(page) and page.board.table.view.state.deals == 2)  # type: ignore[union-attr]
 
 
 def test_the_deal_can_be_checked(qtbot: QtBot, near_the_end: TablePage) -> None:
     page = near_the_end
-    until(qtbot, page, page.scoring.isVisible)
+    play_until(qtbot, page, page.scoring.isVisible)
     page.scoring.show_proof()
     seal = page.papers.seals[-1]
     assert isinstance(seal, PairSeal)
@@ -103,7 +77,7 @@ def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
     qtbot: QtBot, near_the_end: TablePage
 ) -> None:
     page = near_the_end
-    until(qtbot, page, page.scoring.isVisible)
+    play_until(qtbot, page, page.scoring.isVisible)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     for sheet in range(2):
@@ -118,7 +92,7 @@ def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
 
 def test_the_keys_stay_on_the_score_sheet(qtbot: QtBot, near_the_end: TablePage) -> None:
     page = near_the_end
-    until(qtbot, page, page.scoring.isVisible)
+    play_until(qtbot, page, page.scoring.isVisible)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     for key in 4 * [Qt.Key.Key_Right] + 4 * [Qt.Key.Key_Left] + 4 * [Qt.Key.Key_Tab]:
@@ -132,7 +106,7 @@ def test_the_rows_of_a_score_sheet_fit_the_smallest_window(
     qtbot: QtBot, near_the_end: TablePage
 ) -> None:
     page = near_the_end
-    until(qtbot, page, page.scoring.isVisible)
+    play_until(qtbot, page, page.scoring.isVisible)
     page.adopt(Settings(speed="instant", text_scale=1.5))
     page.resize(900, 600)
     qtbot.wait(20)
@@ -145,7 +119,7 @@ def test_a_hand_taken_back_from_its_score_sheet_gives_the_table_the_focus(
     qtbot: QtBot, near_the_end: TablePage
 ) -> None:
     page = near_the_end
-    until(qtbot, page, page.scoring.isVisible)
+    play_until(qtbot, page, page.scoring.isVisible)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     QTest.keyClick(page.scoring, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -154,7 +128,7 @@ def test_a_hand_taken_back_from_its_score_sheet_gives_the_table_the_focus(
 
 
 def test_a_match_left_in_the_middle_goes_on(qtbot: QtBot, tmp_path: Path, page: TablePage) -> None:
-    until(qtbot, page, lambda: deciding(page))
+    play_until(qtbot, page, lambda: deciding(page))
     stood = page.board.view_
     page.leave()
     record = Record.load(page.path)
@@ -164,7 +138,7 @@ def test_a_match_left_in_the_middle_goes_on(qtbot: QtBot, tmp_path: Path, page: 
 
 
 def test_everything_to_press_has_a_name(qtbot: QtBot, page: TablePage) -> None:
-    until(qtbot, page, lambda: deciding(page))
+    play_until(qtbot, page, lambda: deciding(page))
     inside = ("qt_", "ScrollLeft", "ScrollRight")
     for button in page.findChildren(QAbstractButton):
         if not button.objectName().startswith(inside):
@@ -178,7 +152,7 @@ def test_the_situation_is_told_to_screen_readers(
     monkeypatch.setattr(
         "naipes_gui.ui.match.telling.announce", lambda _, text, urgent=False: told.append(text)
     )
-    until(qtbot, page, lambda: deciding(page))
+    play_until(qtbot, page, lambda: deciding(page))
     assert page.board.view_ is not None
     asked = [page.wording.say(part) for part in page.face.situation(page.board.view_)[:2]]
     assert told[-1].endswith(" ".join(asked))
@@ -186,7 +160,7 @@ def test_the_situation_is_told_to_screen_readers(
 
 
 def test_settings_take_effect_at_once(qtbot: QtBot, page: TablePage) -> None:
-    until(qtbot, page, lambda: deciding(page))
+    play_until(qtbot, page, lambda: deciding(page))
     page.adopt(Settings(speed="instant", high_contrast="on", index_size="large", text_scale=1.5))
     assert page.board.table.cards.size == "large"
     assert page.board.table_style.straight
@@ -199,7 +173,7 @@ def test_the_buttons_stay_on_the_table(
     qtbot: QtBot, page: TablePage, size: tuple[int, int]
 ) -> None:
     page.resize(*size)
-    until(qtbot, page, lambda: deciding(page) and page.board.bar.isVisible())
+    play_until(qtbot, page, lambda: deciding(page) and page.board.bar.isVisible())
     bar = page.board.bar.geometry()
     assert bar.left() >= 0
     assert bar.right() <= page.board.width()
@@ -228,7 +202,7 @@ def test_a_remark_made_while_the_match_lies_on_the_table_is_kept(
     qtbot: QtBot, near_the_end: TablePage
 ) -> None:
     page = near_the_end
-    until(qtbot, page, page.scoring.isVisible)
+    play_until(qtbot, page, page.scoring.isVisible)
     page.session.noted(1, "hola")
     qtbot.waitUntil(lambda: Record.load(page.path).notes.get(1) == "hola")
 
@@ -237,7 +211,7 @@ def test_the_last_trick_goes_when_its_key_is_let_go(
     qtbot: QtBot, page: TablePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(last_turn, "HELD_MS", 0)
-    until(qtbot, page, lambda: page.board.turns.trick is not None)
+    play_until(qtbot, page, lambda: page.board.turns.trick is not None)
     page.activateWindow()
     page.board.setFocus()
     QTest.keyPress(page.board, Qt.Key.Key_L)
@@ -259,13 +233,7 @@ def test_the_last_trick_goes_when_its_key_is_let_go(
 
 def test_one_may_stop_between_two_hands(qtbot: QtBot, near_the_end: TablePage) -> None:
     page = near_the_end
-
-    def ended() -> bool:
-        if not page.scoring.isVisible() and my_turn(page):
-            act(page)
-        return page.scoring.isVisible()
-
-    qtbot.waitUntil(ended, timeout=60_000)
+    play_until(qtbot, page, page.scoring.isVisible)
     assert page.scoring.main is not None
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.scoring.main, Qt.Key.Key_Escape)

@@ -13,7 +13,7 @@ from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking
-from tests.ui.page_help import page_of, play_until
+from tests.ui.page_help import moves_due, page_of, play_until
 
 WANTED = Settings(speed="instant", trick_hold_ms=1, review=False, memory_gym=True)
 
@@ -84,7 +84,7 @@ def test_a_card_may_be_played_instead(qtbot: QtBot, tmp_path: Path) -> None:
     page = asked_page(qtbot, tmp_path, "mosca")
     view = page.board.view_
     assert view is not None
-    page.board.choose(view.moves[0])
+    page.board.choose(moves_due(page.board)[0])
     play_until(qtbot, page, lambda: page.board.view_ is not view)
     assert recalled.read("mosca").asked == 0
 

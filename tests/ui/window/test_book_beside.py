@@ -15,7 +15,7 @@ from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.window.books import Books
 from naipes_gui.ui.window.main_window import MainWindow
-from tests.ui.page_help import is_asked, play_until
+from tests.ui.page_help import is_asked, moves_due, play_until
 from tests.ui.table_help import begun
 
 
@@ -59,7 +59,7 @@ def test_it_opens_at_the_moment_and_the_game_goes_on(qtbot: QtBot, window: MainW
     ply = page.board.view_.state
     QTest.keyClick(book.leaf, Qt.Key.Key_F6)
     assert QApplication.focusWidget() is page.board
-    page.board.choose(page.board.view_.moves[0])
+    page.board.choose(moves_due(page.board)[0])
     qtbot.waitUntil(lambda: page.board.view_ is not None and page.board.view_.state != ply)
     assert book.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_F6)

@@ -23,6 +23,7 @@ from naipes_gui.ui.window import fault_notice
 from naipes_gui.ui.window.faults import BURST, Faults
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.notice import Notice
+from tests.ui.page_help import moves_due
 from tests.ui.table_help import begun
 
 TOLD = "Something went wrong in Naipes"
@@ -81,17 +82,15 @@ def page_of(window: MainWindow) -> TablePage:
 
 
 def is_asked(window: MainWindow) -> bool:
-    board = page_of(window).board
-    return board.view_ is not None and board.hand.armed and bool(board.view_.moves)
+    return bool(moves_due(page_of(window).board))
 
 
 def play_on(qtbot: QtBot, window: MainWindow) -> None:
     """Make a legal move and see the match go on."""
     board = page_of(window).board
     qtbot.waitUntil(lambda: is_asked(window), timeout=20_000)
-    ply, view = board.ply, board.view_
-    assert view is not None
-    board.choose(view.moves[0])
+    ply = board.ply
+    board.choose(moves_due(board)[0])
     qtbot.waitUntil(lambda: board.ply > ply and is_asked(window), timeout=20_000)
 
 
@@ -176,8 +175,7 @@ def _frame(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
 
     page = page_of(window)
     monkeypatch.setattr(page.board.director, "show", fail_once)
-    assert page.board.view_ is not None
-    page.board.choose(page.board.view_.moves[0])
+    page.board.choose(moves_due(page.board)[0])
 
 
 @pytest.mark.parametrize("act", [_key, _mouse, _slot, _paint, _resize, _language, _shot, _tick])
@@ -265,10 +263,9 @@ def test_a_move_that_cannot_be_made_is_answered(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow
 ) -> None:
     page = page_of(window)
-    assert page.board.view_ is not None
     with monkeypatch.context() as spoilt:
         spoil(spoilt, page.session._worker.recorder, "move")
-        page.board.choose(page.board.view_.moves[0])
+        page.board.choose(moves_due(page.board)[0])
         qtbot.waitUntil(lambda: notice(window) is not None, timeout=5_000)
     play_on(qtbot, window)
 
@@ -283,8 +280,7 @@ def test_a_hint_that_is_not_to_be_had_is_no_dead_end(
         spoilt.setattr(BotProcess, "weigh", lambda *_: None)
         QTest.keyClick(board, Qt.Key.Key_H)
         qtbot.waitUntil(lambda: "no hint" in board.toast.accessibleName(), timeout=5_000)
-    view = board.view_
-    chosen = Counsel(view.moves[0])
+    chosen = Counsel(moves_due(board)[0])
     monkeypatch.setattr(BotProcess, "weigh", lambda *_: chosen)
     QTest.keyClick(board, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: "no hint" not in board.toast.accessibleName(), timeout=5_000)

@@ -9,15 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core.rules import Stage
 from naipes_gui.store import paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
-from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.window.leaving import LeavingDialog
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.disk import Disk
+from tests.ui.page_help import play_moves
 from tests.ui.table_help import begun
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=1, banter=False)
@@ -53,22 +52,7 @@ def table(window: MainWindow) -> TablePage:
 
 def play(qtbot: QtBot, window: MainWindow, moves: int) -> None:
     """Make so many moves of the person's."""
-    page = table(window)
-    made = 0
-
-    def step() -> bool:
-        nonlocal made
-        view = page.board.view_
-        if page.scoring.isVisible() and page.scoring.main is not None:
-            page.scoring.main.click()
-        elif page.board.dealing.is_due:
-            page.board.choose(DEAL)
-        elif view is not None and page.board.hand.armed and view.moves:
-            made += view.state.stage is Stage.HAND
-            page.board.choose(next(m for m in view.moves if m.verb not in ("claim", "resign")))
-        return made >= moves
-
-    qtbot.waitUntil(step, timeout=60_000)
+    play_moves(qtbot, table(window), moves)
 
 
 def lose_the_disk(qtbot: QtBot, window: MainWindow, disk: Disk) -> None:
