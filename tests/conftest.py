@@ -83,6 +83,8 @@ def pytest_collection_finish() -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
+    # It may come at any moment all the same, but not with every tenth small thing.
+    gc.set_threshold(20_000, 20, 100)
 
 
 class PatientBot(QtBot):

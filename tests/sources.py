@@ -2,11 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import naipes_gui
+from tools import translations
 
 PACKAGE = Path(naipes_gui.__file__).parent
+
+every_text = cache(translations.texts)
+"""The texts of the program by context; to collect them, all of it is parsed."""
 
 
 def sources_with(*words: str) -> Iterator[tuple[str, str]]:

@@ -7,6 +7,7 @@ import pytest
 
 from naipes_gui import languages
 from naipes_gui.games import all_games
+from tests.sources import every_text
 from tools import translations
 
 BLANK = re.compile(r"{(\w*)[^}]*}|%n")
@@ -25,7 +26,7 @@ def test_every_text_is_translated(language: str) -> None:
     held = forms(language)
     wanted = [
         (name, text)
-        for name, row in translations.texts().items()
+        for name, row in every_text().items()
         for text in row
         if language != languages.SOURCE or "%n" in text
     ]
@@ -62,7 +63,7 @@ def test_the_compiled_files_are_up_to_date(language: str, tmp_path: Path) -> Non
 
 def test_a_text_of_several_games_is_said_once() -> None:
     """Else each game has it translated again, and one day otherwise."""
-    keys, texts = set(all_games()), translations.texts()
+    keys, texts = set(all_games()), every_text()
     held = translations.translated(translations.FOLDER / "es.ts")
     spanish = {at: "".join(found.itertext()) for at, found in held.items()}
     said: dict[tuple[str, str], set[str]] = {}

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -24,7 +25,7 @@ from naipes_gui.core.wording import GLYPHS, Wording, card_name, in_shown_cards
 from naipes_gui.games import all_games
 from tests.contract.test_faces import phrases, picture
 from tests.playthrough import NAMES, choice
-from tools import translations
+from tests.sources import every_text
 
 PLIES = 60
 GAMES = [key for key, game in all_games().items() if game.tile().deck == "french"]
@@ -71,13 +72,14 @@ def test_no_text_names_the_other_suits(spoken: str, suits: str) -> None:
     text.show_suits(suits)
     told = {
         (context, source): str(text.translate(context, source))
-        for context, row in translations.texts().items()
+        for context, row in every_text().items()
         for source in row
         if context not in OF_THE_FRENCH_DECK
     }
     assert {at: said for at, said in told.items() if names(said, spoken, other(suits))} == {}
 
 
+@cache
 def match(key: str) -> Timeline[Any]:
     """Return the beginning of a match between random players."""
     game, rng = all_games()[key], Random(f"spanish/{key}")

@@ -1,7 +1,6 @@
 """A rule that is named anywhere can be read: its number leads to its place in the rulebook."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,14 +23,11 @@ from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
 from naipes_gui.ui.table.toast import Toast
+from tests.sources import every_text
 from tests.ui.page_help import page_of, play_until, to_the_last_move
-from tools import translations
 
 LANGUAGES = languages.spoken()
 NAMED = re.compile(r"\(Rule (\d+\.\d+)\)")
-
-
-every_text = cache(translations.texts)
 
 
 def named(game: str) -> set[str]:

@@ -1,0 +1,42 @@
+"""What makes the tests of the window quick."""
+
+import multiprocessing
+from collections.abc import Iterator
+from functools import lru_cache
+from multiprocessing.context import BaseContext
+
+import pytest
+
+from naipes_gui.session import bot_process
+from naipes_gui.ui.shared import art
+
+
+@pytest.fixture(autouse=True, scope="session")
+def thinkers_are_forked() -> Iterator[None]:
+    """Let opponents begin in a copy of one process that has the games, instead of importing them.
+
+    Each table has an opponent, and its imports would take longer than most tests. How the
+    program starts one is seen in the tests of the session.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        yield
+        return
+    server = multiprocessing.get_context("forkserver")
+    server.set_forkserver_preload(["tests.ui.known_games"])
+
+    def forked(_: str) -> BaseContext:
+        return server
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot_process, "get_context", forked)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def cards_are_painted_once() -> Iterator[None]:
+    """Let cards be kept in more sizes than a program needs: each test has its own."""
+    faces, drawings = art._card_face.__wrapped__, art.renderer.__wrapped__
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(art, "_card_face", lru_cache(maxsize=1_000)(faces))
+        patch.setattr(art, "renderer", lru_cache(maxsize=500)(drawings))
+        yield
