@@ -14809,6 +14809,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Words of the game</source>
             <translation>Mots du jeu</translation>
         </message>
+        <message>
+            <source>The keys are for the table · {other}: for the book</source>
+            <translation>Les touches vont à la table · {other} : au livre</translation>
+        </message>
+        <message>
+            <source>The keys are for the book · {other}: for the table</source>
+            <translation>Les touches vont au livre · {other} : à la table</translation>
+        </message>
+        <message>
+            <source>{key}: close the book</source>
+            <translation>{key} : fermer le livre</translation>
+        </message>
     </context>
     <context>
         <name>score</name>

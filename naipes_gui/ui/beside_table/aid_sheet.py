@@ -12,6 +12,8 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import shut_again
 from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -28,11 +30,11 @@ CLOSES = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 class AidSheet(QDialog):
     """Shows a text under a title; the key that opened it closes it again."""
 
-    def __init__(self, title: str, window: QWidget | None = None, key: str = "") -> None:
+    def __init__(self, title: str, command: Command, window: QWidget | None = None) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self._key = key
+        shut_again(self, command)
         self._heading = label("heading", title, wrap=True)
         self.leaf = Leaf()
         self.leaf.setAccessibleName(title)
@@ -66,7 +68,7 @@ class AidSheet(QDialog):
         self.resize(self.width(), max(least, round(self.height() - max(0.0, spare - GROUND))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in CLOSES or (self._key and event.text().upper() == self._key):
+        if event.key() in CLOSES:
             self.reject()
         else:
             super().keyPressEvent(event)
@@ -81,7 +83,7 @@ def show_yaku(
 
     table, words = face.yaku_table(options, view), wording or Wording()
     if table is not None:
-        sheet = AidSheet(translate("aids", "Table of yaku"), window)
+        sheet = AidSheet(translate("aids", "Table of yaku"), Command.YAKU, window)
         sheet.open()
         heard = replace(words, aloud=True)
         sheet.write(yaku_words.in_pictures(table, words), yaku_words.aloud(table, heard))

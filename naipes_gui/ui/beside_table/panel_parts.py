@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette
@@ -22,6 +23,7 @@ class TextPanel(QTabWidget):
         super().__init__()
         self._style = TextStyle()
         self.text_table, self.told = TextTable(), Leaf()
+        self.keys_ring = KeysRing(self, lambda: self._style.colours.sky)
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
 

@@ -149,7 +149,7 @@ class Aids(QObject):
     def _sheet(self, command: Command) -> Any:
         from naipes_gui.ui.beside_table.aid_sheet import AidSheet
 
-        sheet = AidSheet(name_of(command), self._board.window())
+        sheet = AidSheet(name_of(command), command, self._board.window())
         sheet.open()
         return sheet
 

@@ -591,9 +591,6 @@ class TablePage(QWidget):
         super().keyReleaseEvent(event)
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self.companion.is_over and event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-            return True
         acts: dict[Command, Callable[[], object]] = {
             Command.UNDO: self.take_back,
             Command.REDO: self.session.redo,
@@ -611,7 +608,7 @@ class TablePage(QWidget):
         if self._settings.hints:
             acts[Command.HINT] = self.hints.ask
             acts[Command.WORTH] = self.aids.ask_worth
-        if event.key() == Qt.Key.Key_Escape and self._put_note_away():
+        if event.key() == Qt.Key.Key_Escape and self._put_something_away():
             return True
         command = keymap().meant(event, Where.TABLE)
         if command not in acts:
@@ -619,6 +616,15 @@ class TablePage(QWidget):
         if command not in ONCE or not event.isAutoRepeat():
             acts[command]()
         return True
+
+    def _put_something_away(self) -> bool:
+        """Close what lies over the table, what is said on it, or else what lies beside it."""
+        if not self.companion.is_over and self._put_note_away():
+            return True
+        was_open = self.companion.is_open
+        if was_open:
+            self.put_away()
+        return was_open
 
     def _put_note_away(self) -> bool:
         """Take away what is said or asked beside the hand; tell whether there was anything."""

@@ -21,6 +21,7 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.store.parent import Parent
+from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.panel_parts import (
     BASE,
     WIDTH,
@@ -84,6 +85,7 @@ class SidePanel(QTabWidget):
         self.parent_match: Parent | None = None
         """The match from which this one leaves, as an exercise."""
         self._hint = ""
+        self.keys_ring = KeysRing(self, lambda: self.text_style.colours.sky)
         for page in (self._score, self._accounts, self.log, self.text_table):
             self.addTab(page, "")
         self.retranslate()

@@ -13,6 +13,7 @@ from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.advice import written as advice
 from naipes_gui.ui.rulebook.contents import Contents
 from naipes_gui.ui.rulebook.head import Head
+from naipes_gui.ui.rulebook.keys_line import KeysLine
 from naipes_gui.ui.rulebook.leaf import BookLeaf
 from naipes_gui.ui.rulebook.search import found
 from naipes_gui.ui.rulebook.trail import Trail
@@ -55,6 +56,7 @@ class Book(QWidget):
         self._stack, self._pages = QStackedWidget(), list[str]()
         self._trail, self._hits, self._hit = Trail(), list[int](), -1
         self._opening: Opening | None = None
+        self._keys: KeysLine | None = None
         self._arrange()
         self._connect()
         self.rewrite()
@@ -67,6 +69,8 @@ class Book(QWidget):
         self.setWindowTitle(name)
         self.head.retranslate(name, title)
         self.leaf.setAccessibleName(name)
+        if self._keys is not None:
+            self._keys.retranslate()
         self._trail.forget()
         self.writer.write()
         self._chapters = self.writer.chapters()
@@ -130,6 +134,13 @@ class Book(QWidget):
     def _fill_contents(self) -> None:
         told = [(each.title, each.level) for each in self._chapters]
         self.contents.fill([*told, *((title, 2) for title in self._pages)])
+
+    def stand_beside(self) -> None:
+        """Show from now on whether the keys are meant for the book or for the table beside it."""
+        self._keys = KeysLine(self)
+        column = self.layout()
+        assert column is not None
+        column.addWidget(self._keys)
 
     def take_keys(self) -> None:
         """Give the keys to the text."""

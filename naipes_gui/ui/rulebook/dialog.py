@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from naipes_gui.core.options import Options
 from naipes_gui.games import all_games
 from naipes_gui.ui.rulebook.book import Book, Opening
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import shut_again
 from naipes_gui.ui.shared.widgets.fitting import fit
 
 SIZE = 860, 680
@@ -26,6 +28,7 @@ class RulesDialog(QDialog):
         self.book.closed.connect(self.reject)
         self.book.moved.connect(self.docked)
         self.book.head.move_out.hide()
+        shut_again(self, Command.RULES)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.book)

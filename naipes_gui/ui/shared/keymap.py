@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.commands import (
@@ -110,6 +110,11 @@ def name_of(key: str) -> str:
 def _understood(key: str) -> str:
     """Return a key of the settings as Qt writes it, or nothing if there is none of that name."""
     return QKeySequence(key, PORTABLE).toString(PORTABLE)
+
+
+def shut_again(dialog: QDialog, command: Command) -> None:
+    """Let the key that opened a dialog close it too."""
+    Shortcuts(dialog, {command: dialog.reject})
 
 
 class Shortcuts(QObject):

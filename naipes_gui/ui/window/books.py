@@ -41,7 +41,16 @@ class Books:
         self.own: RulesDialog | None = None
         """The same in a window of its own, if that is wanted."""
 
-    def open_moment(self) -> None:
+    def turn(self) -> None:
+        """Show the rules of the moment, or put the book away that lies beside the table."""
+        page = self._window.table_page
+        shown = page is not None and self._window.pages.currentWidget() is page
+        if page is not None and shown and page.companion.is_open and page.sheet is None:
+            page.put_away()
+        else:
+            self._open_moment()
+
+    def _open_moment(self) -> None:
         """Show the rules of the game at hand, and in them what is being done."""
         shown = self._window.pages.currentWidget()
         page = shown if hasattr(shown, "board") else self._window.table_page
@@ -99,6 +108,7 @@ class Books:
         book = Book(page.info, page.rules.options, self._window.settings.language)
         book.closed.connect(page.put_away)
         book.moved.connect(lambda: self._move_out(page))
+        book.stand_beside()
         page.companion.widened.connect(lambda width: self._window.change(book_width=width))
         return book
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.face import Face
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
-from naipes_gui.ui.shared.commands import ENTRIES, FIXED, at
-from naipes_gui.ui.shared.keymap import keymap, name_of
+from naipes_gui.ui.shared.commands import ENTRIES, FIXED, Command, at
+from naipes_gui.ui.shared.keymap import keymap, name_of, shut_again
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -63,6 +63,7 @@ class KeySheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("commands", "Keys"))
         self.wants_change, self.wants_words = False, False
+        shut_again(self, Command.KEYS)
         page = QWidget()
         page.setProperty("ground", "clear")
         columns = QHBoxLayout(page)

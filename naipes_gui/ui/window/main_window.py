@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         page.left.connect(self._leave_for)
         page.new_match.connect(lambda: self.new_match())
         page.settings_wanted.connect(self.open_settings)
-        page.rules_wanted.connect(self.show_rules)
+        page.rules_wanted.connect(lambda _: self.open_rules())
         page.rule_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
         page.review_wanted.connect(self.review)
@@ -500,8 +500,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def open_rules(self) -> None:
-        """Show the rules of the game at hand, and in them what is being done."""
-        self.books.open_moment()
+        """Show the rules of the moment, or put the book away that lies beside the table."""
+        self.books.turn()
 
     @Slot(str)
     @Slot(str, str)

@@ -1,19 +1,27 @@
 """The rulebook lies beside the table while one plays on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.aid_sheet import AidSheet
+from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.dialog import RulesDialog
+from naipes_gui.ui.rulebook.keys_line import KeysLine
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.window.books import Books
+from naipes_gui.ui.window.key_sheet import KeySheet
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.page_help import is_asked, moves_due, play_until
 from tests.ui.table_help import begun
@@ -75,6 +83,81 @@ def test_esc_gives_the_table_back(qtbot: QtBot, window: MainWindow) -> None:
     assert QApplication.focusWidget() is page.board
     assert not page.companion.is_open
     assert page.panel.isVisible() == had
+
+
+@pytest.mark.parametrize("has_table_keys", [False, True])
+def test_the_key_of_the_book_shuts_it_again(
+    qtbot: QtBot, window: MainWindow, has_table_keys: bool
+) -> None:
+    page = window.table_page
+    assert page is not None
+    qtbot.waitUntil(lambda: window._shortcuts is not None)
+    for width in (1280, 900):
+        window.resize(width, 800)
+        had = page.panel.isVisible()
+        QTest.keyClick(page.board, Qt.Key.Key_F1)
+        book = book_of(window)
+        if has_table_keys:
+            page.board.setFocus()
+        QTest.keyClick(page.board if has_table_keys else book.leaf, Qt.Key.Key_F1)
+        assert not page.companion.is_open
+        assert not book.isVisible()
+        assert QApplication.focusWidget() is page.board
+        assert page.panel.isVisible() == had
+
+
+def test_it_is_seen_whose_the_keys_are(window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    window.open_rules()
+    book = book_of(window)
+    line, ring = book.findChild(KeysLine), book.findChild(KeysRing)
+    assert line is not None
+    assert ring is not None
+    ours = line.text()
+    assert ring.isVisible()
+    assert ring.geometry() == book.rect()
+    QTest.keyClick(book.leaf, Qt.Key.Key_F6)
+    assert not ring.isVisible()
+    assert line.text() != ours
+    QTest.keyClick(page.board, Qt.Key.Key_F6)
+    assert ring.isVisible()
+    assert line.text() == ours
+
+
+def test_a_panel_is_framed_while_it_has_the_keys(window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    assert not page.panel.keys_ring.isVisible()
+    page.panel.tabBar().setFocus()
+    assert page.panel.keys_ring.isVisible()
+    assert page.panel.keys_ring.geometry() == page.panel.rect()
+    page.board.setFocus()
+    assert not page.panel.keys_ring.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("made", "key"),
+    [
+        (lambda window: RulesDialog("nlk", None, "en", window), "F1"),
+        (lambda window: KeySheet(Where.TABLE, window), "?"),
+        (lambda window: AidSheet("Seen", Command.SEEN, window), "Shift+C"),
+        (lambda window: AidSheet("Worth", Command.WORTH, window), "Shift+O"),
+        (lambda window: AidSheet("Yaku", Command.YAKU, window), "Shift+G"),
+    ],
+)
+def test_what_a_key_opens_the_same_key_shuts(
+    qtbot: QtBot, window: MainWindow, made: Callable[[MainWindow], QDialog], key: str
+) -> None:
+    dialog = made(window)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    pressed: Any = QKeySequence(key)
+    pressed = pressed[0]
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(focused, pressed.key(), pressed.keyboardModifiers())
 
 
 def test_letters_for_the_book_are_no_keys_of_the_table(window: MainWindow) -> None:
