@@ -14753,6 +14753,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cerrar el libro</translation>
         </message>
         <message>
+            <source>The keys are for the table · {other}: for the book</source>
+            <translation>Las teclas van a la mesa · {other}: al libro</translation>
+        </message>
+        <message>
+            <source>The keys are for the book · {other}: for the table</source>
+            <translation>Las teclas van al libro · {other}: a la mesa</translation>
+        </message>
+        <message>
+            <source>{key}: close the book</source>
+            <translation>{key}: cerrar el libro</translation>
+        </message>
+        <message>
             <source>Saved as {file}.</source>
             <translation>Guardado como {file}.</translation>
         </message>
@@ -14802,18 +14814,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Words of the game</source>
             <translation>Las palabras del juego</translation>
-        </message>
-        <message>
-            <source>The keys are for the table · {other}: for the book</source>
-            <translation>Las teclas van a la mesa · {other}: al libro</translation>
-        </message>
-        <message>
-            <source>The keys are for the book · {other}: for the table</source>
-            <translation>Las teclas van al libro · {other}: a la mesa</translation>
-        </message>
-        <message>
-            <source>{key}: close the book</source>
-            <translation>{key}: cerrar el libro</translation>
         </message>
     </context>
     <context>

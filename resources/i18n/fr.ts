@@ -14759,6 +14759,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Fermer le livre</translation>
         </message>
         <message>
+            <source>The keys are for the table · {other}: for the book</source>
+            <translation>Les touches vont à la table · {other} : au livre</translation>
+        </message>
+        <message>
+            <source>The keys are for the book · {other}: for the table</source>
+            <translation>Les touches vont au livre · {other} : à la table</translation>
+        </message>
+        <message>
+            <source>{key}: close the book</source>
+            <translation>{key} : fermer le livre</translation>
+        </message>
+        <message>
             <source>Saved as {file}.</source>
             <translation>Enregistré sous {file}.</translation>
         </message>
@@ -14808,18 +14820,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Words of the game</source>
             <translation>Mots du jeu</translation>
-        </message>
-        <message>
-            <source>The keys are for the table · {other}: for the book</source>
-            <translation>Les touches vont à la table · {other} : au livre</translation>
-        </message>
-        <message>
-            <source>The keys are for the book · {other}: for the table</source>
-            <translation>Les touches vont au livre · {other} : à la table</translation>
-        </message>
-        <message>
-            <source>{key}: close the book</source>
-            <translation>{key} : fermer le livre</translation>
         </message>
     </context>
     <context>

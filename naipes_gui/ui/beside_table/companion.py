@@ -1,14 +1,18 @@
 """What lies beside the table while one plays on, such as a book; or over it in a small window."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.above_hand import above_hand, covered
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.table.board import Board
 
 LEAST, MOST, OVER = 420, 720, 480
 """How wide it is beside the table, at least and at most, and at most over the table."""
+MOST_OVER = 0.72
+"""The part of a table that large letters may cover."""
 FELT = 860
 """So wide a table must be that everything on it can lie apart; else the companion covers it."""
 GRIP, STEP = 8, 20
@@ -20,7 +24,7 @@ class Companion(QObject):
 
     widened = Signal(int)
 
-    def __init__(self, table: QWidget, row: QHBoxLayout, cover: QWidget, width: int) -> None:
+    def __init__(self, table: Board, row: QHBoxLayout, cover: QWidget, width: int) -> None:
         super().__init__(table)
         self._table, self._row, self._cover, self.width = table, row, cover, width
         self.widget: QWidget | None = None
@@ -30,6 +34,7 @@ class Companion(QObject):
         self.is_over = False
         """Whether it lies over the table."""
         table.installEventFilter(self)
+        table.overlaid.connect(self._follow)
 
     @property
     def is_open(self) -> bool:
@@ -54,6 +59,8 @@ class Companion(QObject):
     def let_go(self) -> None:
         """Hold nothing any more; the table has all the room."""
         had_keys, widget = self.has_keys, self.widget
+        if self.is_over:
+            self._table.cover(None)
         self.widget, self.is_over = None, False
         self.grip.hide()
         if widget is not None:
@@ -74,6 +81,7 @@ class Companion(QObject):
         elif not beside:
             self._row.removeWidget(self.widget)
         if beside:
+            self._table.cover(None)
             self.widget.setFixedWidth(self._fitting(self.width))
         self.widget.show()
         self.grip.setVisible(beside)
@@ -97,6 +105,11 @@ class Companion(QObject):
         grown = app_style().px
         return max(grown(LEAST), min(width, grown(MOST), self._page().width() - grown(FELT)))
 
+    def _over(self, whole: int) -> int:
+        """Return how much of a table it may cover: half, or more where the letters are large."""
+        grown = app_style().px
+        return min(grown(OVER), max(whole // 2, min(grown(LEAST), round(whole * MOST_OVER))))
+
     def _page(self) -> QWidget:
         page = self._row.parentWidget()
         assert page is not None
@@ -107,15 +120,21 @@ class Companion(QObject):
             self._settle()
         return False
 
+    @Slot()
+    def _follow(self) -> None:
+        """Make way for the buttons that have come."""
+        if self.is_over:
+            self._settle()
+
     def _settle(self) -> None:
         """Lie where the table is now."""
         assert self.widget is not None
         area = self._table.geometry()
         if self.is_over:
-            wide = min(app_style().px(OVER), max(area.width() // 2, min(LEAST, area.width())))
-            x = area.x() if self.on_left else area.x() + area.width() - wide
-            self.widget.setFixedWidth(wide)
-            self.widget.setGeometry(x, area.y(), wide, area.height())
+            place = above_hand(self._table, self._over(area.width()), on_left=self.on_left)
+            self.widget.setFixedWidth(place.width())
+            self.widget.setGeometry(place)
+            self._table.cover(covered(self._table, place))
         self.widget.stackUnder(self._cover)
         x = area.x() - GRIP // 2 if self.on_left else area.x() + area.width() - GRIP // 2
         self.grip.setGeometry(x, area.y(), GRIP, area.height())

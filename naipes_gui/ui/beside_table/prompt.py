@@ -181,7 +181,8 @@ class Prompt(QFrame):
     def _taken(self) -> tuple[Box, ...]:
         board = self._board
         pieces = board.overlay.everything()
-        return (*lying(board.table), *pieces, *board.bar.boxes(), *board.toast.boxes())
+        under = () if board.covered is None else (board.covered,)
+        return (*lying(board.table), *pieces, *board.bar.boxes(), *board.toast.boxes(), *under)
 
     def _talk(self) -> tuple[Box, ...]:
         return tuple(bubble.box for bubble in self._board.overlay.talk.bubbles.values())

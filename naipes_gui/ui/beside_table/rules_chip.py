@@ -8,7 +8,10 @@ from naipes_gui.ui.shared.style import app_style
 
 FRAME = 32
 """What padding and border take of the width."""
-LEAST = 90
+LEAST = 58
+BARE = "§"
+"""What it shows where not even the beginning of a name has room."""
+LETTERS = 3
 
 
 class RulesChip(QPushButton):
@@ -47,4 +50,5 @@ class RulesChip(QPushButton):
 
     def _fit(self) -> None:
         free = self.width() - FRAME + 2
-        self.setText(self._metrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, free))
+        shown = self._metrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, free)
+        self.setText(shown if shown == self._whole or len(shown) > LETTERS else BARE)

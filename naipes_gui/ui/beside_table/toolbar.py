@@ -102,6 +102,15 @@ class TopBar(QFrame):
                 Qt.ToolButtonStyle.ToolButtonIconOnly
             )  # fmt: skip
             button.setToolButtonStyle(shown)
+        self._spare_title()
+
+    def _spare_title(self) -> None:
+        """Show the name of the game whole or not at all: the window has it too."""
+        least = sum(each.minimumSizeHint().width() for each in (*self._buttons.values(), self.chip))
+        gaps = self._row.spacing() * (self._row.count() + 1) + 6 + 8 + 18
+        fits = least + gaps + self.title.sizeHint().width() <= self.width()
+        if fits is self.title.isHidden():
+            self.title.setVisible(fits)
 
     def _make(self, name: str) -> QToolButton:
         key, _, sign = name.partition(":")
@@ -123,7 +132,9 @@ class TopBar(QFrame):
 
     def _style(self) -> None:
         self.setFixedHeight(max(round(HEIGHT * app_style().bar), app_style().least + SIDES))
-        e, large = self._colours, max(BASE, QApplication.font().pixelSize()) * Type.BUTTON
+        # No larger than the bar is: large letters would be cut at both ends.
+        base = min(QApplication.font().pixelSize(), round(BASE * app_style().bar))
+        e, large = self._colours, max(BASE, base) * Type.BUTTON
         self.setStyleSheet(f"""
         TopBar {{ background: {e.rail}; border-bottom: 1px solid {e.line} }}
         QLabel#title {{ color: {e.text}; font-size: {large:.0f}px; font-weight: 700 }}

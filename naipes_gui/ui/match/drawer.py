@@ -1,10 +1,11 @@
 """Where the panel stands: beside the table, or over its edge where there is little room."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.above_hand import above_hand, covered
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.from_settings import row_direction
@@ -28,6 +29,7 @@ class Drawer(QObject):
         self.is_over = False
         """Whether the panel is open and lies over the table."""
         board.installEventFilter(self)
+        board.overlaid.connect(self._follow)
 
     def place(self, *, beside: bool, opened: bool) -> None:
         """Open or shut the panel, beside the table or over it."""
@@ -45,6 +47,8 @@ class Drawer(QObject):
         elif not beside:
             self._row.removeWidget(self._panel)
             self._lie_over()
+        if not self.is_over:
+            self._board.cover(None)
         self._panel.setVisible(opened)
 
     def change_sides(self, settings: Settings) -> None:
@@ -74,9 +78,16 @@ class Drawer(QObject):
             return True
         return False
 
+    @Slot()
+    def _follow(self) -> None:
+        """Make way for the buttons that have come."""
+        if self.is_over:
+            self._lie_over()
+
     def _lie_over(self) -> None:
-        wide, area = self._panel.width(), self._board.geometry()
-        x = area.x() if self.on_left else area.x() + area.width() - wide
-        self._panel.setGeometry(x, area.y(), wide, area.height())
+        place = above_hand(self._board, self._panel.width(), on_left=self.on_left)
+        self._panel.setGeometry(place)
+        if self.is_over:
+            self._board.cover(covered(self._board, place))
         # Above the table, and below a score sheet.
         self._panel.stackUnder(self._cover)

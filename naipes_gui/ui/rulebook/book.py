@@ -25,8 +25,8 @@ from naipes_gui.ui.shared.language import wanted
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.style import app_style
 
-BESIDE_FROM = 540
-"""From this width on the contents stand beside the text."""
+BESIDE_FROM, LOW = 540, 230
+"""From this width on the contents stand beside the text; lower, the text has all the room."""
 
 
 class Opening(NamedTuple):
@@ -260,7 +260,11 @@ class Book(QWidget):
         super().resizeEvent(event)
         beside = self.width() >= app_style().px(BESIDE_FROM)
         self.contents.setVisible(beside)
-        self.head.fit(wide=beside)
+        low = self.height() < app_style().px(LOW)
+        self.head.fit(wide=beside, low=low)
+        if self._keys is not None:
+            # The frame around it says whose the keys are.
+            self._keys.setVisible(not low)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -54,8 +54,11 @@ class Head(QFrame):
         about = translate("rules", "Search the rules")
         self.search.field.setToolTip(tip(f"{about} ({name_of(SEARCH)}, /)"))
 
-    def fit(self, *, wide: bool) -> None:
-        """Stand in one row with the contents beside the text, or in two with a menu of them."""
+    def fit(self, *, wide: bool, low: bool = False) -> None:
+        """Stand in one row with the contents beside the text, or in two with a menu of them.
+
+        In a low book the second row comes when words are looked for.
+        """
         self.menu.setVisible(not wide)
         self._grid.removeWidget(self.search)
         if wide:
@@ -63,6 +66,8 @@ class Head(QFrame):
         else:
             self._grid.addWidget(self.search, 1, 0, 1, 8)
         self.search.setMinimumWidth(app_style().px(FIELD) if wide else 0)
+        # Not before it has its place: it would be a window of its own.
+        self.search.is_wanted = wide or not low
 
 
 class Title(Label):

@@ -17,7 +17,6 @@ class KeysLine(Label):
         super().__init__(parent=book)
         self.setProperty("role", "caption")
         self.setProperty("ground", "side")
-        self.setWordWrap(True)
         self.setContentsMargins(12, 5, 12, 6)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._ring = KeysRing(book, lambda: app_style().paper.focus)

@@ -34,6 +34,8 @@ class BookLeaf(Leaf):
         super().__init__()
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # Pictures and lines fit its width; by rounding they may be a pixel wider.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(MARGIN)
         self._moment: QTextCursor | None = None
         self._hits: tuple[Sequence[int], int, int] = (), 0, -1

@@ -45,6 +45,7 @@ class SearchBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._is_wanted = True
         self.field, self.count = QLineEdit(), label("caption", tone="second")
         self.before, self.after = Button("flat", "left"), Button("flat", "right")
         self.field.setClearButtonEnabled(True)
@@ -69,6 +70,19 @@ class SearchBar(QWidget):
         self.before.say("", before, f"{before} ({name_of(BEFORE)})")
         self.after.say("", after, f"{after} ({name_of(AFTER)})")
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is room for it even while nothing is looked for."""
+        return self._is_wanted
+
+    @is_wanted.setter
+    def is_wanted(self, wanted: bool) -> None:
+        self._is_wanted = wanted
+        self._show()
+
+    def _show(self) -> None:
+        self.setVisible(self._is_wanted or self.field.hasFocus() or bool(self.field.text()))
+
     def tell(self, at: int, many: int) -> str:
         """Say which of how many hits is shown; return it in words."""
         sought = bool(self.field.text().strip())
@@ -83,6 +97,7 @@ class SearchBar(QWidget):
 
     def take_keys(self) -> None:
         """Let the person write."""
+        self.show()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
@@ -91,5 +106,6 @@ class SearchBar(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.field.clear()
             self.left.emit()
+            self._show()
         else:
             super().keyPressEvent(event)

@@ -52,7 +52,7 @@ from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
-from naipes_gui.ui.table.geometry import LIFT
+from naipes_gui.ui.table.geometry import LIFT, Box
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.mirror import Mirror
@@ -121,6 +121,8 @@ class Board(QGraphicsView):
         self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
+        self.covered: Box | None = None
+        """What of the felt lies under a panel."""
         self._is_left = False
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
         self.turns, self.mirror = Turns(), Mirror(self)
@@ -202,6 +204,12 @@ class Board(QGraphicsView):
         """Leave so much of the upper edge to something else."""
         self.head = head
         self._rebuild()
+
+    def cover(self, box: Box | None) -> None:
+        """Let a panel lie over some of the felt: notices stand beside it from now on."""
+        if box != self.covered:
+            self.covered = box
+            self.place_overlays()
 
     def keep_time(self, tempo: Tempo) -> None:
         """Move at another tempo from now on."""
@@ -502,10 +510,11 @@ class Board(QGraphicsView):
     def _lanes(self) -> list[Lane]:
         """Return where a notice may stand: clear of everything, else where lines give way to it."""
         pieces, buttons = self.overlay.pieces(), self.bar.boxes()
-        return [
+        lanes = [
             free_lane(self.table, buttons, [b for k, b in pieces.items() if k not in yielding])
             for yielding in (GIVING_WAY[:1], GIVING_WAY)
         ]
+        return [lane.beside(self.covered, self.width()) for lane in lanes]
 
     # Pointer.
 

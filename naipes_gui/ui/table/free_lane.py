@@ -8,6 +8,8 @@ from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
 
 GAP = 6
+NARROW = 240
+"""In less no notice can be read: it takes what lies beside the lane too."""
 STEPS = 6
 """How many places are tried, from the hand upwards."""
 ACROSS = 0.5, 0.35, 0.65, 0.2, 0.8, 0.0, 1.0
@@ -22,6 +24,22 @@ class Lane:
     right: float
     bottom: float
     blocked: Sequence[Box]
+
+    is_beside: bool = False
+    """Whether a panel lies over the rest of the felt."""
+
+    def beside(self, panel: Box | None, whole: float) -> "Lane":
+        """Return what is left of it, or of the felt, beside a panel that lies there."""
+        if panel is None:
+            return self
+        left, right = self.left, self.right
+        if panel.x > whole - panel.right:
+            right = min(right, panel.x - GAP)
+        else:
+            left = max(left, panel.right + GAP)
+        if right - left < NARROW:
+            left, right = (GAP, right) if right < whole / 2 else (left, whole - GAP)
+        return Lane(left, right, self.bottom, (*self.blocked, panel), is_beside=True)
 
     @property
     def width(self) -> float:

@@ -80,6 +80,12 @@ class Toast(QFrame):
             if place is not None:
                 self.move(round(place[0]), round(place[1]))
                 return
+        if lanes[-1].is_beside:
+            # Cards may be covered for a while, but it must be read.
+            self.fit(min(WIDTHS[0], round(lanes[-1].width)))
+            x, _ = lanes[-1].low_place(self.width(), self.height())
+            self.move(round(x), round(bottom - self.height()))
+            return
         self.fit(WIDTHS[0])
         middle = (self._ground.width() - self.width()) / 2
         self.move(round(middle), round(bottom - self.height()))

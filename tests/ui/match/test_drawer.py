@@ -4,13 +4,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.rulebook.book import Book
+from naipes_gui.ui.shared import style
+from naipes_gui.ui.table.geometry import LIFT, Box
 from tests.ui.page_help import (
     SETTINGS,
     Lead,
@@ -20,6 +23,7 @@ from tests.ui.page_help import (
     to_a_card,
     to_the_last_move,
 )  # fmt: skip
+from tools.table_walk.laying import around
 
 K = Qt.Key
 SMALL, LARGE = (900, 600), (1280, 800)
@@ -63,12 +67,57 @@ def test_the_panel_opens_over_the_table_and_moves_nothing_on_it(
     assert (page.board.table.laid, page.board.width()) == (laid, width)
     inside = page.panel.geometry()
     assert inside.right() == page.width() - 1
-    assert (inside.top(), inside.bottom()) == (page.board.y(), page.board.geometry().bottom())
+    assert inside.top() == page.board.y()
+    assert not _lies_under(page, inside)
     shown = page.childAt(inside.center())
     assert shown is not None
     assert page.panel.isAncestorOf(shown)
     assert page.panel.accessibleName()
     page.board.stop()
+
+
+def _lies_under(page: TablePage, panel: QRect) -> list[str]:
+    """Return what of the person's own lies under a panel: cards, raised or not, and buttons."""
+    board = page.board
+    aspect, down = board.table.cards.aspect, panel.translated(-board.pos())
+    mine = [pose for place, pose in board.table.laid.items() if place[0] == board.my_zone()]
+    hand = [around(replace(pose, y=pose.y - LIFT * pose.height), aspect) for pose in mine]
+    boxes = {"hand": hand, "buttons": [*board.bar.boxes()]}
+    under = Box(down.x(), down.y(), down.width(), down.height())
+    return [what for what, row in boxes.items() for box in row if box.meets(under, 0)]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("game", [*all_games()])
+def test_no_panel_over_the_table_covers_my_cards_or_buttons(
+    qtbot: QtBot, tmp_path: Path, game: str, text: float
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    settings = replace(SETTINGS, text_scale=text)
+    style.apply(app, settings)
+    page = page_of(qtbot, tmp_path, game, settings, lead=to_a_card)
+    play_until(qtbot, page, lambda: is_asked(page))
+    page.resize(*SMALL)
+    for opened in (True, False):
+        page.adopt(replace(settings, drawer_open=opened))
+        shown: QWidget = page.panel
+        if not opened:
+            shown = Book(page.info, page.rules.options, "en")
+            page.lay_beside(shown)
+        for button in page.board.buttons(), ():
+            page.board.bar.offer(button)
+            page.board.place_overlays()
+            assert shown.isVisible()
+            assert not _lies_under(page, shown.geometry())
+        page.board.warn("You must follow suit.")
+        toast, panel = page.board.toast, shown.geometry().translated(-page.board.pos())
+        assert not toast.geometry().intersects(panel)
+        assert toast.x() >= 0
+    page.put_away()
+    shown.deleteLater()
+    page.board.stop()
+    style.apply(app, SETTINGS)
 
 
 @pytest.mark.parametrize("key", [K.Key_F9, K.Key_Escape])
