@@ -16,8 +16,12 @@ rm -f dist/naipes_gui-* dist/SHA256SUMS
 packaging/linux/build.sh build/packaging dist
 "$PYTHON" -m build --no-isolation --outdir dist . > build/packaging/build.log ||
     { cat build/packaging/build.log >&2; exit 1; }
-NAIPES_COMPILED=1 "$PYTHON" -m build --no-isolation --wheel --outdir dist . >> build/packaging/build.log ||
+rm -rf build/wheel
+NAIPES_COMPILED=1 "$PYTHON" -m build --no-isolation --wheel --outdir build/wheel . >> build/packaging/build.log ||
     { cat build/packaging/build.log >&2; exit 1; }
+# PyPI takes only a wheel that says which Linuxes it is of: those whose C library has all it asks for.
+PATH=$(dirname "$PYTHON"):$PATH "$PYTHON" -m auditwheel repair --wheel-dir dist build/wheel/*.whl \
+    >> build/packaging/build.log 2>&1 || { cat build/packaging/build.log >&2; exit 1; }
 "$PYTHON" -m twine check --strict dist/naipes_gui-*
 cd dist
 find . -maxdepth 1 -type f \( -name 'naipes*.deb' -o -name 'naipes*.run' -o -name 'naipes_gui-*' \) \
