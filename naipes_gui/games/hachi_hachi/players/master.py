@@ -24,8 +24,7 @@ CLOSE = {
 }
 """The numbers are the better guide where no combination ends the hand.
 
-How many deals they should count for was found in positions of which 6,000 deals had been
-played out: 150 to 400 where everybody settles with everybody, 50 against 88.
+docs/opponents.md tells how it was found for how many deals they should count.
 """
 MORE = 3
 """Times as many deals as an expert plays out for what is not a card."""
