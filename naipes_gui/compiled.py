@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 PLAIN = "NAIPES_PLAIN"
 """The environment variable that has everything run as plain Python."""
 FOLDER = "__compiled__"
+PARTS = "parts"
+"""The folder beside a kernel with what is compiled as one with it."""
 EDITION = "2"
 """Raised when the same source would be translated otherwise."""
 
@@ -34,7 +36,9 @@ def digest(source: bytes) -> str:
 
 def file_name(source: Path) -> str:
     """Return what the compiled form of a source is called."""
-    return f"{source.stem}.{digest(source.read_bytes())}{EXTENSION_SUFFIXES[0]}"
+    parts = sorted((source.parent / PARTS).glob("*.py"))
+    whole = b"".join(each.read_bytes() for each in (source, *parts))
+    return f"{source.stem}.{digest(whole)}{EXTENSION_SUFFIXES[0]}"
 
 
 def found(source: Path) -> Path | None:

@@ -122,6 +122,18 @@ def test_what_was_compiled_of_another_source_is_not_used(
     assert finds(kernel)
 
 
+def test_what_was_compiled_with_other_parts_is_not_used(kernel: Path) -> None:
+    assert finds(kernel)
+    (kernel.parent / compiled.PARTS).mkdir()
+    part = kernel.parent / compiled.PARTS / "worlds.py"
+    part.write_text("WORLDS = 1\n")
+    assert finds(kernel) is None
+    (kernel.parent / compiled.FOLDER / compiled.file_name(kernel)).touch()
+    assert finds(kernel)
+    part.write_text("WORLDS = 2\n")
+    assert finds(kernel) is None
+
+
 def test_the_ends_of_lines_change_nothing(kernel: Path) -> None:
     kernel.write_bytes(kernel.read_bytes().replace(b"\n", b"\r\n"))
     assert finds(kernel)

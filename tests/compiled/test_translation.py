@@ -35,6 +35,7 @@ def test_every_word_means_the_same(tmp_path: Path) -> None:
         ("return sum(x for x in (n, n))", "instead of a generator"),
         ("return (lambda x: x)(n)", "no functions inside of functions"),
         ("return ROW[-1]", "no end to count from"),
+        ("return n\n\n\ndef bits(n: int) -> int:\n    return n", "one name for two things: bits"),
     ],
 )
 def test_what_c_cannot_do_is_refused(line: str, why: str) -> None:

@@ -8,8 +8,11 @@ ones, are read once, when it is loaded.
 import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from importlib import import_module
+from inspect import getsource
 from types import ModuleType
 
+from naipes_gui.compiled import PARTS
 from tools.compile.arrays import ROOM, arrays, element
 
 DIRECTIVES = (
@@ -65,8 +68,10 @@ def is_wide(tree: ast.Module) -> bool:
 
 def translated(source: str, plain: ModuleType) -> str:
     """Return a kernel as Cython wants it; ``plain`` is the same module, imported as it is."""
-    tree = ast.parse(source)
-    constants = _constants(tree, plain)
+    known = dict[str, object]()
+    tree = ast.Module(_whole(ast.parse(source).body, known), [])
+    _see_names(tree)
+    constants = _constants(tree, known | vars(plain))
     scope = Scope(
         classes=frozenset(node.name for node in _kernel_classes(tree)),
         signatures={n.name: n.args for n in tree.body if isinstance(n, ast.FunctionDef)},
@@ -86,13 +91,42 @@ def translated(source: str, plain: ModuleType) -> str:
     return "\n".join([*head, *declared, ast.unparse(ast.fix_missing_locations(tree)), ""])
 
 
-def _constants(tree: ast.Module, plain: ModuleType) -> dict[str, str]:
+def _whole(statements: Iterable[ast.stmt], known: dict[str, object]) -> list[ast.stmt]:
+    """Put the parts of a kernel where they are first imported; note what is known in them."""
+    found = list[ast.stmt]()
+    for each in statements:
+        module = each.module or "" if isinstance(each, ast.ImportFrom) else ""
+        if f".kernels.{PARTS}." not in module:
+            found.append(each)
+        elif module not in known:
+            known[module] = part = import_module(module)
+            known.update(vars(part))
+            found += _whole(ast.parse(getsource(part)).body, known)
+    return found
+
+
+def _see_names(tree: ast.Module) -> None:
+    """See that no two parts of a kernel give one name to two things.
+
+    Raises:
+        Untranslatable: they do.
+
+    """
+    own = [each.name for each in tree.body if isinstance(each, (ast.FunctionDef, ast.ClassDef))]
+    for each in tree.body:
+        if isinstance(each, (ast.Assign, ast.AnnAssign)):
+            own += _bound(each)
+    if twice := sorted({name for name in own if own.count(name) > 1}):
+        raise Untranslatable(f"one name for two things: {', '.join(twice)}")
+
+
+def _constants(tree: ast.Module, plain: Mapping[str, object]) -> dict[str, str]:
     """Return the type of every constant that functions use: numbers, and rows of numbers."""
     changed = {n for node in ast.walk(tree) if isinstance(node, ast.Global) for n in node.names}
     bound = {name for statement in tree.body for name in _bound(statement)}
     found = dict[str, str]()
     for name in sorted(bound - changed):
-        if kind := _kind(getattr(plain, name, None)):
+        if kind := _kind(plain.get(name)):
             found[name] = kind
     return found
 
@@ -212,8 +246,8 @@ def _function(node: ast.FunctionDef, scope: Scope) -> ast.FunctionDef:
     local = {each.arg for each in everything} | {
         n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
     }
-    for each in everything:
-        said = ast.unparse(each.annotation) if each.annotation else ""
+    stated = [ast.unparse(each.annotation) if each.annotation else "" for each in everything]
+    for each, said in zip(everything, stated, strict=True):
         each.annotation = _name(kind) if (kind := _typed(said, scope.classes)) else None
     returns = _typed(ast.unparse(node.returns), scope.classes) if node.returns else ""
     node.returns = _name(returns) if returns and returns not in TYPES else None
@@ -223,7 +257,9 @@ def _function(node: ast.FunctionDef, scope: Scope) -> ast.FunctionDef:
     node.args = ast.arguments([], everything, None, [], [], None, defaults)
     special = node.name.startswith("__")
     if not special and not node.decorator_list:
-        private = node.name.startswith("_")
+        # Nobody but C can hand over an array.
+        takes_array = any(_typed(said, ()) in ROWS for said in stated)
+        private = node.name.startswith("_") or takes_array
         node.decorator_list = [_name("cython.cfunc" if private else "cython.ccall")]
         if returns.startswith(("cython.", "wide")):
             node.decorator_list.append(_name(f"cython.returns({returns})"))

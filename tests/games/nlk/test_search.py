@@ -9,7 +9,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
 from naipes_gui.games.nlk.players.endgame import Endgame
-from naipes_gui.games.nlk.players.kernels.tree import TAKE
+from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE
 from naipes_gui.games.nlk.players.search import Search, kept
 from naipes_gui.games.nlk.players.tricks import Position, Table, cards
 from naipes_gui.games.nlk.players.worlds import Ends, position

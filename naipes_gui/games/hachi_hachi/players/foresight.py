@@ -7,7 +7,8 @@ from typing import NamedTuple
 from naipes_gui.bots.cards import places
 from naipes_gui.games.hachi_hachi.players.bits import BOAR, EACH, NINE, SHIFT, Worth
 from naipes_gui.games.hachi_hachi.players.kernels import ahead
-from naipes_gui.games.hachi_hachi.players.kernels.ahead import SETS, Book, World, packed
+from naipes_gui.games.hachi_hachi.players.kernels.ahead import Book, World
+from naipes_gui.games.hachi_hachi.players.kernels.parts.worth import SETS, packed
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.players.values import (
     MINE,

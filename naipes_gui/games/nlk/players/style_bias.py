@@ -1,7 +1,7 @@
 """How a style shows in the tricks: what it likes to do, where a plain player would waver."""
 
 from naipes_gui.core.opponent import Style
-from naipes_gui.games.nlk.players.kernels.tree import TAKE
+from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE
 from naipes_gui.games.nlk.players.tricks import Position, Table
 
 TASTE = 2.0

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from naipes_gui.bots.cards import Bits
 from naipes_gui.core.cards import NATURAL, SUITS, Card, french
-from naipes_gui.games.nlk.players.kernels.tree import TAKE, Tricks, playout
+from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE
+from naipes_gui.games.nlk.players.kernels.tree import Tricks, playout
 
 
 class Position(NamedTuple):

@@ -16,7 +16,7 @@ from naipes_gui.games.nlk.players import tricks
 from naipes_gui.games.nlk.players.beliefs import beliefs
 from naipes_gui.games.nlk.players.decision import Decision, Way, ranked
 from naipes_gui.games.nlk.players.endgame import Endgame
-from naipes_gui.games.nlk.players.kernels.tree import TAKE
+from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE
 from naipes_gui.games.nlk.players.search import INSIGHT, Search, Worth
 from naipes_gui.games.nlk.players.style_bias import LEAN, liking, taste
 from naipes_gui.games.nlk.players.tricks import Position, Table

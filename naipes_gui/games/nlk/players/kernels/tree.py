@@ -1,31 +1,21 @@
-"""The tricks of NLK on bits: played on by habit, and a tree of moves grown over a position.
-
-A seat is the last as often as its hand weighs among all. What a hand weighs was learned: by what
-factor each card changes it, by how many higher and lower cards of its suit are alive; then how
-many cards there are, and whether it is their turn.
-"""
+"""The tricks of NLK on bits: played on by habit, and a tree of moves grown over a position."""
 
 from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
-from naipes_gui.bots.kernel import Few, Floats, Ints, copied, listed, no_floats, row, zeros
-from naipes_gui.games.nlk.players.weights import (
-    ABOVE,
-    BELOW,
-    HELD,
-    LEADS,
-    LEADS_LAST,
-    REPLIES,
-    REPLIES_LAST,
-    TRUMP_ABOVE,
-    TRUMP_BELOW,
+from naipes_gui.bots.kernel import Few, Floats, copied, listed, no_floats, row
+from naipes_gui.games.nlk.players.kernels.parts.playing import RING, play_on
+from naipes_gui.games.nlk.players.kernels.parts.playing import Tricks as Tricks
+from naipes_gui.games.nlk.players.kernels.parts.positions import (
+    Node,
+    alive_in,
+    cards_alive,
+    expect,
+    followed,
 )
+from naipes_gui.games.nlk.players.kernels.parts.weighing import tell, weigh, weigh_all
 
-TAKE = 0
-"""Stands for taking the lowest card of the chain; any other move is the bit of a card."""
-CARELESS = 0.15
-"""How often a playout leaves its habits."""
 CURIOSITY = 0.7
 """How much the search tries moves that do badly, in standard deviations of losing by lot."""
 WIDENING = 0.4
@@ -43,32 +33,6 @@ CHECKED = 64
 """Rounds between two looks whether the choice is settled."""
 FEW = 8
 """Cards of both hands up to which the end between two is solved."""
-MOST = len(HELD)
-RING = 15
-"""Of the sixteen places for a chain the last; chains go round in them."""
-
-
-class Tricks:
-    """The cards under a suit of trumps by their places, what beats what, how tricks are counted."""
-
-    __slots__ = ("below", "better", "dear", "live", "otherwise", "suit_of", "trumps")
-    below: Ints
-    better: Ints
-    otherwise: Ints
-    suit_of: Ints
-    trumps: int
-    dear: int
-    live: bool
-
-    def __init__(
-        self, below: Sequence[int], better: Sequence[int], otherwise: Sequence[int],
-        suit_of: Sequence[int], trumps: int, dear: int, live: bool,
-    ) -> None:  # fmt: skip
-        self.below = row(below)
-        self.better = row(better)
-        self.otherwise = row(otherwise)
-        self.suit_of = row(suit_of)
-        self.trumps, self.dear, self.live = trumps, dear, live
 
 
 def playout(
@@ -81,243 +45,8 @@ def playout(
     """
     held: Few = row(hands)
     laid: Few = row([*chain, *[0] * (RING + 1 - len(chain))])
-    made = _play_on(of, held, len(hands), laid, len(chain), size, player, rng, most)
+    made = play_on(of, held, len(hands), laid, len(chain), size, player, rng, most)
     return listed(held, len(hands)), made
-
-
-def _play_on(
-    of: Tricks, hands: Few, many: int, chain: Few, laid: int, size: int, player: int, rng: Any,
-    most: int,
-) -> int:  # fmt: skip
-    """Written out in one piece: nearly all the time of the computer players is spent here."""
-    after: Ints = zeros(16)
-    alive, first, lapses = _link(hands, after, many), 0, rng is not None
-    for made in range(1, most + 1):
-        hand = hands[player]
-        if laid:
-            top = chain[(first + laid - 1) & RING].bit_length() - 1
-            able = hand & of.better[top] or hand & of.otherwise[top]
-            card, lowest = able & -able, chain[first & RING]
-            if not card or (card & of.trumps and _spares(of, card, hand, lowest, size - laid)):
-                hands[player] = hand | lowest
-                first, laid, player = first + 1, laid - 1, after[player]
-                continue
-        else:
-            size, able, card = alive, hand, hand & -hand
-        if lapses and able != card:
-            luck: float = rng.random()
-            if luck < CARELESS:
-                card = _any_of(able, rng)
-        chain[(first + laid) & RING] = card
-        laid += 1
-        hand ^= card
-        hands[player] = hand
-        if not hand:
-            alive = _link(hands, after, many)
-            if of.live:
-                size = alive
-            if alive == 1:
-                return made
-        if laid >= size:
-            laid = 0
-            if hand:
-                continue
-        player = after[player]
-    return most
-
-
-def _spares(of: Tricks, trump: int, hand: int, lowest: int, waiting: int) -> bool:
-    """Tell whether a player takes the lowest card, a dear one, to keep a trump among others.
-
-    Whoever ends the trick plays the trump.
-    """
-    return bool(lowest & of.dear) and waiting > 1 and trump != hand
-
-
-def _any_of(able: int, rng: Any) -> int:
-    """Return one of some cards by chance."""
-    luck: float = rng.random()
-    for _ in range(int(luck * able.bit_count())):
-        able &= able - 1
-    return able & -able
-
-
-def _link(hands: Few, after: Ints, many: int) -> int:
-    """Find for every seat the next one with cards; return how many have some."""
-    following, found = many - 1, 0
-    for seat in range(many - 1, -1, -1):
-        if hands[seat]:
-            following = seat
-            found += 1
-    for seat in range(many - 1, -1, -1):
-        after[seat] = following
-        if hands[seat]:
-            following = seat
-    return found
-
-
-class Node:
-    """A position in the tree, with what came of it for whoever moved into it."""
-
-    __slots__ = (
-        "chain", "children", "doubt", "hands", "kept", "laid", "last", "left", "limited", "mean",
-        "move", "player", "size", "tries", "untried", "weights",
-    )  # fmt: skip
-    hands: Few
-    chain: Few
-    laid: int
-    size: int
-    player: int
-    limited: bool
-    move: int
-    """The move that led to it."""
-    last: int
-    """Who is the last for sure, or -1."""
-    untried: Ints
-    """The moves never tried, the likeliest last; there are so many ``left``."""
-    left: int
-    weights: Floats
-    """What the hands weigh."""
-    children: list["Node"]
-    tries: int
-    kept: float
-    mean: float
-    doubt: float
-
-    def __init__(self, hands: Sequence[int], chain: Sequence[int], size: int, player: int) -> None:
-        self.hands = row(hands)
-        self.chain = row([*chain, *[0] * (RING + 1 - len(chain))])
-        self.untried = zeros(40)
-        self.weights = no_floats(16)
-        self.laid, self.size, self.player = len(chain), size, player
-        self.children = []
-        self.limited, self.move, self.last = False, TAKE, -1
-        self.left = self.tries = 0
-        self.kept = self.mean = self.doubt = 0.0
-
-
-def _followed(of: Tricks, at: Node, move: int, many: int) -> Node:
-    """Return the position that a move leads to; it is over when one hand is left."""
-    made = Node((), (), at.size, at.player)
-    made.hands = copied(at.hands, many)
-    made.chain = copied(at.chain, RING + 1)
-    made.laid, made.move, made.limited = at.laid, move, at.limited
-    player = at.player
-    if move == TAKE:
-        made.hands[player] |= at.chain[0]
-        made.laid -= 1
-        for place in range(made.laid):
-            made.chain[place] = at.chain[place + 1]
-        if not made.laid:
-            made.size = 0
-        made.player = _next(made.hands, player, many)
-        return made
-    if not at.laid:
-        made.size = _alive(at.hands, many)
-    made.hands[player] ^= move
-    made.chain[at.laid] = move
-    made.laid += 1
-    if of.live:
-        made.size = _alive(made.hands, many)
-    out, turned = not made.hands[player], made.laid >= made.size
-    if not turned or out:
-        made.player = _next(made.hands, player, many)
-    if out or turned:
-        made.limited = False
-    if turned:
-        made.laid = made.size = 0
-    return made
-
-
-def _alive(hands: Few, many: int) -> int:
-    found = 0
-    for seat in range(many):
-        if hands[seat]:
-            found += 1
-    return found
-
-
-def _next(hands: Few, player: int, many: int) -> int:
-    """Return the next seat with cards, which may be the same one."""
-    player += 1
-    if player >= many:
-        player = 0
-    while not hands[player]:
-        player += 1
-        if player >= many:
-            player = 0
-    return player
-
-
-def _able(of: Tricks, at: Node) -> int:
-    hand = at.hands[at.player]
-    if not at.laid:
-        return hand
-    top = at.chain[at.laid - 1].bit_length() - 1
-    able = hand & of.better[top]
-    return able or hand & of.otherwise[top]
-
-
-def _cards_alive(at: Node, many: int) -> int:
-    alive = 0
-    for seat in range(many):
-        alive |= at.hands[seat]
-    for place in range(at.laid):
-        alive |= at.chain[place]
-    return alive
-
-
-def _expect(of: Tricks, at: Node, alive: int) -> None:
-    """Note the moves worth a thought, the habit last, before it the others from high to low.
-
-    Of cards that beat the same only the lowest is one.
-    """
-    able, hand = _able(of, at), at.hands[at.player]
-    habit = able & -able
-    spares = habit & of.trumps and habit != hand and at.size - at.laid > 1
-    if at.laid and not at.limited and spares and at.chain[0] & of.dear:
-        habit = TAKE
-    takes = at.laid > 0 and not (able and at.limited)
-    if not able:
-        habit = TAKE
-    many, rest = 0, able
-    if takes and habit != TAKE:
-        at.untried[0] = TAKE
-        many = 1
-    while rest:
-        card = 1 << rest.bit_length() - 1
-        rest ^= card
-        lower = alive & of.below[card.bit_length() - 1]
-        if lower and hand & 1 << lower.bit_length() - 1:
-            continue
-        if card != habit:
-            at.untried[many] = card
-            many += 1
-    at.untried[many] = habit
-    at.left = many + 1
-
-
-def _weigh(of: Tricks, hand: int, alive: int) -> float:
-    """Return what a hand weighs while these cards are alive."""
-    if not hand:
-        return 0.0
-    weight = HELD[min(hand.bit_count(), MOST) - 1]
-    while hand:
-        card = hand & -hand
-        hand ^= card
-        suit = alive & of.suit_of[card.bit_length() - 1]
-        lower = (suit & (card - 1)).bit_count()
-        higher = suit.bit_count() - 1 - lower
-        if card & of.trumps:
-            weight *= TRUMP_ABOVE[min(higher, 8)] * TRUMP_BELOW[min(lower, 3)]
-        else:
-            weight *= ABOVE[min(higher, 8)] * BELOW[min(lower, 3)]
-    return weight
-
-
-def _weigh_all(of: Tricks, at: Node, alive: int, many: int) -> None:
-    for seat in range(many):
-        at.weights[seat] = _weigh(of, at.hands[seat], alive)
 
 
 class Tree:
@@ -345,11 +74,11 @@ class Tree:
         self.rng, self.ending, self.insight = rng, ending, insight
         self.fair = False
         self.came = no_floats(16)
-        share = 1 / max(2, _alive(root.hands, many))
+        share = 1 / max(2, alive_in(root.hands, many))
         self.wide = CURIOSITY * sqrt(share * (1 - share))
-        alive = _cards_alive(root, many)
-        _expect(of, root, alive)
-        _weigh_all(of, root, alive, many)
+        alive = cards_alive(root, many)
+        expect(of, root, alive)
+        weigh_all(of, root, alive, many)
 
     def compare(self, among: Sequence[int]) -> None:
         """Try these moves alone, each as often as the others."""
@@ -407,7 +136,7 @@ class Tree:
     def told(self, node: Node) -> list[float]:
         """Return how surely every seat is not the last, by what the hands weigh."""
         found: Floats = no_floats(16)
-        _tell(node, found, self.many)
+        tell(node, found, self.many)
         return listed(found, self.many)
 
     def round(self) -> int:
@@ -461,7 +190,7 @@ class Tree:
     def grow(self, node: Node) -> Node:
         """Add the likeliest move never tried to the tree."""
         node.left -= 1
-        child = _followed(self.of, node, node.untried[node.left], self.many)
+        child = followed(self.of, node, node.untried[node.left], self.many)
         active, last = 0, 0
         for seat in range(self.many):
             if child.hands[seat]:
@@ -471,8 +200,8 @@ class Tree:
         elif active == 2:
             child.last = self.solved(child)
         if child.last < 0:
-            alive = _cards_alive(child, self.many)
-            _expect(self.of, child, alive)
+            alive = cards_alive(child, self.many)
+            expect(self.of, child, alive)
             if self.insight:
                 self.weigh(child, node, alive)
         node.children.append(child)
@@ -480,12 +209,12 @@ class Tree:
 
     def weigh(self, child: Node, parent: Node, alive: int) -> None:
         """Weigh the hands, of which a move changes only one as long as all cards stay alive."""
-        if alive != _cards_alive(parent, self.many):
-            _weigh_all(self.of, child, alive, self.many)
+        if alive != cards_alive(parent, self.many):
+            weigh_all(self.of, child, alive, self.many)
             return
         for seat in range(self.many):
             child.weights[seat] = parent.weights[seat]
-        child.weights[parent.player] = _weigh(self.of, child.hands[parent.player], alive)
+        child.weights[parent.player] = weigh(self.of, child.hands[parent.player], alive)
 
     def solved(self, node: Node) -> int:
         """Return who is last between two, if few cards are left and it can be found; or -1."""
@@ -509,8 +238,8 @@ def _kept(of: Tricks, at: Node, keeps: Floats, many: int, rng: Any, insight: flo
         return STEP
     hands: Few = copied(at.hands, many)
     chain: Few = copied(at.chain, RING + 1)
-    most = LONGEST * _alive(hands, many)
-    cost = _play_on(of, hands, many, chain, at.laid, at.size, at.player, rng, most)
+    most = LONGEST * alive_in(hands, many)
+    cost = play_on(of, hands, many, chain, at.laid, at.size, at.player, rng, most)
     whole = 0
     for seat in range(many):
         held = hands[seat].bit_count()
@@ -520,29 +249,10 @@ def _kept(of: Tricks, at: Node, keeps: Floats, many: int, rng: Any, insight: flo
         keeps[seat] = 1 - held * held / whole
     if insight:
         told: Floats = no_floats(16)
-        _tell(at, told, many)
+        tell(at, told, many)
         for seat in range(many):
             keeps[seat] = insight * told[seat] + (1 - insight) * keeps[seat]
     return cost
-
-
-def _tell(at: Node, told: Floats, many: int) -> None:
-    """Note for every seat how surely it is not the last, by what the hands weigh."""
-    turn, whole = _turn(at), 0.0
-    for seat in range(many):
-        told[seat] = at.weights[seat] * turn if seat == at.player else at.weights[seat]
-        whole += told[seat]
-    for seat in range(many):
-        told[seat] = 1 - told[seat] / whole
-
-
-def _turn(at: Node) -> float:
-    """Return by what factor it changes what a hand weighs that it is its turn."""
-    hand = at.hands[at.player]
-    last = not hand & (hand - 1)
-    if at.laid:
-        return REPLIES * (REPLIES_LAST if last else 1.0)
-    return LEADS * (LEADS_LAST if last else 1.0)
 
 
 def tree(

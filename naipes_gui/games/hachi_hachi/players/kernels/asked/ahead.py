@@ -5,14 +5,8 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
-from naipes_gui.games.hachi_hachi.players.kernels.ahead import (
-    HAND,
-    MINE,
-    OPEN,
-    OWNED,
-    SETS,
-    packed,
-)
+from naipes_gui.games.hachi_hachi.players.kernels.parts.worlds import HAND
+from naipes_gui.games.hachi_hachi.players.kernels.parts.worth import MINE, OPEN, OWNED, SETS, packed
 
 STAGES = 3 * HAND
 SIZES = 512, 512, 512, 4096

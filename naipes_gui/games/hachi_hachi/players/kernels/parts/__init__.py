@@ -1,0 +1,1 @@
+"""The parts of the kernel, which are compiled as one with it."""
