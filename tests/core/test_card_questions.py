@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.card_questions import ends_of_suits, laid_by_others, within_reach
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.question import Question
-from naipes_gui.core.questions import answer
+from naipes_gui.core.questions import answer, last_trick
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import CHANCE, Moved, Seat
+from naipes_gui.core.table import CHANCE, NOBODY, Moved, Seat
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.turns import Turns
@@ -94,3 +95,33 @@ def test_the_flowers_worth_most_and_least_are_told() -> None:
     hand = sorted(words.view.cards(Role.HAND, ME), key=lambda card: "HTRK".find(card.kind))
     told = answer(Question.ENDS, words, turns)
     assert told.startswith(f"Worth most: {words.card(hand[0])}. Worth least: ")
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_question_is_answered_by_what_is_there(game: str) -> None:
+    for nth in (1, 4):
+        words, turns, _ = asked(game, nth)
+        direct = {
+            Question.TURN: words.turn(), Question.TRUMP: words.trump(), Question.POT: words.pot(),
+            Question.CONTRACT: words.contract(), Question.SCORE: words.score(),
+            Question.HAND: words.hand(), Question.RIVALS: words.rivals(),
+            Question.CAPTURES: words.lying(Role.CAPTURED, Role.WON, Role.PILE),
+            Question.FIELD: words.field(), Question.ALLOWED: words.allowed(),
+            Question.ENDS: ends_of_suits(words), Question.LAID: laid_by_others(words, turns),
+            Question.REACH: within_reach(words), Question.LAST_TRICK: last_trick(words, turns),
+        }  # fmt: skip
+        for question, told in direct.items():
+            assert answer(question, words, turns) == (told or "Nothing lies there."), question
+        tricks = words.trick(turns.laid) if words.face.has_tricks else words.field()
+        assert answer(Question.TRICK, words, turns) == tricks
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_what_is_somebodys_is_told_with_the_name_and_what_is_nobodys_without(game: str) -> None:
+    words, _, _ = asked(game, 3)
+    zones = words.view.zones
+    assert words.zones()
+    for place in words.zones():
+        name, owner = words.wording.say(zones.zone(place.zone).name), zones.owner(place.zone)
+        assert place.heading == (name if owner == NOBODY else f"{name}, {NAMES[owner]}")
+        assert place.count == len(words.view.state.table[place.zone]) >= len(place.cards)

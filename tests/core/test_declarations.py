@@ -111,3 +111,12 @@ def test_a_slip_that_hides_is_told_when_cards_move(
     with pytest.raises(Undeclared) as told:
         rules.apply(state, Move("cut", number=8))
     assert str(told.value) == f"core: test_declarations.py {sentence}"
+
+
+def test_a_game_is_called_by_its_last_name_wherever_it_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = "class Brisca(Rules):\n    zones = ()\n"
+    with pytest.raises(Undeclared) as slip:
+        load(tmp_path, monkeypatch, body)
+    assert str(slip.value) == "brisca: rules/game.py declares no ways"

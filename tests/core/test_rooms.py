@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,25 @@ def test_to_list_the_games_reads_nothing_but_what_they_say_of_themselves() -> No
     told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     loaded = [name for name in told.stdout.split() if name.startswith("naipes_gui.games.")]
     assert sorted(loaded) == [f"naipes_gui.games.{key}" for key in sorted(all_games())]
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_every_room_of_every_game_opens_and_is_the_one_meant(key: str) -> None:
+    game, home = all_games()[key], f"naipes_gui.games.{key}"
+    named = {
+        "players.levels": ("LEVELS", game.bots), "table.glossary": ("GLOSSARY", game.glossary),
+        "players.references": ("REFERENCES", game.references), "table.luck": ("LUCK", game.luck),
+        "table.decisions": ("DECISIONS", game.decisions), "table.coach": ("COACH", game.coach),
+        "table.diagrams": ("DIAGRAMS", game.diagrams), "lessons": ("LESSONS", game.lessons),
+        "table.statistics": ("STATISTICS", game.statistics), "advice": ("CHAPTER", game.advice),
+        "table.recall": ("RECALL", game.recall), "table.tile": ("TILE", game.tile),
+        "table.option_words": ("WORDS", game.option_words),
+    }  # fmt: skip
+    for room, (name, found) in named.items():
+        if rooms.has(home, room):
+            assert found() is getattr(import_module(f"{home}.{room}"), name)
+    made = game.options().make()
+    assert type(game.rules(made)).__module__ == f"{home}.rules.game"
+    assert type(game.face()).__module__ == f"{home}.table.face"
+    assert type(made).__module__ == f"{home}.options"
+    assert (game.win_chance(made) is None) or rooms.has(home, "players.win_chance")

@@ -11,6 +11,7 @@ from naipes_gui.core.significance import (
     half_shares,
     half_weighted,
     mean_between,
+    share_between,
     tail,
     unlike,
 )
@@ -94,3 +95,12 @@ def test_shares_of_many_decks_have_the_interval_of_a_mean() -> None:
     mean = sum(gains) / len(gains)
     assert low < mean < high
     assert high - low == pytest.approx(2 * half_interval(gains), rel=0.02)
+
+
+@pytest.mark.parametrize(
+    ("count", "of", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (81, 263, 0.2553, 0.3662), (250, 250, 0.9849, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_the_interval_of_a_share_is_wilsons(count: int, of: int, low: float, high: float) -> None:
+    """The second one is from Newcombe (1998), table I."""
+    assert share_between(count, of) == pytest.approx((low, high), abs=2e-4)

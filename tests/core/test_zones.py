@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND, LOT, STOCK, TURN_UP, WON, Role, Zones
@@ -41,3 +42,9 @@ def test_what_is_not_declared_is_not_there() -> None:
 def test_zones_are_the_same_in_another_process() -> None:
     assert pickle.loads(pickle.dumps(ZONES)) == ZONES
     assert Zones((STOCK, LOT, HAND), ZONES.seats) != ZONES
+
+
+def test_a_zone_that_is_needed_must_be_declared() -> None:
+    ZONES.need(TURN_UP)
+    with pytest.raises(Undeclared, match="show the zone “won”, which is not declared"):
+        ZONES.need(WON)

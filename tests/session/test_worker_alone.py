@@ -549,3 +549,24 @@ def test_after_a_while_a_move_is_answered(table: Table) -> None:
     worker.slip_ms = 1
     worker.advance()
     assert worker.timeline.ply > ply + 1
+
+
+def test_the_last_sheet_comes_with_the_last_account_and_not_before(at_work: AtWork) -> None:
+    worker, _, told = at_work(match(match="best_of:1"))
+    while not worker.recorder.record.is_over:
+        to_the_end_of_a_hand(worker)
+    accounts = told.of("accounted")
+    assert [account.end is not None for account in accounts] == [
+        number == len(accounts) - 1 for number in range(len(accounts))
+    ]
+    assert accounts[-1].end.standings
+
+
+def test_the_decisions_of_a_hand_begin_with_it(at_work: AtWork) -> None:
+    worker, _, _ = at_work(match())
+    to_the_end_of_a_hand(worker)
+    to_me(worker)
+    plies = list(worker._decisions_of_the_hand())
+    begin = worker.timeline.shuffles[-1]
+    assert plies == [ply for ply in worker.timeline.decisions if ply >= begin]
+    assert len(plies) < len(worker.timeline.decisions)
