@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.common_words import YOUR_TURN, before_the_hand
@@ -27,9 +27,9 @@ from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.key_caps import KeyCaps
-from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.table_layout import TableLayout
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.learn import guiding
 from naipes_gui.ui.learn.guiding import Guiding
@@ -135,9 +135,8 @@ class LessonPage(QWidget):
         self.board.adopt(self._style)
         self.top.dress(style.colours)
         self.situation.dress(style.colours, grown(settings), terms)
-        self._row.setDirection(from_settings.row_direction(settings))
         self.situation.show_seal("", "")
-        self.place.show(self._settings)
+        self._layout.adopt(settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -170,20 +169,9 @@ class LessonPage(QWidget):
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE)
         self._caps = KeyCaps(self.board, (guiding.SHOW,))
         self._docked = DockedLine(self)
-        self._table = QWidget()
-        table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
-        for layout in (table, row, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-        table.addWidget(self._docked)
-        table.addWidget(self.board, 1)
-        self._row = row
-        row.addWidget(self._table, 1)
-        row.addWidget(self.panel)
-        column.addWidget(self.top)
-        column.addLayout(row, 1)
-        column.addWidget(self.situation)
-        self.place = PanelPlace(self, self._table, self.panel)
+        bars = self.top, self.situation
+        self._layout = TableLayout(self, bars, self.board, self._docked, self.panel)
+        self._table, self.place = self._layout.table, self._layout.place
         self.place.wanted.connect(self.panel_toggled)
         self.place.turned.connect(self.focus_first)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import NaipesError
@@ -22,10 +22,10 @@ from naipes_gui.games import all_games
 from naipes_gui.store import problems_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.docked_line import DockedLine
-from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.table_layout import TableLayout
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
 from naipes_gui.ui.problems.answer import Answer, Words
@@ -127,9 +127,8 @@ class ProblemPage(QWidget):
         self.board.adopt(self._style)
         self.top.dress(self._style.colours)
         self.situation.dress(self._style.colours, grown(settings), terms)
-        self._row.setDirection(from_settings.row_direction(settings))
         self.situation.show_seal("", "")
-        self.place.show(self._settings)
+        self._layout.adopt(settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -166,21 +165,10 @@ class ProblemPage(QWidget):
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER)
         self.sheet = AnswerSheet(self.board)
         self._docked = DockedLine(self)
-        self._table = QWidget()
-        table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        for layout in (table, row, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-        table.addWidget(self._docked)
-        table.addWidget(self.board, 1)
-        self._row = row
-        row.addWidget(self._table, 1)
-        row.addWidget(self.panel)
-        column.addWidget(self.top)
-        column.addLayout(row, 1)
-        column.addWidget(self.situation)
-        self.place = PanelPlace(self, self._table, self.panel)
+        bars = self.top, self.situation
+        self._layout = TableLayout(self, bars, self.board, self._docked, self.panel)
+        self._layout.let_shrink()
+        self._table, self.place = self._layout.table, self._layout.place
         self.place.wanted.connect(self.panel_toggled)
         self.place.turned.connect(self.focus_first)
 

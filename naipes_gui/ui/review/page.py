@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import NaipesError
@@ -20,10 +20,10 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.key_caps import KeyCaps
-from naipes_gui.ui.beside_table.panel_place import PanelPlace
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.table_layout import TableLayout
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
 from naipes_gui.ui.review import captions, keys
@@ -123,9 +123,8 @@ class ReviewPage(QWidget):
         self.board.adopt(style)
         self.top.dress(style.colours)
         self.situation.dress(style.colours, bar_scale(settings))
-        self._row.setDirection(from_settings.row_direction(settings))
         self.situation.show_seal("", "")
-        self.place.show(self._settings)
+        self._layout.adopt(settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -160,23 +159,10 @@ class ReviewPage(QWidget):
         self._stack, self._docked = QStackedWidget(), DockedLine(self)
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.answer)
-        self._table = QWidget()
-        table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
-        # What has too little room turns or scrolls; it never makes the window larger.
-        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        for layout in (table, row, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-        table.addWidget(self._docked)
-        table.addWidget(self._stack, 1)
-        self._row = row
-        row.addWidget(self._table, 1)
-        row.addWidget(self.panel)
-        column.addWidget(self.top)
-        column.addWidget(self.banner)
-        column.addLayout(row, 1)
-        column.addWidget(self.situation)
-        self.place = PanelPlace(self, self._table, self.panel)
+        bars = self.top, self.situation
+        self._layout = TableLayout(self, bars, self._stack, self._docked, self.panel, self.banner)
+        self._layout.let_shrink()
+        self._table, self.place = self._layout.table, self._layout.place
 
     def _connect(self) -> None:
         board = self.board
