@@ -151,7 +151,15 @@ class Grip(QWidget):
         self._companion, self._from = companion, 0.0
         self.setCursor(Qt.CursorShape.SplitHCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._name()
+
+    def _name(self) -> None:
         self.setAccessibleName(translate("rules", "Width of the book"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._from = event.globalPosition().x()

@@ -98,6 +98,14 @@ class Hints(QObject):
         self._step = min(self._step + 1, REASON)
         if len(view.moves) == 1:
             self._step = MOVE
+        self._show(view, counsel)
+        if len(view.moves) > 1:
+            # Whoever is told the only move there is was not helped.
+            self._session.hinted(self._ply, self._step)
+        self.told.emit(self._step)
+
+    def _show(self, view: View[Any], counsel: Counsel) -> None:
+        """Say as much as was asked for."""
         if self._step >= MOVE:
             self._point_out(counsel)
         if self._step == REASON and self.has_room_beside():
@@ -107,10 +115,12 @@ class Hints(QObject):
         else:
             words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
             self._say(joined(" ", [words(view, counsel), *self._price(view)]))
-        if len(view.moves) > 1:
-            # Whoever is told the only move there is was not helped.
-            self._session.hinted(self._ply, self._step)
-        self.told.emit(self._step)
+
+    def retell(self) -> None:
+        """Say again, in the present language, what was told of the present decision."""
+        view = self._board.view_
+        if self._counsel is not None and self._ply == self._board.ply and view is not None:
+            self._show(view, self._counsel)
 
     def _price(self, view: View[Any]) -> list[str]:
         """Return what the first hint does to a match."""

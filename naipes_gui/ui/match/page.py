@@ -193,6 +193,7 @@ class TablePage(QWidget):
         if self._frame is not None:
             self._tell(self._frame)
             self.board.offer()
+        self._write_table()
 
     # Construction.
 
@@ -655,9 +656,11 @@ class TablePage(QWidget):
                 sheet.setGeometry(self.rect())
 
     def event(self, event: QEvent) -> bool:
+        heard = super().event(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        return super().event(event)
+            self.hints.retell()
+        return heard
 
     # Texts.
 

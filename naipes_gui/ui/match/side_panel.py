@@ -117,6 +117,10 @@ class SidePanel(QTabWidget):
             tip(translate("panel", "The table in text, for screen readers")),
         )
         self.text_table.retranslate()
+        if (tracker := self.indexOf(self._tracker)) >= 0:
+            self.setTabText(tracker, translate("panel", "Yaku"))
+        if self._view is not None:
+            self._track(self._view)
         self._fill()
         self._accounts.dress(self.text_style)
         self.log.dress(self.text_style)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
 
 from naipes_gui.core.text import translate
@@ -106,6 +106,15 @@ class Toast(QFrame):
         if self.isHidden():
             return ()
         return (Box(self.x(), self.y(), self.width(), self.height()),)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            # What it says is in the old one; whoever still means it says it again.
+            self._close.setAccessibleName(translate("table", "Close"))
+            self.setAccessibleName("")
+            self._text.clear()
+            self.dismiss()
 
     @Slot()
     def dismiss(self) -> None:

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
@@ -107,6 +108,20 @@ def test_equal_choices_are_called_equal(board: Board) -> None:
     for one in found.choices:
         assert choice(board.face, board.view_, one.move, wording) in said
     assert "The natural one is" in said
+
+
+def test_in_another_language_the_same_is_told_again(board: Board) -> None:
+    timeline, session = deciding(), Session()
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    moves = shown(board, timeline)
+    hints.ask()
+    session.advised.emit(timeline.ply, counsel(moves))
+    before = board.toast.accessibleName()
+    QApplication.sendEvent(board, QEvent(QEvent.Type.LanguageChange))
+    assert board.toast.isHidden()
+    hints.retell()
+    assert board.toast.accessibleName() == before
+    assert len(session.kept) == 1
 
 
 def test_what_is_as_good_is_named_beside_the_move(board: Board) -> None:
