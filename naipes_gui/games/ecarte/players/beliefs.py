@@ -19,7 +19,7 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND, TURN_UP, WASTE, WON
-from naipes_gui.games.ecarte.players.solver import bits
+from naipes_gui.games.ecarte.players.solver import FIRST_TRUMP, bits
 from naipes_gui.games.ecarte.players.strength import glance
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE, PACK, EcarteState, Phase, other
 
@@ -28,7 +28,7 @@ KING = 1 << 31
 SPARE = 4
 """Hands drawn for every one that is kept."""
 _KEEPING = {
-    1 << place: 100 + (place & 7) if place >= 24 else 50 if place & 7 == 7 else place & 7
+    1 << place: 100 + (place & 7) if place >= FIRST_TRUMP else 50 if place & 7 == 7 else place & 7
     for place in range(32)
 }
 

@@ -14,11 +14,15 @@ Pays: TypeAlias = tuple[float, float, float, float, float, float]
 """What a player gets for 0 … 5 tricks, never falling; the other player gets as much less."""
 
 STRENGTH = "789TAJQK"
-TRUMPS = 0xFF << 24
+FIRST_TRUMP = 24
+"""The place from which all bits are trumps."""
+TRUMPS = 0xFF << FIRST_TRUMP
 SUIT_OF = tuple(0xFF << (bit & 24) for bit in range(32))
 """The mask of the suit of each bit."""
 ABOVE = tuple(SUIT_OF[bit] & -(2 << bit) for bit in range(32))
 """The cards of the same suit that beat each bit."""
+BEATS = tuple(ABOVE[bit] | (TRUMPS if bit < FIRST_TRUMP else 0) for bit in range(32))
+"""The cards that take the trick from each bit."""
 
 
 def bits(trump: str) -> Bits:
@@ -36,8 +40,7 @@ def replies(card: int, hand: int) -> int:
 
 def takes(card: int, reply: int) -> bool:
     """Tell whether a reply takes the trick from a card led."""
-    place = card.bit_length() - 1
-    return bool(reply & ABOVE[place]) or bool(reply & TRUMPS and not card & TRUMPS)
+    return bool(reply & BEATS[card.bit_length() - 1])
 
 
 def mirrored(pays: Pays) -> Pays:

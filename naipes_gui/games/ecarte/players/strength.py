@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from naipes_gui.games.ecarte.players.kernels.foresight import WON, result
+from naipes_gui.games.ecarte.players.solver import FIRST_TRUMP
 
 
 class Weights(NamedTuple):
@@ -56,7 +57,7 @@ def glance(hand: int, turnup: int, *, leads: bool) -> float:
     """Return about how often five cards win the point against a random hand."""
     weights = LEADS if leads else FOLLOWS
     plain = (hand & 0xFF, hand >> 8 & 0xFF, hand >> 16 & 0xFF)
-    logit = _trumps(hand >> 24, turnup >> 24, weights)
+    logit = _trumps(hand >> FIRST_TRUMP, turnup >> FIRST_TRUMP, weights)
     logit += weights.suits[3 - plain.count(0)]
     logit += _plain(plain[0], weights) + _plain(plain[1], weights) + _plain(plain[2], weights)
     return 1 / (1 + exp(-logit))

@@ -15,7 +15,7 @@ best for him.
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from naipes_gui.games.ecarte.players.solver import ABOVE, SUIT_OF, TRUMPS
+from naipes_gui.games.ecarte.players.solver import ABOVE, BEATS, FIRST_TRUMP, SUIT_OF, TRUMPS
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE, TO_WIN
 
 LOST_ALL, LOST, WON, WON_ALL = range(4)
@@ -46,7 +46,7 @@ def makes(mine: int, other: int, need: int, left: int) -> bool:
         return False
     if left == 1:
         place = mine.bit_length() - 1
-        return not (other & ABOVE[place] or (other & TRUMPS and place < 24))
+        return not (other & BEATS[place])
     if not REMEMBERS:
         return _search(mine, other, need, left)
     key = (mine, other, need)
@@ -61,7 +61,7 @@ def makes(mine: int, other: int, need: int, left: int) -> bool:
 
 def _search(mine: int, other: int, need: int, left: int) -> bool:
     # Trumps above all those of the other hand win a trick each, whatever happens.
-    trumps, against = mine >> 24, other >> 24
+    trumps, against = mine >> FIRST_TRUMP, other >> FIRST_TRUMP
     if (trumps >> against.bit_length()).bit_count() >= need:
         return True
     if (against >> trumps.bit_length()).bit_count() > left - need:
@@ -123,7 +123,7 @@ def replied(card: int, reply: int, leader: int, follower: int, won: int) -> int:
     ``won`` counts the follower's tricks.
     """
     rest, place = follower ^ reply, card.bit_length() - 1
-    if reply & ABOVE[place] or (reply & TRUMPS and place < 24):
+    if reply & BEATS[place]:
         return result(rest, leader, won + 1)
     gone = HAND_SIZE - rest.bit_count() - 1 - won
     return WON_ALL - result(leader, rest, gone + 1)
@@ -147,8 +147,7 @@ def leads(
         while options:
             reply = options & -options
             options ^= reply
-            takes = reply & ABOVE[place] or (reply & TRUMPS and place < 24)
-            where = taken if takes else lost
+            where = taken if reply & BEATS[place] else lost
             where.setdefault(reply, []).append((number, hand ^ reply, each))
     for fates in lost.values():
         _lead_again(kept, fates, times, won + 1, worth, found)
@@ -164,7 +163,7 @@ def answers(
     """Return what answering a lead with a card is worth against each of some hands."""
     found, kept, place = [0.0] * len(hands), mine ^ card, lead.bit_length() - 1
     fates = [(number, hand, 1.0) for number, hand in enumerate(hands)]
-    if card & ABOVE[place] or (card & TRUMPS and place < 24):
+    if card & BEATS[place]:
         _lead_again(kept, fates, times, won + 1, worth, found)
     else:
         _answered(kept, fates, times, won, worth, found)
