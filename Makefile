@@ -38,6 +38,7 @@ PROOF := $(BIN)/python -m tools.proofs
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 nightly: $(VENV)/.tests
 	$(BIN)/$(PIP) -e ".[proofs]"
+	NAIPES_EXAMPLES=300 $(OFFSCREEN) $(BIN)/python -m pytest -q tests/contract
 	$(BIN)/python -m tools.swap_test
 	$(BIN)/python -m tools.bands
 	$(BIN)/python -m tools.ecarte_tables --quick --out build/tables.bin
@@ -49,6 +50,7 @@ nightly: $(VENV)/.tests
 	$(PROOF).shuffles 200000 --system
 	$(PROOF).hands 1000000
 	$(PROOF).judging 100
+	$(PROOF).kernels 30000
 	$(PROOF).problems
 	$(PROOF).advice 500
 	$(PROOF).branches 5000

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from naipes_gui.store.names import review_beside
-from tests.cli.conftest import Run
+from tests.cli.conftest import Outcome, Run
 
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = RECORDS / "ecarte" / "ecarte-default.naipes"
+JUDGED: list[tuple[Outcome, bytes]] = []
 KEYS = ["ply", "seat", "played", "best", "loss", "low", "high", "flag", "reason"]
 
 
@@ -22,6 +23,16 @@ def match(tmp_path: Path) -> Path:
     lines = SHORT.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:22]))
     return path
+
+
+@pytest.fixture
+def reviewed(run: Run, match: Path) -> Outcome:
+    """What is said of the match, which has its review beside it; it is judged once for all."""
+    if not JUDGED:
+        JUDGED.append((run("review", match), review_beside(match).read_bytes()))
+    done, beside = JUDGED[0]
+    review_beside(match).write_bytes(beside)
+    return done
 
 
 def rows(out: str) -> list[dict[str, Any]]:
@@ -46,24 +57,27 @@ def test_every_decision_is_a_line(run: Run, match: Path) -> None:
     assert review_beside(match).read_bytes() == kept
 
 
-def test_the_seat_of_the_person_is_meant(run: Run, match: Path) -> None:
+def test_the_seat_of_the_person_is_meant(reviewed: Outcome, match: Path) -> None:
     header = json.loads(match.read_text().splitlines()[0])
     kinds = [seat["kind"] for seat in header["seats"]]
     due = kinds.index("human") if "human" in kinds else 0
-    assert {row["seat"] for row in rows(run("review", match).out)} == {due}
+    assert {row["seat"] for row in rows(reviewed.out)} == {due}
 
 
-def test_a_damaged_review_is_told_of_and_made_again(run: Run, match: Path) -> None:
-    done = run("review", match)
+def test_a_damaged_review_is_told_of_and_made_again(
+    run: Run, match: Path, reviewed: Outcome
+) -> None:
     review_beside(match).write_text("{}")
     again = run("review", match)
-    assert again.out == done.out
+    assert again.out == reviewed.out
     assert "it is made again" in again.err
     assert run("review", match).err == ""
 
 
-def test_what_all_cards_would_have_told_blames_nobody(run: Run, match: Path) -> None:
-    plain, seen = rows(run("review", match).out), rows(run("review", match, "--seen").out)
+def test_what_all_cards_would_have_told_blames_nobody(
+    run: Run, match: Path, reviewed: Outcome
+) -> None:
+    plain, seen = rows(reviewed.out), rows(run("review", match, "--seen").out)
     assert [{**row, "seen": other["seen"]} for row, other in zip(plain, seen, strict=True)] == seen
     assert any(row["seen"] != row["best"] for row in seen)
     assert all(row["seen"] == row["played"] for row in seen if not row["told"])

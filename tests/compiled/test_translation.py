@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from tests.compiled import words
-from tests.compiled.test_kernels import loaded, needs_compiler
+from tests.compiled.test_kernels import needs_compiler
 from tools.compile.building import built
 from tools.compile.translation import Untranslatable, translated
+from tools.proofs.kernels import loaded
 
 SOURCE = Path(words.__file__).read_text(encoding="utf-8")
 

@@ -1,9 +1,11 @@
 """Random matches of every game under random options, for hypothesis to shrink."""
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from naipes_gui.core.errors import BadOptions
@@ -19,6 +21,13 @@ LONGEST = 120
 """Moves of a random match."""
 WISHES = 4
 """Options that differ from their defaults, at most."""
+few = settings(
+    # Always the same; `make nightly` asks for many more.
+    max_examples=int(os.environ.get("NAIPES_EXAMPLES", "10")),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
 
 
 def values(option: Option) -> list[Value]:

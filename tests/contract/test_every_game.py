@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naipes_gui.core.cards import HIDDEN
@@ -28,18 +28,12 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
 from tests.contract.honesty import calls
-from tests.contract.matches import interjectors, play_on, possible, timelines, values
+from tests.contract.matches import few, interjectors, play_on, possible, timelines, values
 from tests.contract.positions import positions
 from tests.guess import guess
 from tests.playthrough import NAMES, Raised, choice
 
 every_game = pytest.mark.parametrize("key", all_games())
-few = settings(
-    max_examples=20,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 LONGEST_MATCH = 20_000
 STOPPED, AT_ONCE = 40, 60_000
 """Decisions in which a level is stopped; calls that take no time that anybody would feel."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from naipes_gui import languages
@@ -22,17 +22,11 @@ from naipes_gui.ui.review import deciding
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.table.action_bar import printed_keys
 from naipes_gui.ui.table.playing_on import PlayingOn
-from tests.contract.matches import play_on, timelines
+from tests.contract.matches import few, play_on, timelines
 from tests.guess import guess
 from tests.playthrough import NAMES
 
 every_game = pytest.mark.parametrize("key", all_games())
-few = settings(
-    max_examples=20,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 WORDING = Wording(NAMES)
 
 

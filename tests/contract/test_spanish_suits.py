@@ -28,6 +28,8 @@ from tests.playthrough import NAMES, choice
 from tests.sources import every_text
 
 PLIES = 60
+ASKED = 7
+"""After so many plies everything is asked that may be."""
 GAMES = [key for key, game in all_games().items() if game.tile().deck == "french"]
 WORDS = {
     "en": {
@@ -104,8 +106,9 @@ def sayings(key: str, timeline: Timeline[Any], *, aloud: bool) -> Iterator[str]:
         yield from _moves(face, before, wording)
         heard = (event for event in timeline.witnessed(ply, FIRST) if isinstance(event, Said))
         yield from (wording.say(said) for each in heard if (said := face.bubble(view, each)))
-        words = TableInWords(face, view, wording)
-        yield from (answer(question, words, turns) for question in Question)
+        if ply % ASKED == 0:
+            words = TableInWords(face, view, wording)
+            yield from (answer(question, words, turns) for question in Question)
     for ended in range(timeline.ended):
         sheet = face.score_sheet(timeline.view(timeline.ply, FIRST), timeline.played(ended))
         yield herald.account(sheet)
