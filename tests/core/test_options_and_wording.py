@@ -10,7 +10,7 @@ from naipes_gui.core import text
 from naipes_gui.core.cards import JOKER, Card
 from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.errors import BadOptions, NaipesError
-from naipes_gui.core.options import Options, Spread, choice, length, number, switch
+from naipes_gui.core.options import Options, Spread, Value, choice, length, number, switch
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import Wording, joined
 
@@ -146,3 +146,22 @@ def test_only_a_text_with_a_plural_is_asked_for_one() -> None:
     Wording().say(phrase("mosca", "Pays {n}", n=2))
     Wording().say(phrase("mosca", "%n card(s)", n=2))
     assert asked == [-1, 2]
+
+
+def test_a_switch_is_no_number_and_a_number_no_switch() -> None:
+    alone, worded = Spread(0, 9), Spread(1, 9, "hands", odd=True)
+    assert [alone.number(value) for value in (0, 1, 9, True, False, "3")] == [0, 1, 9] + [None] * 3
+    assert [value for value in range(-2, 12) if alone.admits(value)] == list(range(10))
+    assert not alone.admits(True)
+    assert [n for n in range(12) if worded.admits(f"hands:{n}")] == [1, 3, 5, 7, 9]
+    wrong: tuple[Value, ...] = (
+        "hands:01",
+        "hands:",
+        "hands:-1",
+        "hand:1",
+        "1",
+        1,
+        True,
+        f"hands:{'1' * 30}",
+    )
+    assert not [value for value in wrong if worded.admits(value)]

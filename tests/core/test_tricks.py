@@ -3,7 +3,10 @@
 import pytest
 
 from naipes_gui.core.cards import KING_HIGH, NATURAL, Card
-from naipes_gui.core.tricks import Customs, Duty, allowed, winner
+from naipes_gui.core.motion import PLAY, TAKE, Meaning, Way
+from naipes_gui.core.table import Moved, Seat
+from naipes_gui.core.tricks import Customs, Duty, Taken, allowed, taken_in, winner
+from naipes_gui.core.zones import HAND, STOCK, TRICK, WON, Zones
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -48,3 +51,20 @@ def test_what_may_be_played(
 )
 def test_who_wins(trick: str, order: str, place: int) -> None:
     assert winner(cards(trick), order, "S") == place
+
+
+def moved(how: Way, source: str, target: str, *codes: str) -> Moved:
+    return Moved(tuple(map(Card, codes)), tuple(range(len(codes))), source, target, how)
+
+
+def test_a_trick_that_is_taken_up_is_kept_and_one_that_is_turned_over_is_nobodys() -> None:
+    zones = Zones((HAND, TRICK, WON, STOCK), (Seat(0), Seat(1)))
+    plays = [moved(PLAY, "hand:0", "trick:0", "7H"), moved(PLAY, "hand:1", "trick:1", "KH")]
+    up = [moved(TAKE, f"trick:{seat}", "won:1", code) for seat, code in enumerate(("7H", "KH"))]
+    assert taken_in(plays, zones) is None
+    assert taken_in([*plays, *up], zones) == Taken(Seat(1), Card("KH"), kept=True)
+    over = [
+        moved(Way("turn_over", Meaning.TURN_OVER), f"trick:{seat}", "stock", "7H")
+        for seat in (0, 1)
+    ]
+    assert taken_in([*plays, *over], zones) == Taken(Seat(1), Card("KH"), kept=False)

@@ -21,6 +21,10 @@ GAMES = sorted(all_games())
 ME = Seat(0)
 
 
+WITH_TRICKS = ("ecarte", "mosca", "napoleon")
+"""Where every seat lays a card before it."""
+
+
 def told(game: str, plies: int, seed: int = 3) -> Iterator[tuple[Timeline[Any], Frame[Any]]]:
     info = all_games()[game]
     timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
@@ -104,3 +108,18 @@ def test_the_last_trick_is_what_was_played_and_who_took_it(game: str) -> None:
             assert dict(turns.trick.plays[::-1]).get(turns.trick.taken.seat) is not None
             laid, tricks = [], tricks + 1
     assert tricks > 3
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key in WITH_TRICKS])
+def test_what_is_laid_to_the_trick_is_what_lies_there_with_whoever_laid_it(game: str) -> None:
+    turns, seen = Turns(), 0
+    for timeline, frame in told(game, 200):
+        turns.add(frame)
+        lying = {
+            (seat, card) for seat in timeline.rules.seats
+            for card in frame.view.cards(Role.TRICK, seat)
+        }  # fmt: skip
+        if lying:
+            assert set(turns.laid) == lying
+            seen += 1
+    assert seen > 10

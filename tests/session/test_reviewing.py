@@ -99,6 +99,20 @@ def test_what_is_taken_back_is_forgotten(
     assert len(judge.asked) == 2 * len(own) - 1
 
 
+def test_what_is_taken_back_before_its_turn_is_not_judged(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own = cases(Record.load(unreviewed))
+    going = over(unreviewed)
+    going.pause(True)
+    with qtbot.waitSignal(going.changed, timeout=SLOW):
+        going.recall()
+    going.add(own)
+    assert going.background.waiting == tuple(("judge", case.ply) for case in own)
+    going.forget_from(own[1].ply)
+    assert going.background.waiting == (("judge", own[0].ply),)
+
+
 def test_what_cannot_be_judged_keeps_nobody_waiting(
     qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
 ) -> None:

@@ -67,6 +67,8 @@ def test_no_file_is_read_twice_unless_it_changes(folder: Path, read: list[Path])
     recorder.close()
     assert told(folder) == truth(folder)
     assert read[5:] == [changed]
+    assert told(folder) == truth(folder)
+    assert read[5:] == [changed]
 
 
 def test_a_file_that_goes_is_forgotten(folder: Path) -> None:

@@ -236,3 +236,12 @@ def test_a_new_name_goes_to_the_table_unless_another_was_chosen_there() -> None:
     names = [settings.load(paths.settings_file(key)).player_name for key in (ana.key, eva.key)]
     assert names == ["Anita", "La jefa"]
     assert [profile.name for profile in profiles.profiles()][1:] == ["Anita", "Evita"]
+
+
+def test_twenty_can_play_on_one_machine_and_no_more() -> None:
+    for number in range(19):
+        profiles.add(f"P{number}")
+    with pytest.raises(profiles.ProfileError) as refused:
+        profiles.add("one more")
+    assert told(refused.value) == "No more than 20 people can play here."
+    assert len(profiles.profiles()) == 20

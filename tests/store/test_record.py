@@ -356,3 +356,9 @@ def test_names_in_a_header_are_made_harmless(saved: Path) -> None:
 def test_there_are_as_many_seats_as_players() -> None:
     with pytest.raises(BadRecord, match="number of seats"):
         Record(replace(header(), seats=header().seats[:1]))
+
+
+@pytest.mark.parametrize("wrong", [99, -1, True])
+def test_what_cannot_be_taken_back_is_told_by_its_number(recorder: Recorder, wrong: int) -> None:
+    play_on(recorder, 4)
+    assert f"After {wrong} moves there is none" in said(add(recorder.path, {"undo": wrong}))

@@ -10,7 +10,7 @@ from tools.mutation.changes import changes
 from tools.mutation.known import equivalents, planted
 from tools.mutation.mutant import Mutant
 from tools.mutation.reaching import Reaching
-from tools.mutation.score import summary, wilson
+from tools.mutation.score import summary
 
 ROOT = Path(package).parent
 
@@ -30,19 +30,6 @@ def test_what_changes_nothing_names_a_file_and_a_reason() -> None:
         assert (ROOT / file).exists(), file
         assert change.startswith(("-", "+")), change
         assert len(why) > 20
-
-
-@pytest.mark.parametrize(
-    ("caught", "tried", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (81, 263, 0.2553, 0.3662), (250, 250, 0.9849, 1.0)],
-)
-def test_the_interval_is_wilsons(caught: int, tried: int, low: float, high: float) -> None:
-    """The middle one is from Newcombe (1998), table I."""
-    assert wilson(caught, tried) == pytest.approx((low, high), abs=2e-4)
-
-
-def test_what_nothing_was_tried_of_is_not_known() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)
 
 
 def test_whatever_is_not_noticed_survives() -> None:
