@@ -6494,7 +6494,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Koba, small field</source>
-            <translation>Koba, campo chico</translation>
+            <translation>Koba, campo pequeño</translation>
         </message>
         <message>
             <source>Ōba, large field</source>
@@ -7657,8 +7657,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una luz vale 20, un animal 10, una cinta 5 y una básica 1. Tus capturas están ordenadas así.</translation>
         </message>
         <message>
-            <source>The goal is 88: a third of the 264 points in the pack.</source>
-            <translation>La meta es 88: un tercio de los 264 puntos de la baraja.</translation>
+            <source>The par is 88: a third of the 264 points in the pack.</source>
+            <translation>El par es 88: un tercio de los 264 puntos de la baraja.</translation>
         </message>
         <message>
             <source>At the end only what lies above or below 88 is paid for. With fewer you pay, with more you are paid.</source>
@@ -7677,8 +7677,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>20 y 10 son 30: ya tienes 68 puntos.</translation>
         </message>
         <message>
-            <source>From the stock came {card}, and it stays.</source>
-            <translation>Del mazo ha salido {card}, y se queda en el campo.</translation>
+            <source>After your capture a card was turned, as always: {card}, and it stays.</source>
+            <translation>Tras tu captura se ha vuelto una de la baceta, como siempre: {card}, que se queda.</translation>
         </message>
         <message>
             <source>Nobody could take the card of August. It is yours.</source>
@@ -7710,7 +7710,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>And the stock gave {card}, which took your bird back.</source>
-            <translation>Y el mazo ha dado {card}, que recupera tu pájaro.</translation>
+            <translation>Y de la baceta ha salido {card}, que recupera tu pájaro.</translation>
         </message>
         <message>
             <source>Two captures in one turn, 22 points: you end with 111.</source>
@@ -7737,8 +7737,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Además, de mano recibiste tres cartas de agosto: {cards}.</translation>
         </message>
         <message>
-            <source>That is a combination of the hand, a teyaku, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
-            <translation>Es una combinación de mano, un teyaku, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
+            <source>That is a teyaku, a yaku of the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <translation>Eso es un teyaku, un yaku de las cartas repartidas, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
         </message>
         <message>
             <source>46 for the points and 96 for the hand: 142 mon.</source>
@@ -7781,8 +7781,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En el juego tradicional, algunas cartas capturadas valen más juntas.</translation>
         </message>
         <message>
-            <source>Who completes a combination may stop the hand and be paid for it by everybody.</source>
-            <translation>Quien completa una combinación puede parar la mano, y todos se la pagan.</translation>
+            <source>Such a combination is a yaku, and each has its price. Who completes one may stop the hand and be paid for it by both others.</source>
+            <translation>Esas combinaciones se llaman yaku, y cada yaku tiene su precio. Quien completa uno puede parar la mano y cobrarlo de los otros dos.</translation>
         </message>
         <message>
             <source>Three ribbons carry a poem: of January, February and March. Take the first.</source>
@@ -7793,8 +7793,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En el campo está {card}; la captura tu pino.</translation>
         </message>
         <message>
-            <source>Here a card from the stock is turned after every capture too.</source>
-            <translation>Aquí también se vuelve una carta de la baceta después de capturar.</translation>
+            <source>As always a card from the stock was turned after yours.</source>
+            <translation>Como siempre, tras tu carta se ha vuelto una de la baceta.</translation>
         </message>
         <message>
             <source>It was {card}, and it stays: keep it in mind, it is of March.</source>
@@ -7802,11 +7802,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} has the butterflies, {other} the cuckoo.</source>
-            <translation>{who} tiene las mariposas; {other}, el cuco.</translation>
+            <translation>{who} tiene las mariposas; {other}, el cuclillo.</translation>
         </message>
         <message>
-            <source>Boar, deer and butterflies are a combination as well: keep an eye on what others collect.</source>
-            <translation>El jabalí, el ciervo y las mariposas también son combinación: mira lo que reúnen los demás.</translation>
+            <source>Animals count 10 each, but in this form they make no yaku: ribbons and brights do. Keep an eye on what others collect.</source>
+            <translation>Cada animal vale 10, pero en esta forma no hacen yaku: lo hacen las cintas y las luces. No pierdas de vista lo que reúnen los demás.</translation>
         </message>
         <message>
             <source>Your second ribbon is in your own hand. Capture something with it.</source>
@@ -7841,16 +7841,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cada uno te paga siete kan. Un kan son doce mon: 84 de cada uno, 168 en total.</translation>
         </message>
         <message>
-            <source>When somebody has stopped, the points of the cards do not count. If nobody completes anything, they are settled against 88.</source>
-            <translation>Si alguien para, los puntos de las cartas no cuentan. Si nadie completa nada, se liquidan contra 88.</translation>
+            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody stops, all cards are played and the points settled against 88.</source>
+            <translation>La mano se ha acabado porque la has parado: así no cuentan los puntos de las cartas. Si nadie para, se juegan todas y los puntos se comparan con el par, 88.</translation>
         </message>
         <message>
             <source>What you collect, and what rivals do, stands in the panel at every moment.</source>
             <translation>Lo que reúnes tú y lo que reúnen los rivales está siempre en el panel.</translation>
         </message>
         <message>
-            <source>The list of all combinations is in the rules, one key away: F1.</source>
-            <translation>La lista de todas las combinaciones está en el reglamento, a una tecla: F1.</translation>
+            <source>The list of all yaku is in the rules, one key away: F1.</source>
+            <translation>La lista de todos los yaku está en el reglamento, a una tecla: F1.</translation>
         </message>
         <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
@@ -7893,32 +7893,40 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Dos cerezos, marzo: {cards}. Juega el tuyo sobre el otro y llévate los dos.</translation>
         </message>
         <message>
-            <source>A card takes another of the same month: nothing else counts. Put it on the card in the field, or touch it and press Enter.</source>
-            <translation>Una carta captura a otra de su mismo mes; lo demás da igual. Ponla sobre la del campo, o tócala y pulsa Intro.</translation>
+            <source>A card takes another of the same month: nothing else counts. Click on it, or drag it onto the card in the field.</source>
+            <translation>Una carta captura a otra de su mismo mes; lo demás da igual. Haz clic en ella o arrástrala sobre la del campo.</translation>
         </message>
         <message>
-            <source>{who} has no card of a month that lies there: {card} stays.</source>
-            <translation>{who} no tiene ningún mes de los que hay en el campo: se queda {card}.</translation>
+            <source>After your card one is always turned from the stock: now {card}.</source>
+            <translation>Tras tu carta siempre se vuelve una de la baceta: ahora, {card}.</translation>
         </message>
         <message>
-            <source>Who takes nothing turns up the top card of the stock: {card} took nothing either, and stays as well.</source>
-            <translation>Quien no captura vuelve la primera carta de la baceta: tampoco {card} captura nada, y se queda.</translation>
+            <source>Whether you took something or not. If its month lies in the field it takes that card for you; if not, it stays in the field.</source>
+            <translation>Siempre, captures o no. Si su mes está en el campo, captura para ti; si no, se queda en el campo.</translation>
+        </message>
+        <message>
+            <source>{who} lays down {card}: no other December lies there, so it stays.</source>
+            <translation>{who} suelta {card}: en el campo no hay otra de diciembre, y allí se queda.</translation>
+        </message>
+        <message>
+            <source>And from the stock came {card}: it takes nothing either, and stays as well.</source>
+            <translation>Y de la baceta sale {card}: tampoco captura nada, y también se queda.</translation>
         </message>
         <message>
             <source>{who} takes it with another December card, {card}.</source>
             <translation>{who} la captura con otra de diciembre, {card}.</translation>
         </message>
         <message>
-            <source>What lies in the field is there for everybody.</source>
-            <translation>Lo que hay en el campo es de quien lo capture.</translation>
+            <source>What lies in the field is there for everybody. The stock gave {card}.</source>
+            <translation>Lo que hay en el campo es de quien lo capture. De la baceta ha salido {card}.</translation>
         </message>
         <message>
             <source>Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff.</source>
             <translation>Las cartas valen 20, 10, 5 o 1: luz, animal, cinta, básica.</translation>
         </message>
         <message>
-            <source>You have taken a bright and a ribbon: 25 points. Your pile shows what you have.</source>
-            <translation>Has capturado una luz y una cinta: 25 puntos. Tu montón enseña lo que llevas.</translation>
+            <source>You have taken a bright and a ribbon: 25 points. Your captures are sorted like that.</source>
+            <translation>Has capturado una luz y una cinta: 25 puntos. Tus capturas están ordenadas así.</translation>
         </message>
         <message>
             <source>Three of your cards can take something. Which capture brings most?</source>
@@ -7929,12 +7937,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De junio hay dos en el campo, y puedes elegir cuál te llevas.</translation>
         </message>
         <message>
-            <source>Both have taken an animal: {cards}.</source>
-            <translation>Los dos han capturado un animal: {cards}.</translation>
+            <source>{who} took with {card}, and the card from the stock took as well.</source>
+            <translation>{who} ha capturado con {card}, y la carta de la baceta también ha capturado.</translation>
         </message>
         <message>
-            <source>Under these rules rivals lay what they take face down: only the number is shown.</source>
-            <translation>Con estas reglas, los rivales ponen boca abajo lo que capturan: solo se ve cuántas son.</translation>
+            <source>It was {card}, and took the maple in the field. Everybody's captures lie open: you can count them.</source>
+            <translation>Ha salido {card}, que se lleva el arce del campo. Las capturas de todos están a la vista: puedes contarlas.</translation>
         </message>
         <message>
             <source>What can you take now?</source>
@@ -7945,8 +7953,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Al señalar una carta se marca en el campo lo que captura.</translation>
         </message>
         <message>
-            <source>{who} took nothing, and the stock gave a card that stays: {card}.</source>
-            <translation>{who} no ha capturado nada, y de la baceta ha salido una que se queda: {card}.</translation>
+            <source>{who} took the crane of January: a bright, 20 points.</source>
+            <translation>{who} ha capturado con la grulla de enero: una luz, 20 puntos.</translation>
         </message>
         <message>
             <source>None of your cards finds its month. Lay down what is worth least.</source>
@@ -7969,8 +7977,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: hachi-hachi.</translation>
         </message>
         <message>
-            <source>When all seven cards are played everybody's points are compared: who has less pays the difference.</source>
-            <translation>Jugadas las siete cartas, se comparan los puntos de todos: quien tiene menos paga la diferencia.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid what is above, who has less pays what is missing.</source>
+            <translation>La mano acaba cuando se han jugado las siete cartas. Quien pasa de 88, el par, cobra lo que le sobra; quien no llega paga lo que le falta.</translation>
+        </message>
+        <message>
+            <source>This is the traditional form; all the lessons are played by it.</source>
+            <translation>Esta es la forma tradicional, la de todas las lecciones.</translation>
+        </message>
+        <message>
+            <source>In a match by the Rulebook no card is turned after a capture from the hand, captures lie face down, and everybody settles with everybody.</source>
+            <translation>En una partida por el Reglamento, quien captura con la carta de la mano no vuelve otra, las capturas van boca abajo y todos ajustan cuentas con todos.</translation>
         </message>
         <message>
             <source>That is another month. First take the cherry: the month is 3.</source>
@@ -8034,7 +8050,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>The first to drop pays 1 kan, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
-            <translation>El primero que se retira paga 1 kan; el siguiente, 1½; luego, 2. Con {card} en el campo todo vale doble: 24 mon, que van al plato.</translation>
+            <translation>El primero que se retira paga 1 kan; el siguiente, 1½; luego, 2. Con {card} en el campo todo vale doble: 24 mon, que van al bote.</translation>
         </message>
         <message>
             <source>Your turn: stay, or drop out for 36 mon?</source>
@@ -8090,11 +8106,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Stopping brings 168 mon from each at once, and the pot. If you go on and somebody else stops, you pay for both.</source>
-            <translation>Parar te da ahora 168 mon de cada uno y el plato. Si sigues y para otro, pagas tú por los dos.</translation>
+            <translation>Parar te da ahora 168 mon de cada uno y el bote. Si sigues y para otro, pagas tú por los dos.</translation>
         </message>
         <message>
             <source>The account: twice 168, and the pot of 24, are yours.</source>
-            <translation>La cuenta: son tuyos dos veces 168 y los 24 del plato.</translation>
+            <translation>La cuenta: son tuyos dos veces 168 y los 24 del bote.</translation>
         </message>
         <message>
             <source>You pay {ines} 96 for the seven chaff cards, and you paid {bruno} 6: 336 + 24 − 96 − 6 = 258 mon.</source>
@@ -8107,6 +8123,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one.</source>
             <translation>Para eso se paga al retirarse: cuesta poco no entrar en una mano que ganarán otros. Quien gana la mano reparte la siguiente.</translation>
+        </message>
+        <message>
+            <source>Now you know the traditional form: the match you are offered is of it.</source>
+            <translation>Ya conoces la forma tradicional: la partida que se te ofrece es de esa forma.</translation>
+        </message>
+        <message>
+            <source>A new match otherwise proposes the Rulebook: nobody drops out, there is no stopping and no par of 88; where something differs, the panel and the rules say it.</source>
+            <translation>En otras partidas se propone el Reglamento: nadie se retira, no se para la mano y no hay par de 88. Lo que cambia lo dicen el panel y el reglamento.</translation>
         </message>
         <message>
             <source>Dropping is for hands with nothing to hope for. With these ribbons 36 mon would be a high price for not playing.</source>
@@ -8890,8 +8914,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>The lesson is over</source>
+            <translation>Fin de la lección</translation>
+        </message>
+        <message>
             <source>Lesson</source>
             <translation>Lección</translation>
+        </message>
+        <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Es una lección: no cuenta.</translation>
         </message>
         <message>
             <source>With the button {who} deals.</source>
@@ -8900,10 +8932,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Step {place} of {all}</source>
             <translation>Paso {place} de {all}</translation>
-        </message>
-        <message>
-            <source>A lesson: it counts for nothing.</source>
-            <translation>Es una lección: no cuenta.</translation>
         </message>
         <message>
             <source>Step back</source>

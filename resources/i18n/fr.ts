@@ -7663,8 +7663,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une lumière vaut 20, un animal 10, un ruban 5 et une plaine 1. Vos captures sont rangées ainsi.</translation>
         </message>
         <message>
-            <source>The goal is 88: a third of the 264 points in the pack.</source>
-            <translation>Le but est 88 : le tiers des 264 points du jeu.</translation>
+            <source>The par is 88: a third of the 264 points in the pack.</source>
+            <translation>Le pair est 88 : un tiers des 264 points du jeu.</translation>
         </message>
         <message>
             <source>At the end only what lies above or below 88 is paid for. With fewer you pay, with more you are paid.</source>
@@ -7683,8 +7683,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>20 et 10 font 30 : vous avez 68 points.</translation>
         </message>
         <message>
-            <source>From the stock came {card}, and it stays.</source>
-            <translation>Du talon est sortie {card}, qui reste sur le champ.</translation>
+            <source>After your capture a card was turned, as always: {card}, and it stays.</source>
+            <translation>Après votre prise, on a retourné une carte du talon, comme toujours : {card}, qui reste.</translation>
         </message>
         <message>
             <source>Nobody could take the card of August. It is yours.</source>
@@ -7743,8 +7743,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>De plus, vous avez reçu trois cartes d’août : {cards}.</translation>
         </message>
         <message>
-            <source>That is a combination of the hand, a teyaku, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
-            <translation>C’est une combinaison de main, un teyaku, qui vaut 2 kan de chacun. Un kan fait 12 mon ; au double, 48 mon de {gala} et 48 de {ines}.</translation>
+            <source>That is a teyaku, a yaku of the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <translation>C’est un teyaku, un yaku des cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
         </message>
         <message>
             <source>46 for the points and 96 for the hand: 142 mon.</source>
@@ -7787,8 +7787,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dans le jeu traditionnel, certaines cartes prises valent plus ensemble.</translation>
         </message>
         <message>
-            <source>Who completes a combination may stop the hand and be paid for it by everybody.</source>
-            <translation>Qui complète une combinaison peut arrêter la donne, et tous la lui paient.</translation>
+            <source>Such a combination is a yaku, and each has its price. Who completes one may stop the hand and be paid for it by both others.</source>
+            <translation>Une telle combinaison est un yaku, et chaque yaku a son prix. Qui en complète un peut arrêter la donne et se le faire payer par les deux autres.</translation>
         </message>
         <message>
             <source>Three ribbons carry a poem: of January, February and March. Take the first.</source>
@@ -7799,8 +7799,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le champ a {card} ; votre pin le prend.</translation>
         </message>
         <message>
-            <source>Here a card from the stock is turned after every capture too.</source>
-            <translation>Ici, on retourne une carte du talon après une prise aussi.</translation>
+            <source>As always a card from the stock was turned after yours.</source>
+            <translation>Comme toujours, on a retourné une carte du talon après la vôtre.</translation>
         </message>
         <message>
             <source>It was {card}, and it stays: keep it in mind, it is of March.</source>
@@ -7811,8 +7811,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} a les papillons ; {other}, le coucou.</translation>
         </message>
         <message>
-            <source>Boar, deer and butterflies are a combination as well: keep an eye on what others collect.</source>
-            <translation>Sanglier, cerf et papillons forment aussi une combinaison : surveillez ce que réunissent les autres.</translation>
+            <source>Animals count 10 each, but in this form they make no yaku: ribbons and brights do. Keep an eye on what others collect.</source>
+            <translation>Chaque animal vaut 10, mais dans cette forme les animaux ne font pas de yaku : les rubans et les lumières en font. Surveillez ce que les autres réunissent.</translation>
         </message>
         <message>
             <source>Your second ribbon is in your own hand. Capture something with it.</source>
@@ -7847,16 +7847,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Chacun paie sept kan. Un kan vaut douze mon : 84 de chacun, 168 en tout.</translation>
         </message>
         <message>
-            <source>When somebody has stopped, the points of the cards do not count. If nobody completes anything, they are settled against 88.</source>
-            <translation>Quand quelqu’un s’est arrêté, les points des cartes ne comptent pas. Si personne ne complète rien, on les règle par rapport à 88.</translation>
+            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody stops, all cards are played and the points settled against 88.</source>
+            <translation>La donne est finie parce que vous l’avez arrêtée : les points des cartes ne comptent alors pas. Si personne n’arrête, on joue tout et on compare les points à 88.</translation>
         </message>
         <message>
             <source>What you collect, and what rivals do, stands in the panel at every moment.</source>
             <translation>Ce que vous réunissez, et les autres aussi, se lit à tout moment dans le panneau.</translation>
         </message>
         <message>
-            <source>The list of all combinations is in the rules, one key away: F1.</source>
-            <translation>La liste des combinaisons est dans les règles, à une touche : F1.</translation>
+            <source>The list of all yaku is in the rules, one key away: F1.</source>
+            <translation>La liste de tous les yaku est dans les règles, à une touche : F1.</translation>
         </message>
         <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
@@ -7899,32 +7899,40 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Deux cerisiers, mars : {cards}. Jouez le vôtre sur l’autre et prenez les deux.</translation>
         </message>
         <message>
-            <source>A card takes another of the same month: nothing else counts. Put it on the card in the field, or touch it and press Enter.</source>
-            <translation>Une carte en prend une autre du même mois, rien d’autre ne compte. Posez-la sur la carte du champ, ou touchez-la et appuyez sur Entrée.</translation>
+            <source>A card takes another of the same month: nothing else counts. Click on it, or drag it onto the card in the field.</source>
+            <translation>Une carte en prend une autre du même mois : rien d’autre ne compte. Cliquez dessus, ou glissez-la sur celle du champ.</translation>
         </message>
         <message>
-            <source>{who} has no card of a month that lies there: {card} stays.</source>
-            <translation>{who} n’a aucun mois de ceux qui sont là : il reste {card}.</translation>
+            <source>After your card one is always turned from the stock: now {card}.</source>
+            <translation>Après votre carte, on en retourne toujours une du talon : ici, {card}.</translation>
         </message>
         <message>
-            <source>Who takes nothing turns up the top card of the stock: {card} took nothing either, and stays as well.</source>
-            <translation>Qui ne prend rien retourne la première carte du talon : {card} n’a rien pris non plus, et reste.</translation>
+            <source>Whether you took something or not. If its month lies in the field it takes that card for you; if not, it stays in the field.</source>
+            <translation>Que vous ayez pris ou non. Si son mois est dans le champ, elle prend pour vous ; sinon, elle reste dans le champ.</translation>
+        </message>
+        <message>
+            <source>{who} lays down {card}: no other December lies there, so it stays.</source>
+            <translation>{who} pose {card} : aucune autre carte de décembre n’est là, elle reste.</translation>
+        </message>
+        <message>
+            <source>And from the stock came {card}: it takes nothing either, and stays as well.</source>
+            <translation>Et du talon est sortie une carte, {card} : elle ne prend rien non plus, et reste aussi.</translation>
         </message>
         <message>
             <source>{who} takes it with another December card, {card}.</source>
             <translation>{who} la prend avec une autre carte de décembre, {card}.</translation>
         </message>
         <message>
-            <source>What lies in the field is there for everybody.</source>
-            <translation>Ce qui est dans le champ est à qui le prend.</translation>
+            <source>What lies in the field is there for everybody. The stock gave {card}.</source>
+            <translation>Ce qui est dans le champ est à qui le prend. Le talon a donné {card}.</translation>
         </message>
         <message>
             <source>Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff.</source>
             <translation>Les cartes valent 20, 10, 5 ou 1 : lumière, animal, ruban, plaine.</translation>
         </message>
         <message>
-            <source>You have taken a bright and a ribbon: 25 points. Your pile shows what you have.</source>
-            <translation>Vous avez pris une lumière et un ruban : 25 points. Votre tas montre ce que vous avez.</translation>
+            <source>You have taken a bright and a ribbon: 25 points. Your captures are sorted like that.</source>
+            <translation>Vous avez pris une lumière et un ruban : 25 points. Vos prises sont rangées ainsi.</translation>
         </message>
         <message>
             <source>Three of your cards can take something. Which capture brings most?</source>
@@ -7935,12 +7943,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>De juin, deux cartes sont dans le champ : vous choisissez laquelle prendre.</translation>
         </message>
         <message>
-            <source>Both have taken an animal: {cards}.</source>
-            <translation>Les deux ont pris un animal : {cards}.</translation>
+            <source>{who} took with {card}, and the card from the stock took as well.</source>
+            <translation>{who} a pris avec {card}, et la carte du talon a pris aussi.</translation>
         </message>
         <message>
-            <source>Under these rules rivals lay what they take face down: only the number is shown.</source>
-            <translation>Avec ces règles, les autres posent leurs prises face cachée : on n’en voit que le nombre.</translation>
+            <source>It was {card}, and took the maple in the field. Everybody's captures lie open: you can count them.</source>
+            <translation>C’était {card}, qui a pris l’érable du champ. Les prises de chacun sont visibles : vous pouvez les compter.</translation>
         </message>
         <message>
             <source>What can you take now?</source>
@@ -7951,8 +7959,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Quand on désigne une carte, le champ montre ce qu’elle prend.</translation>
         </message>
         <message>
-            <source>{who} took nothing, and the stock gave a card that stays: {card}.</source>
-            <translation>{who} n’a rien pris, et le talon a donné une carte qui reste : {card}.</translation>
+            <source>{who} took the crane of January: a bright, 20 points.</source>
+            <translation>{who} a pris avec la grue de janvier : une lumière, 20 points.</translation>
         </message>
         <message>
             <source>None of your cards finds its month. Lay down what is worth least.</source>
@@ -7975,8 +7983,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez 72 points. Toutes les cartes font 264, et un tiers fait 88 : hachi-hachi.</translation>
         </message>
         <message>
-            <source>When all seven cards are played everybody's points are compared: who has less pays the difference.</source>
-            <translation>Les sept cartes jouées, on compare les points de tous : qui en a moins paie la différence.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid what is above, who has less pays what is missing.</source>
+            <translation>La donne finit quand les sept cartes sont jouées. Qui dépasse 88 reçoit ce qu’il a de plus ; qui n’y arrive pas paie ce qui manque.</translation>
+        </message>
+        <message>
+            <source>This is the traditional form; all the lessons are played by it.</source>
+            <translation>C’est la forme traditionnelle, celle de toutes les leçons.</translation>
+        </message>
+        <message>
+            <source>In a match by the Rulebook no card is turned after a capture from the hand, captures lie face down, and everybody settles with everybody.</source>
+            <translation>Dans une partie selon le règlement, on ne retourne rien après une prise de la main, les prises sont faces cachées et chacun règle avec chacun.</translation>
         </message>
         <message>
             <source>That is another month. First take the cherry: the month is 3.</source>
@@ -8113,6 +8129,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one.</source>
             <translation>C’est à cela que sert le droit de sortie : il coûte peu d’éviter une donne que d’autres gagneront. Qui gagne la donne distribue la suivante.</translation>
+        </message>
+        <message>
+            <source>Now you know the traditional form: the match you are offered is of it.</source>
+            <translation>Vous connaissez la forme traditionnelle : la partie proposée est de cette forme.</translation>
+        </message>
+        <message>
+            <source>A new match otherwise proposes the Rulebook: nobody drops out, there is no stopping and no par of 88; where something differs, the panel and the rules say it.</source>
+            <translation>Une autre partie propose le règlement : personne ne se retire, on n’arrête pas la donne et il n’y a pas de pair de 88. Le panneau et les règles disent ce qui diffère.</translation>
         </message>
         <message>
             <source>Dropping is for hands with nothing to hope for. With these ribbons 36 mon would be a high price for not playing.</source>
@@ -8896,8 +8920,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>The lesson is over</source>
+            <translation>Fin de la leçon</translation>
+        </message>
+        <message>
             <source>Lesson</source>
             <translation>Leçon</translation>
+        </message>
+        <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Une leçon : elle ne compte pas.</translation>
         </message>
         <message>
             <source>With the button {who} deals.</source>
@@ -8906,10 +8938,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Step {place} of {all}</source>
             <translation>Étape {place} sur {all}</translation>
-        </message>
-        <message>
-            <source>A lesson: it counts for nothing.</source>
-            <translation>Une leçon : elle ne compte pas.</translation>
         </message>
         <message>
             <source>Step back</source>

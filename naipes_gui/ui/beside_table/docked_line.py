@@ -21,8 +21,10 @@ class DockedLine(Label):
     every sentence would move all cards each time.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_steady: bool = False) -> None:
+        """Make the line; a steady one never becomes lower again while it is as wide."""
         super().__init__(parent=parent)
+        self._is_steady = is_steady
         self._style = TextStyle()
         self.setObjectName("docked")
         self.setWordWrap(True)
@@ -31,6 +33,7 @@ class DockedLine(Label):
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""
         self._style = text_style
+        self.setMinimumHeight(0)
         self._fit()
 
     def setText(self, text: str) -> None:
@@ -40,9 +43,16 @@ class DockedLine(Label):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self.setMinimumHeight(0)
             self._fit()
 
     def _fit(self) -> None:
+        self._choose_size()
+        if self._is_steady and self.text() and self.width() >= LEAST_SIZE[0]:
+            high = self.heightForWidth(self.width())
+            self.setMinimumHeight(max(self.minimumHeight(), high))
+
+    def _choose_size(self) -> None:
         """Write as large as leaves the felt the room that it needs."""
         window = self.window().height()
         most = window * (1 - MOST_OF_WINDOW) - LEAST_SIZE[1]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from naipes_gui.ui.beside_table.free_place import free_place, lying
@@ -24,7 +24,7 @@ SETTLED_MS = 60
 PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
          ("where", "question"), ("question",))  # fmt: skip
 """What stands on the paper, the less the less room there is."""
-WHOLE = (("where", "question", "about"), ("question", "about"))
+WHOLE = (("where", "question", "about"),)
 """What stands on a paper that has to say all of it; else it is said above the felt."""
 WARNS = "⚠ "
 DOTS = ("●", "◆", "○")
@@ -75,8 +75,14 @@ class Prompt(QFrame):
         headline: float = Type.SHEET,
         narrower: tuple[int, ...] = (),
         parts: tuple[tuple[str, ...], ...] = PARTS,
+        *,
+        is_steady: bool = False,
     ) -> None:
-        """Make the paper; where it is too wide it may be so narrow, at 100 %, and the higher."""
+        """Make the paper; where it is too wide it may be so narrow, at 100 %, and the higher.
+
+        A steady one that once had to go above the felt stays there while the window is as large:
+        who reads one sentence after the other looks for all of them at one place.
+        """
         super().__init__(board)
         self._board, self._style = board, TextStyle()
         self._headline, self._narrower, self._parts = headline, narrower, parts
@@ -87,7 +93,9 @@ class Prompt(QFrame):
         column = QVBoxLayout(self)
         column.addWidget(self._text)
         self._question: Question | None = None
-        self.is_docked = False
+        self.is_docked, self._is_steady = False, is_steady
+        self._went_from: QSize | None = None
+        """How large the window was when a steady paper left the felt."""
         self._around: tuple[Box, ...] = ()
         """What lay there when the paper was laid."""
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS)
@@ -119,6 +127,13 @@ class Prompt(QFrame):
         self.show()
         self.raise_()
         self.place()
+
+    def rest(self) -> None:
+        """Say nothing for the moment, and stay above the felt if that was the place."""
+        if self.is_docked:
+            self._question = None
+        else:
+            self.put_away()
 
     def put_away(self) -> None:
         """Ask nothing more."""
@@ -156,6 +171,9 @@ class Prompt(QFrame):
         """Lie where nothing is covered, saying as much as there is room for."""
         if self._question is None:
             return
+        if self._is_steady and self.is_docked and self._went_from == self.window().size():
+            self.hide()
+            return
         board = self._board
         scale, room = self._style.text_scale, board.table.room
         small = room.height < SMALL or room.width < 2 * WIDEST
@@ -176,6 +194,7 @@ class Prompt(QFrame):
                 return
         self.hide()
         board.overlay.keep_clear(None)
+        self._went_from = self.window().size()
         self._dock(True)
 
     def _taken(self) -> tuple[Box, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -70,8 +70,8 @@ class LessonPage(QWidget):
     settings_wanted = Signal()
     sound_wanted = Signal()
     rules_wanted = Signal(str)
-    match_wanted = Signal(str)
-    """Somebody has learnt enough to play the game; carries its key."""
+    match_wanted = Signal(str, dict)
+    """Somebody has learnt enough to play the game; carries its key and the rules of the lesson."""
     lesson_wanted = Signal(str, int)
     """Carries the game and the place of the lesson that comes next."""
     where = Where.LESSON
@@ -89,7 +89,8 @@ class LessonPage(QWidget):
         self._replay: Replay[Any] = Replay(self.guided.timeline, self.guided.me, self.face)
         self.seat_infos = seats_of(self.lesson, settings)
         self._reply: Phrase | None = None
-        self._begun = False
+        self._begun = self._came_by_itself = False
+        self._unread = QElapsedTimer()
         self._build()
         self._connect()
         self.adopt(settings)
@@ -162,13 +163,15 @@ class LessonPage(QWidget):
             self.face, self.rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
         )
         self.guiding = Guiding(self.face)
+        # The lesson itself tells what happens, where the lines of the last turns would lie.
+        self.board.overlay.turn_line.is_silent = True
         self.board.playing_on = self.guiding
         self.panel = LessonPanel(
             self.info.lessons(), self.number, flowers=is_flower(self.rules.pack.cards[0])
         )
-        self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE)
+        self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE, is_steady=True)
         self._caps = KeyCaps(self.board, (guiding.SHOW,))
-        self._docked = DockedLine(self)
+        self._docked = DockedLine(self, is_steady=True)
         bars = self.top, self.situation
         self._layout = TableLayout(self, bars, self.board, self._docked, self.panel)
         self._table, self.place = self._layout.table, self._layout.place
@@ -234,10 +237,33 @@ class LessonPage(QWidget):
     def _forward(self, *, is_mine: bool = False) -> None:
         """Make the next move of the hand, with nothing to choose after it."""
         frame = self._replay.forward()
-        self._caps.hide()
+        self._say_nothing()
         # Before a move of the person's own the last trick has been taken up.
         before = () if is_mine else frame.before
         self.board.show_frame(replace(frame, before=before, view=replace(frame.view, moves=())))
+
+    def _say_nothing(self) -> None:
+        """Take away what was said of the moment that is past; what comes next comes by itself."""
+        self._caps.hide()
+        self.prompt.rest()
+        self._docked.setText("")
+        self.situation.say([translate("lessons", "A lesson: it counts for nothing.")], mine=False)
+        self._came_by_itself = True
+
+    def _read(self) -> None:
+        """Go on, unless the key was pressed for what moved until a moment ago."""
+        tempo = self.board.table_style.tempo
+        if not self._unread.isValid() or self._unread.elapsed() >= tempo.unread():
+            self._go_on()
+        else:
+            self._listen()
+
+    def _listen(self) -> None:
+        """Let the table hear the next choice, after one that led nowhere too."""
+        board = self.board
+        if not board.hand.armed and board.view_ is not None:
+            board.hand.arm(board.view_)
+        board.offer()
 
     def _lay_my_turn(self, *, again: bool = False) -> None:
         """Let the table offer what can be played; ``again`` once the trick before is taken up."""
@@ -294,10 +320,12 @@ class LessonPage(QWidget):
     @property
     def _acts(self) -> dict[Move, Callable[[], None]]:
         return {
-            guiding.GO_ON: self._go_on,
+            guiding.GO_ON: self._read,
             guiding.SHOW: self.show_move,
             guiding.NEXT_LESSON: lambda: self.lesson_wanted.emit(self.info.key, self.number + 1),
-            guiding.FOR_REAL: lambda: self.match_wanted.emit(self.info.key),
+            guiding.FOR_REAL: lambda: self.match_wanted.emit(
+                self.info.key, dict(self.lesson.options)
+            ),
             guiding.LEAVE: self.leave,
         }
 
@@ -328,10 +356,11 @@ class LessonPage(QWidget):
     def _ask(self) -> None:
         """Write on the felt what is to be read or done, and offer what goes with it."""
         board = self.board
+        if self._came_by_itself:
+            self._came_by_itself = False
+            self._unread.restart()
         self.guiding.offered = self._buttons()
-        if not board.hand.armed and board.view_ is not None:
-            board.hand.arm(board.view_)
-        board.offer()
+        self._listen()
         board.advise(self.guided.shown if self._is_my_turn else None)
         board.gild()
         question = self._question()
@@ -397,6 +426,8 @@ class LessonPage(QWidget):
         if not self._begun:
             words = phrase("lessons", "About %n minute(s)", n=self.lesson.minutes)
             return self.wording.say(words)
+        if self.guided.is_over:
+            return translate("lessons", "The lesson is over")
         return translate("lessons", "Step {place} of {all}").format(
             place=self._place + 1, all=len(self.lesson.told))  # fmt: skip
 

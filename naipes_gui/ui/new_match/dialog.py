@@ -1,5 +1,6 @@
 """Choosing a game, the table and the rules before the first deal."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.options import Options
+from naipes_gui.core.options import Options, Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -73,15 +74,16 @@ class NewGameDialog(QDialog):
 
     def __init__(
         self, settings: Settings, game: str = "", parent: QWidget | None = None,
-        chance: Random | None = None,
+        chance: Random | None = None, rules: Mapping[str, Value] | None = None,
     ) -> None:  # fmt: skip
+        """Make the window; it begins with these rules, or with those that were chosen last."""
         super().__init__(parent)
         self.wants_paste = False
         self.settings, self.chosen = settings, None
         self._chance = chance or Random()
         known = all_games()
         first = next(key for key in (game, settings.last_game, *known) if key in known)
-        self.choice = self._choice_of(known[first])
+        self.choice = self._choice_of(known[first], rules)
         self._build()
         self._connect()
         self.retranslate()
@@ -94,10 +96,11 @@ class NewGameDialog(QDialog):
         """The game that is chosen."""
         return self.choice.game
 
-    def _choice_of(self, game: GameInfo) -> RulesChoice:
-        """Return the rules of a game as they were chosen last."""
+    def _choice_of(self, game: GameInfo, rules: Mapping[str, Value] | None = None) -> RulesChoice:
+        """Return some rules of a game, or those that were chosen last."""
         kept = self.settings
-        return RulesChoice(game, kept.options.get(game.key), kept.own_rules.get(game.key))
+        chosen = kept.options.get(game.key) if rules is None else rules
+        return RulesChoice(game, chosen, kept.own_rules.get(game.key))
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

@@ -48,6 +48,7 @@ LEAST = {Hold.SHOWN: 400, Hold.LOT: 500, Hold.REVEAL: 150, Hold.MOMENT: 400}
 LONGEST_DEAL = 1500
 LONGEST_LOT = 1200
 LATE = 250
+UNREAD = 900
 SPOKEN_LETTER = 65
 """How long a screen reader takes for a letter, at a rate that many have it speak at."""
 OPENING, OPENING_SEAT = 2.0, 0.5
@@ -77,6 +78,10 @@ class Tempo:
     def late(self) -> int:
         """How long after a movement a key still comes that was pressed to skip it."""
         return LATE if self.moves else 0
+
+    def unread(self) -> int:
+        """How long a text that came by itself is there before a key can mean that it is read."""
+        return UNREAD if self.moves else 0
 
     def flight(self, pace: Pace) -> int:
         """How long a card travels."""

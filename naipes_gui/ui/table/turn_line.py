@@ -30,6 +30,8 @@ class TurnLine:
         self._anchor: tuple[float, float] | None = None
         """The middle and the lower edge of the lines before, in the present room."""
         self._room: Room | None = None
+        self.is_silent = False
+        """Whether nothing is told: what happens is said elsewhere."""
 
     def tell(self, turns: Sequence[Turn]) -> None:
         """Tell other turns from now on, the latest last."""
@@ -41,6 +43,8 @@ class TurnLine:
         Where not all of them have room, the latest have.
         """
         self._pieces.drop(KEY)
+        if self.is_silent:
+            return
         if self._room != self._scene.room:
             self._room, self._anchor = self._scene.room, None
         lane, lines = free_lane(self._scene, buttons, others), self.lines

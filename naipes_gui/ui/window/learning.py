@@ -15,6 +15,7 @@ from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.window.first_time import FirstTime
 
 if TYPE_CHECKING:
+    from naipes_gui.core.options import Value
     from naipes_gui.ui.learn.gym_page import GymPage
     from naipes_gui.ui.learn.lesson_page import LessonPage
     from naipes_gui.ui.match.page import TablePage
@@ -46,8 +47,8 @@ class Window(Protocol):
         """Show the rules of a game."""
         ...
 
-    def new_match(self, game: str = "") -> None:
-        """Ask for opponents and rules, and deal."""
+    def new_match(self, game: str = "", rules: "Mapping[str, Value] | None" = None) -> None:
+        """Ask for opponents and rules, beginning with some rules, and deal."""
         ...
 
     def play_branch(self, page: "ProblemPage", branch: Path) -> None:
@@ -89,8 +90,8 @@ class Learning:
         page = LessonPage(game, number, window.settings)
         page.rules_wanted.connect(window.show_rules)
         page.lesson_wanted.connect(lambda *at: _leave_for(page, self.open_lesson, *at))
-        page.match_wanted.connect(lambda key: window.first_time.learnt(key))
-        page.match_wanted.connect(lambda key: _leave_for(page, window.new_match, key))
+        page.match_wanted.connect(lambda key, _rules: window.first_time.learnt(key))
+        page.match_wanted.connect(lambda key, rules: _leave_for(page, window.new_match, key, rules))
         window.lay_beside(page)
 
     def open_gym(self, game: str) -> None:

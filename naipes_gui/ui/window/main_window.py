@@ -1,7 +1,7 @@
 """The one window: it shows a page at a time and passes wishes from one to another."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.options import Value
 from naipes_gui.core.system_errors import reason, told
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
@@ -376,12 +377,13 @@ class MainWindow(QMainWindow):
     # Dialogs.
 
     @Slot(str)
-    def new_match(self, game: str = "") -> None:
-        """Ask for game, opponents and rules, and deal."""
+    def new_match(self, game: str = "", rules: Mapping[str, Value] | None = None) -> None:
+        """Ask for game, opponents and rules, beginning with some rules, and deal."""
         from naipes_gui.ui.new_match.dialog import NewGameDialog
 
         at_hand = self.table_page.info.key if self.table_page is not None else ""
-        dialog = NewGameDialog(self.settings, game or at_hand or self.settings.last_game, self)
+        game = game or at_hand or self.settings.last_game
+        dialog = NewGameDialog(self.settings, game, self, rules=rules)
         dialog.rule_wanted.connect(self.show_rules)
         self.warming.start_match(dialog.game.key)
         dialog.exec()

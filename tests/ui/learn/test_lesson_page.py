@@ -17,11 +17,14 @@ from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.prompt import Question
+from naipes_gui.ui.learn import guiding
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.new_match.dialog import NewGameDialog
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.table.dealing import DEAL
+from naipes_gui.ui.table.tempo import Tempo
 from tests.ui.looking import Dress, dress, show
 
 __all__ = ["dress"]
@@ -31,6 +34,7 @@ Open = Callable[..., LessonPage]
 FIRST_LESSONS = [key for key, info in all_games().items() if info.lessons()]
 LESSONS = [(key, at) for key in FIRST_LESSONS for at in range(len(all_games()[key].lessons()))]
 MOST_KEYS = 100
+MANY_MS = 10**9
 
 
 @pytest.fixture
@@ -306,3 +310,59 @@ def test_a_table_that_was_left_marks_nothing_more(
     page.close_all()
     marked.clear()
     assert change_focus() == 0
+
+
+def test_a_key_pressed_for_what_moved_does_not_turn_the_page(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(game="hachi_hachi", number=1)
+    to(page, "play 11H take 11T")
+    monkeypatch.setattr(Tempo, "unread", lambda _tempo: MANY_MS)
+    do(page)
+    page.board.finish()
+    told = page.guided.place
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_1)
+    assert page.guided.place == told
+    monkeypatch.setattr(Tempo, "unread", lambda _tempo: 0)
+    press(page, Qt.Key.Key_Return)
+    assert page.guided.place > told
+
+
+def test_what_was_asked_is_gone_once_it_is_done(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = to(opened((1920, 1080)), "play QS")
+    assert page.prompt.isVisible()
+    monkeypatch.setattr(page.board, "show_frame", lambda _frame: None)
+    do(page)
+    assert page.prompt.question is None
+    assert "counts for nothing" in page.situation.plain
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_what_is_said_stays_at_one_place_of_a_lesson(opened: Open, size: tuple[int, int]) -> None:
+    page = opened(size, game="hachi_hachi", number=1)
+    places = list[bool]()
+    while not page.guided.is_over:
+        do(page)
+        page.board.finish()
+        places.append(page.prompt.is_docked)
+        assert not (page.prompt.is_docked and page.prompt.isVisible())
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_the_match_after_a_lesson_has_its_rules(
+    opened: Open, qtbot: QtBot, game: str, number: int
+) -> None:
+    page = opened(game=game, number=number)
+    page.guided.seek(len(page.lesson.steps))
+    with qtbot.waitSignal(page.match_wanted) as wanted:
+        page.board.choose(guiding.FOR_REAL)
+    kept = {game: {"profile": "acanomas"}} if game == "hachi_hachi" else {}
+    dialog = NewGameDialog(Settings(options=kept), wanted.args[0], rules=wanted.args[1])
+    qtbot.addWidget(dialog)
+    values = dialog.choice.values()
+    assert dialog.game.key == game
+    assert {**values, **page.lesson.options} == values

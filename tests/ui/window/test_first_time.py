@@ -51,7 +51,9 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 @pytest.fixture
 def begun_matches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     games: list[str] = []
-    monkeypatch.setattr(MainWindow, "new_match", lambda _window, game="": games.append(game))
+    monkeypatch.setattr(
+        MainWindow, "new_match", lambda _window, game="", _rules=None: games.append(game)
+    )
     return games
 
 
@@ -166,7 +168,7 @@ def test_whoever_learnt_a_game_plays_it_with_the_coach(
     window.learning.open_lesson("mosca", 0)
     page = window.pages.currentWidget()
     assert isinstance(page, LessonPage)
-    page.match_wanted.emit("mosca")
+    page.match_wanted.emit("mosca", {})
     assert begun_matches == ["mosca"]
     assert coached.read("mosca").is_on
     window.start_page.new_game.emit("mosca")

@@ -49,7 +49,7 @@ ACCOUNT = Lesson(
             ),
         ),
         Say(
-            phrase("lesson_hachi_hachi", "The goal is 88: a third of the 264 points in the pack."),
+            phrase("lesson_hachi_hachi", "The par is 88: a third of the 264 points in the pack."),
             phrase(
                 "lesson_hachi_hachi",
                 "At the end only what lies above or below 88 is paid for. With fewer you pay, with "
@@ -78,7 +78,7 @@ ACCOUNT = Lesson(
             phrase("lesson_hachi_hachi", "20 and 10 are 30: now you have 68 points."),
             phrase(
                 "lesson_hachi_hachi",
-                "From the stock came {card}, and it stays.",
+                "After your capture a card was turned, as always: {card}, and it stays.",
                 card=Card("10K2"),
             ),
         ),
@@ -165,7 +165,7 @@ ACCOUNT = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "That is a combination of the hand, a teyaku, worth 2 kan from each. A kan is 12 "
+                "That is a teyaku, a yaku of the cards dealt, worth 2 kan from each. A kan is 12 "
                 "mon; doubled, that is 48 mon from {gala} and 48 from {ines}.",
                 gala=GALA,
                 ines=INES,

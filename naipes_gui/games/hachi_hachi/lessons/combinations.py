@@ -34,7 +34,8 @@ COMBINATIONS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Who completes a combination may stop the hand and be paid for it by everybody.",
+                "Such a combination is a yaku, and each has its price. Who completes one may stop "
+                "the hand and be paid for it by both others.",
             ),
         ),
         Do(
@@ -58,7 +59,7 @@ COMBINATIONS = Lesson(
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "Here a card from the stock is turned after every capture too.",
+                "As always a card from the stock was turned after yours.",
             ),
             phrase(
                 "lesson_hachi_hachi",
@@ -77,8 +78,8 @@ COMBINATIONS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Boar, deer and butterflies are a combination as well: keep an eye on "
-                "what others collect.",
+                "Animals count 10 each, but in this form they make no yaku: ribbons and brights "
+                "do. Keep an eye on what others collect.",
             ),
         ),
         Do(
@@ -135,8 +136,8 @@ COMBINATIONS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "When somebody has stopped, the points of the cards do not count. If nobody "
-                "completes anything, they are settled against 88.",
+                "The hand ended because you stopped it: then the points of the cards do not count. "
+                "If nobody stops, all cards are played and the points settled against 88.",
             ),
         ),
         Say(
@@ -146,7 +147,7 @@ COMBINATIONS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "The list of all combinations is in the rules, one key away: F1.",
+                "The list of all yaku is in the rules, one key away: F1.",
             ),
         ),
     ),

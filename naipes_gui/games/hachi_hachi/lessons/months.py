@@ -17,11 +17,12 @@ MONTHS = Lesson(
     ),
     minutes=3,
     opponents=("Gala", "Inés"),
+    options={"profile": "traditional"},
     lot="01H 03R 02R",
     deck=(
-        "03K2 10R 12K3 01R 01K2 06K2 11T 04T 10K2 02K2 09K2 04K2 05K2 12K2 07K2 02R "
-        "11H 03R 05K1 08K1 09K1 06K1 06R 12K1 08T 05T 01K1 12H 02T 07K1 01H 03H 09T "
-        "08K2 11K1 04K1 07T 10T 03K1 05R 07R 11R 04R 06T 02K1 10K1 08H 09R"
+        "03K2 10K2 10R 07K2 02K2 08H 09R 12K3 01R 06K2 11T 04T 09K2 04K2 05K2 02R "
+        "11H 12K1 08T 05T 01K1 12H 02T 07K1 01H 03H 09T 08K2 11K1 03R 05K1 08K1 "
+        "04K1 07T 10T 03K1 05R 07R 11R 04R 06T 09K1 06K1 06R 02K1 10K1 01K2 12K2"
     ),
     cut=17,
     steps=(
@@ -44,8 +45,8 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "A card takes another of the same month: nothing else counts. Put it on "
-                "the card in the field, or touch it and press Enter.",
+                "A card takes another of the same month: nothing else counts. Click on it, or "
+                "drag it onto the card in the field.",
             ),
             {
                 "": phrase(
@@ -54,19 +55,30 @@ MONTHS = Lesson(
                 )
             },
         ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "After your card one is always turned from the stock: now {card}.",
+                card=Card("02K1"),
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Whether you took something or not. If its month lies in the field it takes that "
+                "card for you; if not, it stays in the field.",
+            ),
+        ),
         See(
             "play 12K1",
             phrase(
                 "lesson_hachi_hachi",
-                "{who} has no card of a month that lies there: {card} stays.",
+                "{who} lays down {card}: no other December lies there, so it stays.",
                 who=GALA,
                 card=Card("12K1"),
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Who takes nothing turns up the top card of the stock: {card} took "
-                "nothing either, and stays as well.",
-                card=Card("02K1"),
+                "And from the stock came {card}: it takes nothing either, and stays as well.",
+                card=Card("10K1"),
             ),
         ),
         See(
@@ -77,7 +89,11 @@ MONTHS = Lesson(
                 who=INES,
                 card=Card("12H"),
             ),
-            phrase("lesson_hachi_hachi", "What lies in the field is there for everybody."),
+            phrase(
+                "lesson_hachi_hachi",
+                "What lies in the field is there for everybody. The stock gave {card}.",
+                card=Card("01K2"),
+            ),
         ),
         Say(
             phrase(
@@ -85,7 +101,8 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "You have taken a bright and a ribbon: 25 points. Your pile shows what you have.",
+                "You have taken a bright and a ribbon: 25 points. Your captures are sorted "
+                "like that.",
             ),
         ),
         Do(
@@ -123,12 +140,15 @@ MONTHS = Lesson(
             "play 02T take 02K1",
             phrase(
                 "lesson_hachi_hachi",
-                "Both have taken an animal: {cards}.",
-                cards=(Card("08T"), Card("02T")),
+                "{who} took with {card}, and the card from the stock took as well.",
+                who=INES,
+                card=Card("02T"),
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Under these rules rivals lay what they take face down: only the number is shown.",
+                "It was {card}, and took the maple in the field. Everybody's captures lie open: "
+                "you can count them.",
+                card=Card("10K2"),
             ),
         ),
         Do(
@@ -148,12 +168,11 @@ MONTHS = Lesson(
         ),
         See("play 05T take 05K1"),
         See(
-            "play 07K1",
+            "play 01H take 01K2",
             phrase(
                 "lesson_hachi_hachi",
-                "{who} took nothing, and the stock gave a card that stays: {card}.",
+                "{who} took the crane of January: a bright, 20 points.",
                 who=INES,
-                card=Card("10K1"),
             ),
         ),
         Do(
@@ -196,8 +215,19 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "When all seven cards are played everybody's points are compared: "
-                "who has less pays the difference.",
+                "The hand ends when all seven cards are played. Who has more than 88 is paid what "
+                "is above, who has less pays what is missing.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "This is the traditional form; all the lessons are played by it.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "In a match by the Rulebook no card is turned after a capture from the hand, "
+                "captures lie face down, and everybody settles with everybody.",
             ),
         ),
     ),

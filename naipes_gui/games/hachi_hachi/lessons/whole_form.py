@@ -197,5 +197,17 @@ WHOLE_FORM = Lesson(
                 "others will win. Who wins a hand deals the next one.",
             ),
         ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "Now you know the traditional form: the match you are offered is of it.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "A new match otherwise proposes the Rulebook: nobody drops out, there is no "
+                "stopping and no par of 88; where something differs, the panel and the rules "
+                "say it.",
+            ),
+        ),
     ),
 )
