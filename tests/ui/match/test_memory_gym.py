@@ -13,14 +13,14 @@ from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking
-from tests.ui.page_help import moves_due, page_of, play_until
+from tests.ui.page_help import moves_due, page_of, play_until, to_a_card
 
 WANTED = Settings(speed="instant", trick_hold_ms=1, review=False, memory_gym=True)
 
 
 def asked_page(qtbot: QtBot, tmp_path: Path, game: str) -> TablePage:
     """Return a page on which a question waits for its answer."""
-    page = page_of(qtbot, tmp_path, game, WANTED)
+    page = page_of(qtbot, tmp_path, game, WANTED, lead=to_a_card)
     play_until(qtbot, page, lambda: page.gym.is_asking)
     return page
 
