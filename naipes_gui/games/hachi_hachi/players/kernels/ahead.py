@@ -1,5 +1,7 @@
 """Hands played out by players who choose what leaves them best off by learned numbers."""
 
+from typing import TypeAlias
+
 from naipes_gui.bots.kernel import Few, zeros
 from naipes_gui.games.hachi_hachi.players.kernels.parts.worlds import HAND
 from naipes_gui.games.hachi_hachi.players.kernels.parts.worlds import Book as Book
@@ -18,12 +20,15 @@ LOW, HIGH = 0x333333333333, 0xCCCCCCCCCCCC
 """The first, last, first two and last two cards of every month."""
 LEAST = -(1 << 60)
 
+Ways: TypeAlias = list[tuple[int, int, int]]
+"""Ways to play a card of the hand: what each is worth, the card, what it takes."""
+
 # What may be asked.
 
 
-def judged(book: Book, world: World, turn: int) -> list[tuple[int, int, int]]:
-    """Return every way to play a card of the hand: its worth, the card, what it takes."""
-    found = list[tuple[int, int, int]]()
+def judged(book: Book, world: World, turn: int) -> Ways:
+    """Return every way to play a card of the hand."""
+    found: Ways = []
     _weigh(book, world, turn, False, found)
     return found
 
@@ -125,9 +130,7 @@ def _lay(world: World, turn: int, card: int, taken: int) -> None:
 # Choosing.
 
 
-def _weigh(
-    book: Book, world: World, turn: int, alike: bool, found: list[tuple[int, int, int]] | None
-) -> int:
+def _weigh(book: Book, world: World, turn: int, alike: bool, found: Ways | None) -> int:
     """Return what is best: the card, and 64 times what it takes; tell all ways if asked.
 
     What all ways have alike may be left out.
