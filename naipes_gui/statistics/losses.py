@@ -127,6 +127,10 @@ class Losses:
     reviewed: int
     """Matches."""
     unit: Phrase | str
+    clear: int = 0
+    """How many decisions were clear mistakes, as the score sheets and the replays call them."""
+    clear_cost: float = 0.0
+    """What these cost; the rest is the sum of small losses."""
 
     @property
     def total(self) -> float:
@@ -160,7 +164,8 @@ def losses(reviews: Iterable[tuple[Facts, Lost]]) -> Losses | None:
     kinds = [_kind(game, key, found) for key, found in sums.items()]
     kinds.sort(key=lambda kind: -kind.mean.total)
     unit = next((lost.unit for _, lost in reversed(known) if lost.unit), "")
-    return Losses(tuple(kinds), len(known), unit)
+    clear = [mistake.loss for _, lost in known for mistake in lost.mistakes]
+    return Losses(tuple(kinds), len(known), unit, len(clear), sum(clear))
 
 
 def _kind(game: str, key: str, found: _Sum) -> KindLoss:

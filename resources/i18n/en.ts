@@ -1282,6 +1282,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n clear mistake(s) cost {cost}.</source>
+            <translation>
+                <numerusform>%n clear mistake cost {cost}.</numerusform>
+                <numerusform>%n clear mistakes cost {cost}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n match(es) reviewed: nothing was lost in them.</source>
             <translation>
                 <numerusform>%n match reviewed: nothing was lost in it.</numerusform>

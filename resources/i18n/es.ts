@@ -16312,6 +16312,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>{total} por jugar peor en %n partidas repasadas; de ahí, el {part} en {kind}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n clear mistake(s) cost {cost}.</source>
+            <translation>
+                <numerusform>%n error claro costó {cost}.</numerusform>
+                <numerusform>%n errores claros costaron {cost}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>examples</source>
             <translation>ejemplos</translation>
@@ -16330,6 +16337,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n partida repasada: no has perdido nada.</numerusform>
                 <numerusform>%n partidas repasadas: no has perdido nada.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No decision was a clear mistake: these are small losses together.</source>
+            <translation>Ninguna decisión fue un error claro: es la suma de pérdidas pequeñas.</translation>
         </message>
         <message>
             <source>Decision</source>

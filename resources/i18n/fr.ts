@@ -16318,6 +16318,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>{total} perdus par un jeu moins bon dans %n parties analysées, dont {part} ici : {kind}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n clear mistake(s) cost {cost}.</source>
+            <translation>
+                <numerusform>%n erreur nette a coûté {cost}.</numerusform>
+                <numerusform>%n erreurs nettes ont coûté {cost}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>examples</source>
             <translation>exemples</translation>
@@ -16336,6 +16343,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n partie analysée : rien n’y a été perdu.</numerusform>
                 <numerusform>%n parties analysées : rien n’y a été perdu.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No decision was a clear mistake: these are small losses together.</source>
+            <translation>Aucune décision n’était une erreur nette : c’est la somme de petites pertes.</translation>
         </message>
         <message>
             <source>Decision</source>

@@ -84,6 +84,7 @@ def test_what_costs_most_in_all_comes_first_with_its_dearest_mistakes() -> None:
     assert found is not None
     assert [(kind.key, kind.mean.count) for kind in found.kinds] == [("bid", 30), ("lead", 5)]
     assert (found.total, found.reviewed) == (14.0, 2)
+    assert (found.clear, found.clear_cost) == (7, 18.0)
     bid, lead = found.kinds
     assert bid.mean.is_enough
     assert not lead.mean.is_enough

@@ -92,7 +92,18 @@ class LossesCard(Card):
         unit = say(self._unit.of(round(found.total, 1)))
         total = f"{decimal(found.total, 1)} {unit}"
         kind = say(first.name)
-        return text.format(part=part, total=total, kind=kind[:1].lower() + kind[1:])
+        told = text.format(part=part, total=total, kind=kind[:1].lower() + kind[1:])
+        return f"{told} {self._clear(found)}"
+
+    def _clear(self, found: Losses) -> str:
+        """Say how much of it score sheets and replays tell of as mistakes."""
+        if not found.clear:
+            return translate(
+                "statistics", "No decision was a clear mistake: these are small losses together."
+            )
+        text = translate("statistics", "%n clear mistake(s) cost {cost}.", n=found.clear)
+        unit = Wording().say(self._unit.of(round(found.clear_cost, 1)))
+        return text.format(cost=f"{decimal(found.clear_cost, 1)} {unit}")
 
     def _fill(self, grid: QGridLayout, found: Losses) -> None:
         enough = [kind.mean.high * PER for kind in found.kinds if kind.mean.is_enough]

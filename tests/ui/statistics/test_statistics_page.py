@@ -136,11 +136,12 @@ def test_all_words_fit(
     assert clipped(page) == []
 
 
-def with_review(page: StatisticsPage, folder: Path) -> None:
+def with_review(
+    page: StatisticsPage, folder: Path,
+    mistakes: tuple[Mistake, ...] = (Mistake("bid", 12, 2, 3.5),),
+) -> None:  # fmt: skip
     path = folder / "8.naipes"
-    lost = Lost(
-        25, {"bid": (21, 10.0, 30.0), "lead": (4, 1.0, 1.0)}, (Mistake("bid", 12, 2, 3.5),), ""
-    )
+    lost = Lost(25, {"bid": (21, 10.0, 30.0), "lead": (4, 1.0, 1.0)}, mistakes, "")
     page._reviews[path] = lost
     page._count()
 
@@ -153,9 +154,18 @@ def test_what_decisions_cost_is_told_by_kind(make: Make, folder: Path, qtbot: Qt
     told = page.losses.told.text()
     assert told.startswith("11.0 chips lost by worse play")
     assert "91 %" in told
+    assert told.endswith("cost 3.5 chips.")
     assert page.losses.to_queue.text() == "My mistakes: 1"
     assert page.losses.bulk.told.text() == "7 match(es) not yet reviewed"
     assert clipped(page) == []
+
+
+def test_a_sum_without_a_clear_mistake_says_so(make: Make, folder: Path, qtbot: QtBot) -> None:
+    page = make()
+    with_review(page, folder, ())
+    settled(qtbot, page)
+    assert "No decision was a clear mistake" in page.losses.told.text()
+    assert not page.losses.to_queue.isVisible()
 
 
 def test_mistakes_are_listed_by_kind_and_opened(qtbot: QtBot, dress: Dress) -> None:
