@@ -1,5 +1,8 @@
 """What the panels beside a table have in common: their dress, their labels and their pages."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -104,11 +107,12 @@ def quiet_scroll() -> ScrollArea:
     return scroll
 
 
-def fresh_column(page: QScrollArea) -> QVBoxLayout:
-    """Give a page fresh contents."""
+@contextmanager
+def fresh_column(page: QScrollArea) -> Iterator[QVBoxLayout]:
+    """Give a page fresh contents, shown when all are there: one by one they would be squeezed."""
     inner = QWidget()
     column = QVBoxLayout(inner)
     column.setContentsMargins(16, 14, 16, 12)
     column.setSpacing(9)
+    yield column
     page.setWidget(inner)
-    return column

@@ -161,21 +161,23 @@ class SidePanel(QTabWidget):
         self._fill()
 
     def _fill(self) -> None:
-        column = fresh_column(self._score)
-        if self._view is None:
-            return
+        with fresh_column(self._score) as column:
+            if self._view is not None:
+                self._fill_column(column, self._view)
+
+    def _fill_column(self, column: QVBoxLayout, view: View[Any]) -> None:
         if self._hint:
             column.addWidget(panel_label(translate("panel", "Hint"), "heading"))
             told = panel_label(self._hint, "hint")
             told.setWordWrap(True)
             column.addWidget(told)
             column.addWidget(rule_line(self.text_style.colours))
-        for seat in sorted(self._seat_infos, key=lambda s: s != max(0, self._view.seat)):  # type: ignore[union-attr]
-            column.addLayout(self._seat_info(self._view, self._seat_infos[seat]))
+        for seat in sorted(self._seat_infos, key=lambda s: s != max(0, view.seat)):
+            column.addLayout(self._seat_info(view, self._seat_infos[seat]))
         column.addWidget(rule_line(self.text_style.colours))
-        if self._view.state.stage is Stage.HAND:
-            self._facts(column, self._view)
-            self._cards_left(column, self._view)
+        if view.state.stage is Stage.HAND:
+            self._facts(column, view)
+            self._cards_left(column, view)
         self._hands(column)
         column.addStretch(1)
         column.addWidget(self._aid())

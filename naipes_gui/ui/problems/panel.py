@@ -69,17 +69,17 @@ class Panel(ListPanel):
     ) -> None:  # fmt: skip
         """Show where one is, what is known, and how the series stands."""
         focused = next((n for n, cell in enumerate(self.cells) if cell.hasFocus()), -1)
-        column = fresh_column(self._list)
-        column.addWidget(panel_label(heading, "heading", wrap=True))
-        column.addWidget(panel_label(about, "caption", wrap=True))
-        column.addWidget(rule_line(self._style.colours))
-        said = ((name, panel_label(name), self._rich(value)) for name, value in facts)
-        column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
-        if len(cells) > 1:
+        with fresh_column(self._list) as column:
+            column.addWidget(panel_label(heading, "heading", wrap=True))
+            column.addWidget(panel_label(about, "caption", wrap=True))
             column.addWidget(rule_line(self._style.colours))
-            column.addWidget(panel_label(progress, "subheading", wrap=True))
-            column.addWidget(self._grid(cells))
-        column.addStretch()
+            said = ((name, panel_label(name), self._rich(value)) for name, value in facts)
+            column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
+            if len(cells) > 1:
+                column.addWidget(rule_line(self._style.colours))
+                column.addWidget(panel_label(progress, "subheading", wrap=True))
+                column.addWidget(self._grid(cells))
+            column.addStretch()
         if 0 <= focused < len(self.cells):
             self.cells[focused].setFocus()
 

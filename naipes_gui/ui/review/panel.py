@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -81,10 +81,10 @@ class Panel(ListPanel):
 
     def wait(self, words: str, luck: Sequence[LuckSection] = ()) -> None:
         """Say what is waited for, or that nothing is, and what luck there was."""
-        column = fresh_column(self._list)
-        column.addWidget(panel_label(words, "caption", wrap=True))
-        self._show_luck(column, luck)
-        column.addStretch()
+        with fresh_column(self._list) as column:
+            column.addWidget(panel_label(words, "caption", wrap=True))
+            self._show_luck(column, luck)
+            column.addStretch()
         self.tell(words)
 
     def show_moments(
@@ -94,28 +94,35 @@ class Panel(ListPanel):
     ) -> None:  # fmt: skip
         """Show the list, what was known, a quiet word below, and what luck there was."""
         focused = next((i for i, b in enumerate(self._buttons()) if b.hasFocus()), -1)
-        column, head = fresh_column(self._list), QHBoxLayout()
+        with fresh_column(self._list) as column:
+            column.addLayout(self._head(heading, costs))
+            column.addWidget(_Progress(items, self._style.colours))
+            column.addWidget(panel_label(progress, "caption", wrap=True))
+            for number, item in enumerate(items, start=1):
+                column.addWidget(self._item(number, item))
+            if more:
+                column.addWidget(self._link(more))
+            column.addWidget(rule_line(self._style.colours))
+            if aside:
+                column.addWidget(
+                    panel_label(translate("review", "With all cards seen"), "subheading")
+                )
+                column.addWidget(self._rich(aside, "caption"))
+                column.addWidget(rule_line(self._style.colours))
+            self._facts(column, facts)
+            self._show_luck(column, luck)
+            column.addStretch()
+        if focused >= 0 and focused < len(self._buttons()):
+            self._buttons()[focused].setFocus()
+
+    @staticmethod
+    def _head(heading: str, costs: str) -> QHBoxLayout:
+        head = QHBoxLayout()
         head.addWidget(panel_label(heading, "heading"))
         told = panel_label(costs, "caption", wrap=True)
         told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(told, 1)
-        column.addLayout(head)
-        column.addWidget(_Progress(items, self._style.colours))
-        column.addWidget(panel_label(progress, "caption"))
-        for number, item in enumerate(items, start=1):
-            column.addWidget(self._item(number, item))
-        if more:
-            column.addWidget(self._link(more))
-        column.addWidget(rule_line(self._style.colours))
-        if aside:
-            column.addWidget(panel_label(translate("review", "With all cards seen"), "subheading"))
-            column.addWidget(self._rich(aside, "caption"))
-            column.addWidget(rule_line(self._style.colours))
-        self._facts(column, facts)
-        self._show_luck(column, luck)
-        column.addStretch()
-        if focused >= 0 and focused < len(self._buttons()):
-            self._buttons()[focused].setFocus()
+        return head
 
     def _buttons(self) -> list[QPushButton]:
         inside = self._list.widget()
@@ -139,7 +146,7 @@ class Panel(ListPanel):
         return made
 
     def _item(self, number: int, item: Item) -> QPushButton:
-        button = QPushButton()
+        button = _MomentButton()
         button.setObjectName("present" if item.is_present else "moment")
         row, column = QHBoxLayout(button), QVBoxLayout()
         row.setContentsMargins(12, 8, 10, 8)
@@ -158,7 +165,6 @@ class Panel(ListPanel):
         told = f"{whole(number)}. {item.title}. {item.where}. {item.state}"
         button.setAccessibleName(told)
         button.setToolTip(tip(told))
-        button.setMinimumHeight(row.sizeHint().height())
         button.clicked.connect(lambda: self.sought.emit(item.ply))
         return button
 
@@ -179,6 +185,25 @@ class Panel(ListPanel):
         self._said = text
         told = [text, *("\n".join(section.lines) for section in self._luck)]
         self.told.setPlainText(spoken("\n\n".join(filter(None, told))))
+
+
+class _MomentButton(QPushButton):
+    """As high as the words on it, which are dressed only once they stand in the panel."""
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        words = self.layout()
+        return words.totalHeightForWidth(width) if words is not None else -1
+
+    def sizeHint(self) -> QSize:
+        words = self.layout()
+        return words.totalSizeHint() if words is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        words = self.layout()
+        return words.totalMinimumSize() if words is not None else super().minimumSizeHint()
 
 
 class _Progress(QWidget):
