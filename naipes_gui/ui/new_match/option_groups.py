@@ -1,14 +1,15 @@
 """A group of options, folded to one line that tells their values, or open."""
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.option_row import OptionRow
 
 
-class GroupHead(QPushButton):
+class GroupHead(LaidOutButton):
     """Opens and folds a group; folded it tells below its name what is chosen inside."""
 
     def __init__(self, name: str) -> None:
@@ -34,16 +35,6 @@ class GroupHead(QPushButton):
         self.toggled.connect(self._turn)
         self._turn(False)
         self.setAccessibleName(name)
-
-    def sizeHint(self) -> QSize:
-        row = self.layout()
-        assert row is not None
-        return row.totalSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        row = self.layout()
-        assert row is not None
-        return row.totalMinimumSize()
 
     def tell(self, values: str, everything: str) -> None:
         """Say what is chosen inside: in short to be read, and all of it to be heard."""

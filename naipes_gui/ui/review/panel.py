@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -28,6 +28,7 @@ from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import fact_rows
+from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.plain import Label
 
 BAR = 6
@@ -146,7 +147,7 @@ class Panel(ListPanel):
         return made
 
     def _item(self, number: int, item: Item) -> QPushButton:
-        button = _MomentButton()
+        button = LaidOutButton()
         button.setObjectName("present" if item.is_present else "moment")
         row, column = QHBoxLayout(button), QVBoxLayout()
         row.setContentsMargins(12, 8, 10, 8)
@@ -185,25 +186,6 @@ class Panel(ListPanel):
         self._said = text
         told = [text, *("\n".join(section.lines) for section in self._luck)]
         self.told.setPlainText(spoken("\n\n".join(filter(None, told))))
-
-
-class _MomentButton(QPushButton):
-    """As high as the words on it, which are dressed only once they stand in the panel."""
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        words = self.layout()
-        return words.totalHeightForWidth(width) if words is not None else -1
-
-    def sizeHint(self) -> QSize:
-        words = self.layout()
-        return words.totalSizeHint() if words is not None else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        words = self.layout()
-        return words.totalMinimumSize() if words is not None else super().minimumSizeHint()
 
 
 class _Progress(QWidget):

@@ -1,24 +1,21 @@
 """A card of ways onward: a heading and buttons of two lines."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.tile import EDGE
 
 
-class LinkButton(QPushButton):
+class LinkButton(LaidOutButton):
     """A way onward, with a sentence about it."""
 
     def __init__(self, icon: str, parent: QWidget | None = None, *, dark: bool = True) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.setAutoDefault(False)
-        # Large words break into lines, which takes height.
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self._name, self._about = label("strong"), label("caption", tone="second", wrap=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 10, 12, 10)
@@ -41,21 +38,6 @@ class LinkButton(QPushButton):
         self.setAccessibleDescription(about)
         # At once: a page asks how wide it has become before the event of its layout has come.
         self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        row = self.layout()
-        assert row is not None
-        return row.totalSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        row = self.layout()
-        assert row is not None
-        return row.totalMinimumSize()
-
-    def heightForWidth(self, width: int) -> int:
-        row = self.layout()
-        assert row is not None
-        return row.totalHeightForWidth(width)
 
 
 class LinkCard(QWidget):
