@@ -1888,7 +1888,7 @@
         </message>
         <message>
             <source>After your card one of the stock is turned: if its month lies in the field, it captures for you too.</source>
-            <translation>Después de tu carta se vuelve una del mazo: si su mes está en el campo, también captura para ti.</translation>
+            <translation>Después de tu carta se vuelve una de la baceta: si su mes está en el campo, también captura para ti.</translation>
         </message>
         <message numerus="yes">
             <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
@@ -1911,7 +1911,7 @@
         </message>
         <message>
             <source>When your card captures nothing, one of the stock is turned: if its month lies in the field, it captures for you.</source>
-            <translation>Si tu carta no captura nada, se vuelve una del mazo: si su mes está en el campo, captura para ti.</translation>
+            <translation>Si tu carta no captura nada, se vuelve una de la baceta: si su mes está en el campo, captura para ti.</translation>
         </message>
         <message>
             <source>The field counts ×{times}: so many times all is paid in this hand.</source>
@@ -1919,7 +1919,7 @@
         </message>
         <message>
             <source>Where nobody has a combination, those under {par} points pay those above: you have {mine}.</source>
-            <translation>Si nadie hace combinación, los que no llegan a {par} puntos pagan a los que pasan: tú llevas {mine}.</translation>
+            <translation>Si nadie hace yaku, los que no llegan a {par} puntos pagan a los que pasan: tú llevas {mine}.</translation>
         </message>
         <message>
             <source>The turned card takes one of the two: {one} counts {first}, {other} {second}.</source>
@@ -4427,8 +4427,8 @@
             <translation>Capturas</translation>
         </message>
         <message>
-            <source>No combination within reach</source>
-            <translation>Sin yaku a su alcance</translation>
+            <source>No yaku under way</source>
+            <translation>Ningún yaku en camino</translation>
         </message>
         <message>
             <source>Captures of {who}</source>
@@ -5809,7 +5809,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Captures {cards} and completes combinations of {kan} kan.</source>
-            <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
+            <translation>Captura {cards} y completa yaku por {kan} kan.</translation>
         </message>
         <message>
             <source>{mon} mon</source>
@@ -5933,7 +5933,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{told}; combinations: {kan} kan</source>
-            <translation>{told}; combinaciones: {kan} kan</translation>
+            <translation>{told}; yaku: {kan} kan</translation>
         </message>
         <message>
             <source>{who}: {card:mid}, to the field</source>
@@ -6502,7 +6502,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Zetsuba, grand field</source>
-            <translation>Zetsuba, campo enorme</translation>
+            <translation>Zetsuba, campo máximo</translation>
         </message>
         <message>
             <source>×{times}</source>
@@ -6674,8 +6674,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message numerus="yes">
             <source>You have %n kan in combinations: stop or go on.</source>
             <translation>
-                <numerusform>Tienes %n kan en combinaciones: para o sigue.</numerusform>
-                <numerusform>Tienes %n kan en combinaciones: para o sigue.</numerusform>
+                <numerusform>Tienes %n kan en yaku: para o sigue.</numerusform>
+                <numerusform>Tienes %n kan en yaku: para o sigue.</numerusform>
             </translation>
         </message>
         <message>
@@ -7774,7 +7774,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
-            <translation>Tres turnos del juego tradicional: reunir una combinación, y qué hacer al completarla. Reparte cuando quieras.</translation>
+            <translation>Tres turnos del juego tradicional: reunir un yaku, una combinación de capturas que se cobra, y qué hacer al completarlo. Reparte cuando quieras.</translation>
         </message>
         <message>
             <source>In the traditional game some captured cards are worth more together.</source>
@@ -7866,7 +7866,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
-            <translation>Podrías seguir, pero siete kan seguros valen más que la esperanza de otra combinación. Aquí, para.</translation>
+            <translation>Podrías seguir, pero siete kan seguros valen más que la esperanza de otro yaku. Aquí, para.</translation>
         </message>
         <message>
             <source>Months and capturing</source>
@@ -8070,7 +8070,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} shows seven chaff cards: a combination of the hand.</source>
-            <translation>{who} enseña siete básicas: una combinación de mano.</translation>
+            <translation>{who} enseña siete básicas: un teyaku, un yaku de las cartas repartidas.</translation>
         </message>
         <message>
             <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now which cards {who} has.</source>
@@ -8138,7 +8138,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Five points more, but the ribbon would stay in your hand. For the combination it has to be captured.</source>
-            <translation>Cinco puntos más, pero la cinta se te quedaría en la mano. Para la combinación hay que capturarla.</translation>
+            <translation>Cinco puntos más, pero la cinta se te quedaría en la mano. Para el yaku hay que capturarla.</translation>
         </message>
         <message>
             <source>First your ribbon: look at February.</source>

@@ -4427,8 +4427,8 @@
             <translation>Prises</translation>
         </message>
         <message>
-            <source>No combination within reach</source>
-            <translation>Aucun yaku à sa portée</translation>
+            <source>No yaku under way</source>
+            <translation>Aucun yaku en cours</translation>
         </message>
         <message>
             <source>Captures of {who}</source>

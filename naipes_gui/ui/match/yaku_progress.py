@@ -16,6 +16,8 @@ from naipes_gui.ui.shared.widgets.plain import Label
 
 HEIGHT = 43
 WIDTH = 26
+ROOM = 226
+"""So wide are the cards of a row at most: a wider one would push what it pays under the bar."""
 
 
 def yaku_progress(tracked: tuple[YakuProgress, ...], text_style: TextStyle, dpr: float) -> QWidget:
@@ -41,6 +43,7 @@ def _title(progress: YakuProgress, text_style: TextStyle) -> QHBoxLayout:
     row, name = QHBoxLayout(), text_style.wording.say(progress.name)
     lost = not progress.is_possible or not progress.in_use
     title = Label(markup("<s>{}</s>" if lost else "<b>{}</b>", name))
+    title.setWordWrap(True)
     title.setObjectName("value" if not lost else "caption")
     row.addWidget(title, 1)
     row.addWidget(Label(text_style.wording.say(progress.worth)))
@@ -52,6 +55,7 @@ def _status(progress: YakuProgress, text_style: TextStyle) -> Label:
     if not progress.in_use:
         words = translate("chase", "Not played with in these rules")
     label = Label(words)
+    label.setWordWrap(True)
     label.setObjectName("caption")
     if progress.in_use and not progress.is_possible:
         label.setStyleSheet(f"color: {text_style.colours.red}")
@@ -76,11 +80,12 @@ def _status_name(hold: CardStatus) -> str:
 
 
 def _row(progress: YakuProgress, text_style: TextStyle, dpr: float) -> QPixmap:
-    size = QSizeF(len(progress.cards) * (WIDTH + 3) + 4, HEIGHT + 6)
+    step = min(WIDTH + 3, (ROOM - WIDTH - 4) / max(1, len(progress.cards) - 1))
+    size = QSizeF((len(progress.cards) - 1) * step + WIDTH + 4, HEIGHT + 6)
 
     def paint(painter: QPainter) -> None:
         for i, (card, hold) in enumerate(progress.cards):
-            _paint_card(painter, card, hold, 2 + i * (WIDTH + 3), text_style, dpr)
+            _paint_card(painter, card, hold, 2 + i * step, text_style, dpr)
 
     return drawn(size, dpr, paint)
 

@@ -38,7 +38,7 @@ ONE_OF = {
 }
 TITLE = phrase("flowers", "Your captures")
 CAPTURES = phrase("flowers", "Captures")
-NO_YAKU = phrase("flowers", "No combination within reach")
+NO_YAKU = phrase("flowers", "No yaku under way")
 THEIRS = phrase("flowers", "Captures of {who}")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")

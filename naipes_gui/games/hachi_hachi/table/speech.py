@@ -160,6 +160,7 @@ def _part(state: HachiState, seat: Seat) -> tuple[Phrase, Phrase] | None:
         return phrase("hachi_hachi", "you said sage"), phrase("hachi_hachi", "said sage")
     if seat in state.playing and not state.active:
         return phrase("hachi_hachi", "you play"), phrase("hachi_hachi", "plays")
-    if state.dealer != NOBODY and state.active and seat == state.active[0]:
+    begins = state.dealer != NOBODY and state.active and seat == state.active[0]
+    if begins and not any(state.played):
         return phrase("hachi_hachi", "you begin"), phrase("hachi_hachi", "begins")
     return None
