@@ -248,6 +248,16 @@ def test_a_hand_that_is_still_played_is_not_branched() -> None:
     assert record.seals[-1].commit.encode() not in branch
 
 
+def test_a_branch_holds_every_hand_that_is_over_and_no_line_of_a_later_one() -> None:
+    recorder = play(Recorder.in_memory(header("ecarte")), hands_over(2))
+    record = play(recorder, lambda one: len(choices(one, hand=3)) > 1).record
+    assert record.timeline.state.stage is Stage.HAND
+    branch = make_branch(record, "", choices(record)[0], Kind.SAME)
+    *told, undo = [json.loads(line) for line in branch.splitlines()]
+    assert sum("hand" in line for line in told) == sum("score" in line for line in told) == 2
+    assert undo["undo"] == 0
+
+
 def test_a_match_given_up_in_a_hand_is_branched(tmp_path: Path) -> None:
     recorder = play(Recorder.in_memory(header("ecarte")), lambda one: one.timeline.ply > 9)
     assert recorder.timeline.state.stage is Stage.HAND

@@ -1,6 +1,7 @@
 """A deal as one line: it says all that makes a match the same elsewhere, and no more."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -33,6 +34,7 @@ from naipes_gui.store.deal_results import (
     Claims,
     compared,
     first_time,
+    is_deal_of,
     line_of,
     of_deal,
     result_of,
@@ -42,7 +44,7 @@ from naipes_gui.store.hand_of_day import Calendar, hand_of_day, is_done_for_the_
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match, begin_shared
 from naipes_gui.store.names import clean_name
-from naipes_gui.store.parent import Kind
+from naipes_gui.store.parent import Kind, Parent
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.summary import summarise
@@ -344,6 +346,24 @@ def test_nobody_has_a_result_before_the_first_hand_is_over(tmp_path: Path) -> No
     play(recorder, 1)
     assert result_of(recorder.record) is not None
     recorder.close()
+
+
+@pytest.mark.parametrize(
+    ("moves", "kind", "is_same"),
+    [(0, Kind.SAME, True), (1, Kind.SAME, False), (0, Kind.ANEW, False), (3, Kind.ANEW, False)],
+)
+def test_only_a_branch_of_the_whole_match_is_of_the_same_deal(
+    moves: int, kind: Kind, is_same: bool, tmp_path: Path
+) -> None:
+    deal = a_deal()
+    recorder = begin_shared(deal, "Yo", folder=tmp_path)
+    recorder.close()
+    header = recorder.record.header
+    assert is_deal_of(header, deal)
+    parent = Parent("mark", "first", moves, kind)
+    assert is_deal_of(replace(header, parent=parent), deal) == is_same
+    assert not is_deal_of(header, a_deal("mosca"))
+    assert not is_deal_of(replace(header, deal=None), deal)
 
 
 # The hand of the day.
