@@ -5,9 +5,11 @@ import pytest
 from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.characters import CHARACTERS, names_for
 from naipes_gui.core.flowers import MONTHS, PLANTS, ROMAJI, SHORT, THE_FLOWERS, flower, romaji
+from naipes_gui.core.info import FELTS
 from naipes_gui.core.opponent import STYLES, Style
 from naipes_gui.core.question import LABELS, LETTERS, Question
 from naipes_gui.core.sounds import Sound
+from naipes_gui.games import all_games
 
 PACK = FLOWERS.cards
 MONTH_KEYS = {f"{month:02}" for month in range(1, 13)}
@@ -67,3 +69,8 @@ def test_every_month_and_every_flower_has_its_words_and_no_other_has() -> None:
 def test_every_flower_is_called_in_every_tongue(card: Card) -> None:
     assert flower(card).source
     assert romaji(card).replace("Ono no Michikaze", "").islower()
+
+
+def test_every_felt_is_called_by_the_word_that_settings_keep() -> None:
+    assert FELTS == ("green", "blue", "wine", "slate", "plum")
+    assert {game.felt for game in all_games().values()} <= {*FELTS}

@@ -12,7 +12,7 @@ from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.errors import BadOptions, NaipesError
 from naipes_gui.core.options import Options, Spread, Value, choice, length, number, switch
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.wording import Wording, joined
+from naipes_gui.core.wording import Wording, card_name, joined
 
 A = phrase("test", "A")
 
@@ -165,3 +165,8 @@ def test_a_switch_is_no_number_and_a_number_no_switch() -> None:
         f"hands:{'1' * 30}",
     )
     assert not [value for value in wrong if worded.admits(value)]
+
+
+def test_what_is_no_card_of_any_pack_is_written_as_it_is() -> None:
+    assert card_name(Card("1Z")) == "1Z"
+    assert card_name(JOKER) == "the joker"

@@ -1,5 +1,6 @@
 """What stands on the last sheet of a match, from hands that are nothing but figures."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -20,7 +21,9 @@ def seen(seat: int = 0) -> View[Any]:
 
 def told(*figures: tuple[int, ...], seat: int = 0, signed: bool = True) -> list[str]:
     """Return what is remarkable of hands, in the words of nobody: sources with their blanks."""
-    hands = [HandGlance(each, summary=HOW, signed=signed) for each in figures]
+    hands = [HandGlance(each, summary=HOW) for each in figures]
+    if not signed:
+        hands = [replace(hand, signed=False) for hand in hands]
     return [str(said(text)) for text in _notable(hands, seen(seat))]
 
 

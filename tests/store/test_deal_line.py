@@ -363,7 +363,7 @@ def test_only_a_branch_of_the_whole_match_is_of_the_same_deal(
     parent = Parent("mark", "first", moves, kind)
     assert is_deal_of(replace(header, parent=parent), deal) == is_same
     assert not is_deal_of(header, a_deal("mosca"))
-    assert not is_deal_of(replace(header, deal=None), deal)
+    assert not is_deal_of(replace(header, deal=""), deal)
 
 
 # The hand of the day.
