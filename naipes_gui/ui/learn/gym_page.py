@@ -180,7 +180,7 @@ class GymPage(QWidget):
 
     def _show(self, frame: Frame[Any]) -> None:
         # Nobody has anything to decide here but answers.
-        self.board.show_frame(replace(frame, view=replace(frame.view, moves=())))
+        self.board.show_frame(replace(frame, view=frame.view.among(())))
 
     @Slot(object)
     def _on_settled(self, frame: Frame[Any]) -> None:

@@ -240,7 +240,7 @@ class LessonPage(QWidget):
         self._say_nothing()
         # Before a move of the person's own the last trick has been taken up.
         before = () if is_mine else frame.before
-        self.board.show_frame(replace(frame, before=before, view=replace(frame.view, moves=())))
+        self.board.show_frame(replace(frame, before=before, view=frame.view.among(())))
 
     def _say_nothing(self) -> None:
         """Take away what was said of the moment that is past; what comes next comes by itself."""
@@ -295,7 +295,7 @@ class LessonPage(QWidget):
         self.guiding.offered = ()
         self.board.overlay.hush()
         self.board.toast.dismiss()
-        self.board.show_frame(replace(frame, view=replace(frame.view, moves=())))
+        self.board.show_frame(replace(frame, view=frame.view.among(())))
 
     def skip(self) -> None:
         """Go to the next lesson of the game, or back to all of them; this one is kept."""

@@ -164,6 +164,7 @@ def test_nothing_tells_that_the_other_has_the_king() -> None:
     state = position("7S 8S 9S TS JS", "KC 8D 9D TD JD", "9C", Phase.PROPOSE)
     asked = play(STRICT, state, ["stand"])
     assert say(FACE.situation(seen(asked, E))[0]) == "The exchanges are over."
+    assert say(FACE.situation(seen(asked, E).among(()))[0]) == "Your turn."
     conceal = Move("conceal")
     assert say(FACE.describe(seen(asked, E), D, conceal)) == ""
     assert say(FACE.describe(seen(asked, D), D, conceal)) == "You conceal the king"

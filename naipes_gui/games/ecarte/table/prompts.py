@@ -49,7 +49,8 @@ def score(view: View[EcarteState]) -> Phrase:
 
 def _request(view: View[EcarteState]) -> tuple[Phrase, ...]:
     if view.state.to_move == view.seat:
-        if not view.moves:  # The dealer is deciding about the king, of which nothing may be said.
+        # The dealer is deciding about the king, of which nothing may be said.
+        if not view.moves and not view.narrowed:
             return (phrase("ecarte", "The exchanges are over."),)
         return (YOUR_TURN, _asked_of_you(view.state))
     return (_asked_of(view.state),)
