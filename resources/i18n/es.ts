@@ -15930,10 +15930,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Or drop its file here</source>
             <translation>O arrastra aquí su archivo</translation>
         </message>
-        <message>
-            <source>Go on, or watch again</source>
-            <translation>Sigue jugando o vuelve a ver</translation>
-        </message>
         <message numerus="yes">
             <source>%n hand(s) played.</source>
             <translation>

@@ -15936,10 +15936,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Or drop its file here</source>
             <translation>Ou déposez son fichier ici</translation>
         </message>
-        <message>
-            <source>Go on, or watch again</source>
-            <translation>Continuer, ou revoir</translation>
-        </message>
         <message numerus="yes">
             <source>%n hand(s) played.</source>
             <translation>

@@ -93,7 +93,7 @@ class StartPage(QWidget):
         self._shown = LastSeen()
         self._seeing = QTimer(self, singleShot=True, interval=0)
         self._seeing.timeout.connect(self._be_seen)
-        self._is_new, self._is_solved, self._has_room = True, False, True
+        self._is_new, self._is_solved = True, False
         self.nav_bar = NavBar(self)
         # Whatever changes its parent is dressed again, and all that is inside it.
         page = self._scrolled()
@@ -108,7 +108,6 @@ class StartPage(QWidget):
         self._teach = self._matches.add("learn")
         self._problem = self._matches.add("hint")
         self._open = self._matches.add("open")
-        self._watch = self._matches.add("library")
         self._grid = QGridLayout()
         self._arrange(page)
         self._connect()
@@ -187,16 +186,7 @@ class StartPage(QWidget):
     def _tell_counts(self, unfinished: int, saved: int) -> None:
         self._counts = unfinished, saved
         self.nav_bar.show_count(saved)
-        self._show_third()
         self._tell_others()
-
-    def _show_third(self) -> None:
-        """Show a third way where there is room: the rail, a key and the pointer lead there too."""
-        saved = self._counts[1] > 0
-        for way, is_due in ((self._watch, saved), (self._open, not saved)):
-            is_shown = is_due and self._has_room
-            if way.isHidden() is is_shown:
-                way.setVisible(is_shown)
 
     def _tell_others(self) -> None:
         rest = self._counts[0] - MOST_CARDS
@@ -228,7 +218,6 @@ class StartPage(QWidget):
         self._open.say(
             translate("start", "Open a match"), translate("start", "Or drop its file here")
         )
-        self._watch.say(translate("start", "Library"), translate("start", "Go on, or watch again"))
         self.nav_bar.retranslate()
         self._continue.retranslate()
         if self._second is not None:
@@ -379,7 +368,6 @@ class StartPage(QWidget):
         self._others.clicked.connect(self.library)
         self._paste.clicked.connect(self.paste)
         self._open.clicked.connect(self.open_file)
-        self._watch.clicked.connect(self.library)
         self.nav_bar.day.connect(self.day)
         self.nav_bar.learn.connect(self.learn)
         self._teach.clicked.connect(self.learn)
@@ -443,15 +431,12 @@ class StartPage(QWidget):
             heights[-1] = max(heights[-1], least)
             return rest + gaps + sum(heights) <= self.height()
 
-        third = self._watch if self._counts[1] else self._open
-        without, least = self._matches.heights(third)
+        terse, least = self._matches.heights
         if not fits(LEAST_PICTURE):
-            whole, least = least, without
-            self._has_room = not fits(LEAST_PICTURE)  # where one has to scroll anyway, all is there
-            least = whole if self._has_room else without
-        else:
-            self._has_room = True
-        self._show_third()
+            whole, least = least, terse
+            # Where one has to scroll anyway, all is said.
+            least = terse if fits(LEAST_PICTURE) else whole
+        self._matches.shorten(terse=least == terse)
 
         # Where one has to scroll anyway, large pictures would put every tile on a page of its own.
         scrolled = min(usual, max(LEAST_PICTURE, round(self.height() * SCROLLED)))

@@ -2,10 +2,11 @@
 
 import shutil
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QCursor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
@@ -125,7 +126,25 @@ def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
     show(page, (1280, 800))
 
     assert not page._continue.isVisible()
-    assert not page._watch.isVisible()
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("count", [0, 1, 3, 6])
+def test_the_card_of_ways_is_whole_whatever_was_left(
+    page: StartPage, unfinished: Summary, size: tuple[int, int], count: int
+) -> None:
+    page.refresh([unfinished] * min(count, 2), count)
+    page._tell_counts(count, count)
+    show(page, size)
+    ways = (page._teach, page._problem, page._open)
+    assert all(way.isVisible() for way in ways)
+    assert all(way.height() >= way.heightForWidth(way.width()) for way in ways)
+    tops = [way.mapTo(page._matches, QPoint()).y() for way in ways]
+    below = page._matches.height() - tops[-1] - ways[-1].height()
+    # Nothing is missing between the last way and the end of the card but the stretch of a row.
+    assert below < ways[-1].height() * 2
+    gaps = [b - a - way.height() for (a, b), way in zip(pairwise(tops), ways, strict=False)]
+    assert len(set(gaps)) == 1
 
 
 def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished: Summary) -> None:
@@ -222,7 +241,7 @@ def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -
 
     QTest.keyClick(page.tiles[0], Qt.Key.Key_Right)
 
-    assert page.focusWidget() in (*page.tiles[1:], page._open, page._watch)
+    assert page.focusWidget() in (*page.tiles[1:], page._open)
     assert nearest(page.tiles[0], [page.nav_bar.to_library], page.pos().transposed()) is None
 
 

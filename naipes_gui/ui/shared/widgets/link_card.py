@@ -8,6 +8,10 @@ from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.tile import EDGE
 
+ROOMY, TERSE = (10, 12, 10), (7, 12, 7)
+"""Above, right of and below what stands on a way onward, in two lines and in one."""
+BETWEEN = 1
+
 
 class LinkButton(LaidOutButton):
     """A way onward, with a sentence about it."""
@@ -18,10 +22,10 @@ class LinkButton(LaidOutButton):
         self.setAutoDefault(False)
         self._name, self._about = label("strong"), label("caption", tone="second", wrap=True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 12, 10)
+        row.setContentsMargins(14, *ROOMY)
         row.setSpacing(14)
         words = QVBoxLayout()
-        words.setSpacing(1)
+        words.setSpacing(BETWEEN)
         words.addWidget(self._name)
         words.addWidget(self._about)
         row.addWidget(IconSign(icon, 22, tone="gold" if dark else "text", dark=dark))
@@ -39,13 +43,27 @@ class LinkButton(LaidOutButton):
         # At once: a page asks how wide it has become before the event of its layout has come.
         self.updateGeometry()
 
+    def shorten(self, *, terse: bool) -> None:
+        """Stand in one line, where a second one has no room; the sentence is still heard."""
+        self._about.setVisible(not terse)
+        row = self.layout()
+        assert row is not None
+        row.setContentsMargins(14, *(TERSE if terse else ROOMY))
+
+    @property
+    def spared(self) -> int:
+        """How much lower it is in one line."""
+        edges = ROOMY[0] + ROOMY[2] - TERSE[0] - TERSE[2]
+        return self._about.sizeHint().height() + BETWEEN + edges
+
 
 class LinkCard(QWidget):
     """A heading over ways onward, as large as a tile."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heading = label("tile", wrap=True)
+        self._heading, self._ways = label("tile", wrap=True), list[LinkButton]()
+        self._is_terse = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         panel = QFrame()
@@ -60,15 +78,27 @@ class LinkCard(QWidget):
     def add(self, icon: str) -> LinkButton:
         """Return a new way onward below the others."""
         button = LinkButton(icon)
+        self._ways.append(button)
         self._column.insertWidget(self._column.count() - 1, button)
         return button
 
-    def heights(self, way: LinkButton) -> tuple[int, int]:
-        """Return how high the card is without one of its ways and with it, whatever is shown."""
+    def shorten(self, *, terse: bool) -> None:
+        """Say of every way only what it is called, where there is no room for more."""
+        if terse is not self._is_terse:
+            self._is_terse = terse
+            for way in self._ways:
+                way.shorten(terse=terse)
+                self._column.setStretchFactor(way, int(terse))
+            # What a row is higher then belongs to the ways, or the card seems to have lost some.
+            self._column.setStretch(self._column.count() - 1, int(not terse))
+
+    @property
+    def heights(self) -> tuple[int, int]:
+        """How high the card is with one line a way and with two, whatever is shown."""
         self._column.invalidate()
-        now, part = self._column.totalSizeHint().height() + 2 * EDGE, way.sizeHint().height()
-        part += self._column.spacing()
-        return (now, now + part) if way.isHidden() else (now - part, now)
+        now = self._column.totalSizeHint().height() + 2 * EDGE
+        spared = sum(way.spared for way in self._ways)
+        return (now, now + spared) if self._is_terse else (now - spared, now)
 
     def say(self, heading: str) -> None:
         """Set the heading."""
