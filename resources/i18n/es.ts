@@ -8053,8 +8053,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El primero que se retira paga 1 kan; el siguiente, 1½; luego, 2. Con {card} en el campo todo vale doble: 24 mon, que van al bote.</translation>
         </message>
         <message>
-            <source>Your turn: stay, or drop out for 36 mon?</source>
-            <translation>Te toca: ¿te quedas o te retiras por 36 mon?</translation>
+            <source>Do you stay, or drop out for 36 mon?</source>
+            <translation>¿Te quedas o te retiras por 36 mon?</translation>
         </message>
         <message>
             <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth staying.</source>

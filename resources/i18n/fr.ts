@@ -8059,8 +8059,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le premier qui se retire paie 1 kan, le suivant 1½, puis 2. Avec {card} sur le champ, tout compte double : 24 mon, dans le pot.</translation>
         </message>
         <message>
-            <source>Your turn: stay, or drop out for 36 mon?</source>
-            <translation>À vous : rester, ou vous retirer pour 36 mon ?</translation>
+            <source>Do you stay, or drop out for 36 mon?</source>
+            <translation>Restez-vous, ou vous retirez-vous pour 36 mon ?</translation>
         </message>
         <message>
             <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth staying.</source>

@@ -172,6 +172,8 @@ class Hand(QObject):
     def focus_on(self, card: Card | None) -> None:
         """Take the focus to a card, for all to see."""
         self.focus, self.by_key = card, True
+        # A pointer that was left lying on a card no longer says which one is meant.
+        self._pointed = None
         self.mark()
         self.walked.emit(card)
 

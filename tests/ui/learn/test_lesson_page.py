@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.wording import Wording
@@ -71,6 +72,7 @@ def to(page: LessonPage, move: str) -> LessonPage:
         page.board.choose(DEAL)
     while not (isinstance(page.guided.step, Do) and page.guided.step.move == move):
         do(page)
+        page.board.finish()
     return page
 
 
@@ -366,3 +368,22 @@ def test_the_match_after_a_lesson_has_its_rules(
     values = dialog.choice.values()
     assert dialog.game.key == game
     assert {**values, **page.lesson.options} == values
+
+
+def test_the_field_marks_what_the_card_takes_that_was_gone_to_last(opened: Open) -> None:
+    page = to(opened(game="hachi_hachi"), "play 06T take 06R")
+    page.board.finish()
+    hand, table = page.board.hand, page.board.table
+    hand.point_at(Card("09T"))
+    assert {*table.marks.hinted} == {"09K1"}
+    hand.focus_on(Card("06T"))
+    assert {*table.marks.hinted} == {"06R", "06K1"}
+    hand.point_at(Card("08K2"))
+    assert {*table.marks.hinted} == {"08K1"}
+
+
+def test_whose_turn_it_is_is_not_said_twice() -> None:
+    for lesson in (lesson for info in all_games().values() for lesson in info.lessons()):
+        for step in lesson.steps:
+            if isinstance(step, Do):
+                assert not Wording().say(step.headline).startswith("Your turn"), lesson.key

@@ -66,7 +66,7 @@ WHOLE_FORM = Lesson(
         ),
         Do(
             "in",
-            phrase("lesson_hachi_hachi", "Your turn: stay, or drop out for 36 mon?"),
+            phrase("lesson_hachi_hachi", "Do you stay, or drop out for 36 mon?"),
             phrase(
                 "lesson_hachi_hachi",
                 "You hold two of the three poetry ribbons, {cards}, and the third lies in the "
