@@ -33,8 +33,9 @@ class Replay(Generic[StateT]):
         if self.ply == self.timeline.ply:
             return self.seek(self.ply)
         before = self._left(self.ply)
+        was = self.timeline.view(self.ply, self.seat) if before else None
         self.ply += 1
-        return self._rested(replace(self._told(self.ply), before=before))
+        return self._rested(replace(self._told(self.ply), before=before, was=was))
 
     def seek(self, ply: int) -> Frame[StateT]:
         """Go to any ply at once, backwards included."""

@@ -32,6 +32,8 @@ class Frame(Generic[StateT]):
     """The move in words with all that came of it, as far as the viewer may know."""
     before: tuple[Event, ...] = ()
     """What the frame before left to be shown, and is shown first."""
+    was: View[StateT] | None = None
+    """How things stood when that happened."""
     rest: int = 0
     """How many of the events are left to the next frame: a complete trick lies until then."""
     taken: Taken | None = None

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moments import Moment
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import Phrase, translate
@@ -242,6 +243,7 @@ class ReplayPage(QWidget):
         self.narrator = Narrator(outline, self.face, self.wording)
         self.player = Player(self.board, record, outline, self)
         self.player.stood.connect(self._show_ply)
+        self.board.celebrated.connect(self._on_celebrated)
         self.player.playing.connect(self.transport.show_playing)
         self.transport.scrubber.measure(outline)
         self.side.tell(outline, self.narrator)
@@ -423,6 +425,14 @@ class ReplayPage(QWidget):
         plain = self.situation.plain
         if not self.player.is_playing:
             announce(self.board, plain)
+
+    @Slot(object)
+    def _on_celebrated(self, moment: Moment) -> None:
+        """Say what is shown large on the felt."""
+        parts = [part for part in (moment.title, moment.detail) if part is not None]
+        words = [self.wording.say(part) for part in parts]
+        self.situation.say(words, mine=False)
+        announce(self.board, " ".join(words))
 
     @Slot(object)
     def _offer_card_history(self, card: Card) -> None:

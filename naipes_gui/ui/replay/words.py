@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.face import Face
+from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
@@ -22,6 +22,7 @@ from naipes_gui.ui.shared.score_line import score_line
 
 KEPT = 2000
 """Moves in words."""
+ENDINGS = (".", "!", "?", "…")
 FEW = 4
 """So many scores stand beside each other."""
 
@@ -86,7 +87,18 @@ class Narrator:
     def situation(self, ply: int) -> list[str]:
         """Return where we are, what happened last, and how things stand."""
         told = self.move(ply - 1) if self._was_decided(ply - 1) else ""
-        return [f"{self.locator(ply)}.", *([f"{told}."] if told else []), *self._standing(ply)]
+        rest = self.end(ply) or self._standing(ply)
+        return [f"{self.locator(ply)}.", *([f"{told}."] if told else []), *rest]
+
+    def end(self, ply: int) -> list[str]:
+        """Return what came of a hand that is over at a ply, and why it ended early."""
+        row = next((row for row in self.outline.hands if ply and row.end == ply), None)
+        state = self.outline.timeline.states[ply]
+        if row is None or state.stage is Stage.HAND:
+            return []
+        sheet = self._sheet(row)
+        told = [self.wording.say(part) for part in (sheet.title, sheet.early) if part is not None]
+        return [text if text.endswith(ENDINGS) else f"{text}." for text in told]
 
     def _was_decided(self, ply: int) -> bool:
         return ply >= 0 and self.outline.timeline.states[ply].stage in (Stage.HAND, Stage.CUT)
@@ -125,11 +137,13 @@ class Narrator:
         return self._accounts.get(row.hand, lambda: self._account(row))
 
     def _account(self, row: Row) -> Sequence[tuple[str, str]]:
+        return account_lines(self._sheet(row), self.wording, self.outline.me)
+
+    def _sheet(self, row: Row) -> ScoreSheet:
         timeline = self.outline.timeline
         view = replace(timeline.view(row.start + 1, self.outline.me), seat=self.outline.me)
         fewest, hands = timeline.rules.fewest_win, [timeline.played(row.hand - 1)]
-        sheet = Sheets(self._face, view, hands, fewest_win=fewest)[0]
-        return account_lines(sheet, self.wording, self.outline.me)
+        return Sheets(self._face, view, hands, fewest_win=fewest)[0]
 
     def _trumps(self, row: Row) -> str:
         states = self.outline.timeline.states

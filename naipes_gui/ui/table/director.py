@@ -194,7 +194,7 @@ class Director(QObject):
         waits = self.tempo.moves or self.speech_left > 0
         if frame.events and waits and self._is_of_another(frame):
             yield self._seem_to_think
-        before, moments = Meaning.NONE, self._scene.face.moments(frame.view, frame.shown)
+        before, moments = Meaning.NONE, self._moments(frame)
         self._large = {card for moment in moments.values() for card in moment.cards}
         first = 0
         for beat in beats(frame.shown):
@@ -210,6 +210,16 @@ class Director(QObject):
                 yield lambda moment=moment: self.celebrate(moment)  # type: ignore[misc]
             first = after
             before = beat.meaning if beat.kind not in (Said, Paid) else before
+
+    def _moments(self, frame: Frame[Any]) -> dict[int, Moment]:
+        """Return what is worth a moment of its own, by the place of the event that it follows.
+
+        What the frame before left happened as things stood then: a hand may have been over.
+        """
+        face, left = self._scene.face, len(frame.before)
+        old = face.moments(frame.was or frame.view, frame.before) if left else {}
+        new = face.moments(frame.view, frame.shown[left:])
+        return {**old, **{left + place: moment for place, moment in new.items()}}
 
     def _is_of_another(self, frame: Frame[Any]) -> bool:
         first = frame.events[0]
