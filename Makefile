@@ -69,6 +69,7 @@ nightly: $(VENV)/.tests
 # of, then a sample by chance; what survives is printed.
 mutation: $(VENV)/.tests
 	$(BIN)/$(PIP) -e ".[mutation]"
+	$(OFFSCREEN) $(BIN)/python -m pytest -q tests/tools/test_mutation_changes.py
 	$(OFFSCREEN) $(BIN)/python -m tools.mutation --planted
 	$(OFFSCREEN) $(BIN)/python -m tools.mutation core store session games/nlk $(ARGS)
 

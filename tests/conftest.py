@@ -3,7 +3,6 @@
 import gc
 import os
 import random
-import sys
 import weakref
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -146,9 +145,11 @@ def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
     The machine's chance and the moment of the person's click decide a deal; each stands still.
     """
-    rng, clicks = Random(request.node.nodeid), count(1)
+    rng, clicks = Random(request.node.nodeid), count(10**18)
     monkeypatch.setattr(random, "_urandom", rng.randbytes)
-    if (gesture := sys.modules.get("naipes_gui.ui.match.gesture")) is not None:
+    if "qapp" in request.fixturenames:
+        from naipes_gui.ui.match import gesture
+
         monkeypatch.setattr(gesture, "time_ns", lambda: next(clicks))
 
 

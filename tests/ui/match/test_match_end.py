@@ -1,5 +1,6 @@
 """The last sheet of a match: every game, every number of players, every size of the window."""
 
+import os
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -192,8 +193,7 @@ def test_every_hand_can_be_reached_however_many_there_are(qtbot: QtBot) -> None:
 
 
 def test_the_table_shows_the_end_instead_of_another_account(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "mosca", lead=to_the_last_move, match="minutes:5")
-    page.session._worker._played_ms = 5 * 60_000
+    page = page_of(qtbot, tmp_path, "mosca", lead=lasted_five_minutes, match="minutes:5")
     play_until(qtbot, page, page.ending.isVisible)
     assert page.ending.main is not None
     assert page.ending.main.hasFocus()
@@ -218,9 +218,15 @@ def test_a_match_is_given_up_in_the_middle_of_a_hand(qtbot: QtBot, tmp_path: Pat
     assert not summarise(page.path).is_unfinished
 
 
+def lasted_five_minutes(recorder: Recorder) -> None:
+    """Play to the end of a hand, whose last line was written so much after the first."""
+    to_the_last_move(recorder)
+    last = recorder.record.header.began.timestamp() + 5 * 60 + 1
+    os.utime(recorder.path, (last, last))
+
+
 def test_a_match_by_the_clock_has_an_end_too(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "mosca", lead=to_the_last_move, match="minutes:5")
-    page.session._worker._played_ms = 5 * 60_000
+    page = page_of(qtbot, tmp_path, "mosca", lead=lasted_five_minutes, match="minutes:5")
     play_until(qtbot, page, page.ending.isVisible)
     record = Record.load(page.path)
     assert (record.is_over, record.given_up, record.hands) == (True, False, 1)

@@ -82,7 +82,7 @@ class Allocating(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
             was = gc.get_stats()[0]["collections"]
-            held: list[list[int]] = [[] for _ in range(10_000)]
+            held: list[list[int]] = [[] for _ in range(2 * gc.get_threshold()[0])]
             self.collected |= gc.get_stats()[0]["collections"] > was and bool(held)
         super().changeEvent(event)
 
