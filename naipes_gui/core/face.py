@@ -316,6 +316,11 @@ class Face(ABC):
     """Whether there is a last trick to look at again."""
     keys: ClassVar[tuple[tuple[str, Phrase], ...]] = ()
     """Keys that mean something in this game alone, as they are printed on buttons."""
+    key_of_a_card: ClassVar[tuple[Phrase, Phrase]] = (
+        phrase("commands", "A K J T 1–9 0"),
+        phrase("commands", "To the card of that rank, unless a button shows it; 1: ace, 0: ten"),
+    )
+    """The keys that go to a card by what is printed on it, and which one."""
     counts_losses: ClassVar[bool] = False
     """Whether the score of a seat is what it has lost, so that nobody leads by it."""
     has_contract: ClassVar[bool] = False

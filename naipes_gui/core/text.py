@@ -57,7 +57,7 @@ SIGNS = phrase("grammar", "rules for signs")
 SPANISH_SUITS = phrase("grammar", "rules for Spanish suits")
 """How a translation that names French suits and courts names the Spanish ones instead."""
 _IN_ENGLISH = """
-^A [KR] .*2–9$ ⇒ A R D S T 2–9
+^A [KR] .*1–9 0$ ⇒ A R D S T 1–9 0
 ^A=A .*$ ⇒ A=A R=K D=Q S=J T=T
 \\bspade(s?)\\b ⇒ sword\\1
 \\bSpade(s?)\\b ⇒ Sword\\1

@@ -2192,6 +2192,14 @@
             <translation>Deshacer</translation>
         </message>
         <message>
+            <source>A K J T 1–9 0</source>
+            <translation>A R D V 1–9 0</translation>
+        </message>
+        <message>
+            <source>To the card of that rank, unless a button shows it; 1: ace, 0: ten</source>
+            <translation>A la carta de ese número o figura, si no lo muestra un botón; 1: as, 0: diez</translation>
+        </message>
+        <message>
             <source>Say how things stand</source>
             <translation>Decir cómo va la cosa</translation>
         </message>
@@ -2252,6 +2260,14 @@
             <translation>Decir qué se puede capturar</translation>
         </message>
         <message>
+            <source>1–9 0</source>
+            <translation>1–9 0</translation>
+        </message>
+        <message>
+            <source>To a card of that month, unless a button shows it; 0: from October on</source>
+            <translation>A una carta de ese mes, si no lo muestra un botón; 0: octubre, noviembre y diciembre</translation>
+        </message>
+        <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
         </message>
@@ -2298,6 +2314,10 @@
         <message>
             <source>Enter</source>
             <translation>Intro</translation>
+        </message>
+        <message>
+            <source>The button that shows that number</source>
+            <translation>El botón que muestra ese número</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -2452,18 +2472,6 @@
             <translation>Escoger una carta o saltar lo que se mueve</translation>
         </message>
         <message>
-            <source>A K J T 2–9</source>
-            <translation>A R D J 2–9</translation>
-        </message>
-        <message>
-            <source>The card of that rank</source>
-            <translation>La carta de ese valor</translation>
-        </message>
-        <message>
-            <source>The button that shows that number</source>
-            <translation>El botón que muestra ese número</translation>
-        </message>
-        <message>
             <source>Take the lowest card</source>
             <translation>Subir la carta más baja</translation>
         </message>
@@ -2494,10 +2502,6 @@
         <message>
             <source>Close, leave full screen, or leave</source>
             <translation>Cerrar, salir de pantalla completa o salir</translation>
-        </message>
-        <message>
-            <source>The card, or the button, with that number</source>
-            <translation>La carta, o el botón, de ese número</translation>
         </message>
         <message>
             <source>Along the hand; in an answer along the exact line</source>
@@ -5179,7 +5183,7 @@
         </message>
         <message>
             <source>rules for Spanish suits</source>
-            <translation>^A [KR] .*2–9$ ⇒ A R D S 2–9
+            <translation>^A [KR] .*1–9 0$ ⇒ A R D S 1–9 0
 ^A=A .*$ ⇒ A=A R=K D=Q S=J
 De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copas ya han salido cinco, y otra es tuya
 \bningún corazón\b ⇒ ninguna copa
@@ -5206,6 +5210,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
 \bLa dama\b ⇒ El caballo
 \b([Uu])na dama\b ⇒ \1n caballo
 \blas damas\b ⇒ los caballos
+\bninguna dama\b ⇒ ningún caballo
 \bdama(s?)\b ⇒ caballo\1
 \b([Dd])el valet\b ⇒ \1e la sota
 \b([Aa])l valet\b ⇒ \1 la sota
@@ -5214,6 +5219,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
 \b([Uu])n valet\b ⇒ \1na sota
 \bsu valet\b ⇒ su sota
 \blos valets\b ⇒ las sotas
+\bningún valet\b ⇒ ninguna sota
 \bvalet(s?)\b ⇒ sota\1</translation>
         </message>
         <message>
@@ -7379,7 +7385,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <name>keys</name>
         <message>
             <source>A=A K=K J=J T=T</source>
-            <translation>A=A R=K K=K D=Q J=J</translation>
+            <translation>A=A R=K K=K D=Q V=J J=J</translation>
         </message>
     </context>
     <context>
@@ -14453,8 +14459,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con todas las cartas vistas</translation>
         </message>
         <message>
+            <source>{where}: so the hand would have gone on</source>
+            <translation>{where}: así habría seguido la mano</translation>
+        </message>
+        <message>
             <source>You would hold: {cards}</source>
             <translation>En la mano tendrías entonces: {cards}</translation>
+        </message>
+        <message>
+            <source>{where}: so the hand went on</source>
+            <translation>{where}: así siguió la mano</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Baza {number}</translation>
+        </message>
+        <message>
+            <source>Move {n} of {all}</source>
+            <translation>Jugada {n} de {all}</translation>
         </message>
         <message>
             <source>{name} · wins</source>
@@ -14473,8 +14495,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Decide como si los demás estuvieran esperando.</translation>
         </message>
         <message>
-            <source>1 to {last}, or ← → and Enter, choose a card.</source>
-            <translation>1 a {last}, o ← → e Intro, eligen la carta.</translation>
+            <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
+            <translation>Elige carta con ← → o con su número o letra; Intro la juega.</translation>
         </message>
         <message>
             <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
@@ -17181,6 +17203,42 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Do it? Press again.</source>
             <translation>¿Seguro? Pulsa otra vez.</translation>
+        </message>
+        <message>
+            <source>You hold no card of October, November or December.</source>
+            <translation>No tienes ninguna carta de octubre, noviembre ni diciembre.</translation>
+        </message>
+        <message>
+            <source>You hold no ace.</source>
+            <translation>No tienes ningún as.</translation>
+        </message>
+        <message>
+            <source>You hold no king.</source>
+            <translation>No tienes ningún rey.</translation>
+        </message>
+        <message>
+            <source>You hold no queen.</source>
+            <translation>No tienes ninguna dama.</translation>
+        </message>
+        <message>
+            <source>You hold no jack.</source>
+            <translation>No tienes ningún valet.</translation>
+        </message>
+        <message>
+            <source>Your cards still lie face down.</source>
+            <translation>Tus cartas siguen boca abajo.</translation>
+        </message>
+        <message>
+            <source>You hold no {rank}.</source>
+            <translation>No tienes ningún {rank}.</translation>
+        </message>
+        <message>
+            <source>You hold no card of {month}.</source>
+            <translation>No tienes ninguna carta de {month}.</translation>
+        </message>
+        <message>
+            <source>You hold no cards now.</source>
+            <translation>Ahora no tienes cartas en la mano.</translation>
         </message>
         <message>
             <source>Go on</source>

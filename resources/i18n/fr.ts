@@ -2192,6 +2192,14 @@
             <translation>Reprendre</translation>
         </message>
         <message>
+            <source>A K J T 1–9 0</source>
+            <translation>A R D V 1–9 0</translation>
+        </message>
+        <message>
+            <source>To the card of that rank, unless a button shows it; 1: ace, 0: ten</source>
+            <translation>À la carte de ce chiffre ou de cette lettre, sauf si un bouton l’affiche ; 1 : as, 0 : dix</translation>
+        </message>
+        <message>
             <source>Say how things stand</source>
             <translation>Dire où on en est</translation>
         </message>
@@ -2252,6 +2260,14 @@
             <translation>Dire ce qui peut être capturé</translation>
         </message>
         <message>
+            <source>1–9 0</source>
+            <translation>1–9 0</translation>
+        </message>
+        <message>
+            <source>To a card of that month, unless a button shows it; 0: from October on</source>
+            <translation>À une carte de ce mois, sauf si un bouton affiche ce chiffre ; 0 : octobre, novembre et décembre</translation>
+        </message>
+        <message>
             <source>At the table</source>
             <translation>À la table</translation>
         </message>
@@ -2298,6 +2314,10 @@
         <message>
             <source>Enter</source>
             <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>The button that shows that number</source>
+            <translation>Le bouton qui montre ce nombre</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -2452,18 +2472,6 @@
             <translation>Choisir une carte, ou sauter ce qui bouge</translation>
         </message>
         <message>
-            <source>A K J T 2–9</source>
-            <translation>A R D J 2–9</translation>
-        </message>
-        <message>
-            <source>The card of that rank</source>
-            <translation>La carte de ce rang</translation>
-        </message>
-        <message>
-            <source>The button that shows that number</source>
-            <translation>Le bouton qui montre ce nombre</translation>
-        </message>
-        <message>
             <source>Take the lowest card</source>
             <translation>Ramasser la carte la plus basse</translation>
         </message>
@@ -2494,10 +2502,6 @@
         <message>
             <source>Close, leave full screen, or leave</source>
             <translation>Fermer, quitter le plein écran, ou quitter</translation>
-        </message>
-        <message>
-            <source>The card, or the button, with that number</source>
-            <translation>La carte, ou le bouton, de ce numéro</translation>
         </message>
         <message>
             <source>Along the hand; in an answer along the exact line</source>
@@ -5187,7 +5191,7 @@
         </message>
         <message>
             <source>rules for Spanish suits</source>
-            <translation>^A [KR] .*2–9$ ⇒ A R D S 2–9
+            <translation>^A [KR] .*1–9 0$ ⇒ A R D S 1–9 0
 ^A=A .*$ ⇒ A=A R=K D=Q S=J
 \bl’atout est pique\b ⇒ les épées sont atout
 \bl’atout est trèfle\b ⇒ les bâtons sont atout
@@ -7385,7 +7389,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <name>keys</name>
         <message>
             <source>A=A K=K J=J T=T</source>
-            <translation>A=A R=K K=K D=Q J=J</translation>
+            <translation>A=A R=K K=K D=Q V=J J=J</translation>
         </message>
     </context>
     <context>
@@ -13893,7 +13897,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Trick {number}</source>
-            <translation>Pli {number}</translation>
+            <translation>Levée {number}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -14459,8 +14463,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Toutes cartes vues</translation>
         </message>
         <message>
+            <source>{where}: so the hand would have gone on</source>
+            <translation>{where} : ainsi la donne aurait continué</translation>
+        </message>
+        <message>
             <source>You would hold: {cards}</source>
             <translation>Il vous resterait : {cards}</translation>
+        </message>
+        <message>
+            <source>{where}: so the hand went on</source>
+            <translation>{where} : ainsi la donne a continué</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Levée {number}</translation>
+        </message>
+        <message>
+            <source>Move {n} of {all}</source>
+            <translation>Coup {n} sur {all}</translation>
         </message>
         <message>
             <source>{name} · wins</source>
@@ -14479,8 +14499,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Décidez comme si les autres attendaient.</translation>
         </message>
         <message>
-            <source>1 to {last}, or ← → and Enter, choose a card.</source>
-            <translation>De 1 à {last}, ou ← → et Entrée, pour choisir une carte.</translation>
+            <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
+            <translation>Choisissez une carte avec ← → ou avec son chiffre ou sa lettre ; Entrée la joue.</translation>
         </message>
         <message>
             <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
@@ -17178,7 +17198,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Trick {number}</source>
-            <translation>Pli {number}</translation>
+            <translation>Levée {number}</translation>
         </message>
         <message>
             <source>Close</source>
@@ -17187,6 +17207,42 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Do it? Press again.</source>
             <translation>C’est sûr ? Appuyez encore.</translation>
+        </message>
+        <message>
+            <source>You hold no card of October, November or December.</source>
+            <translation>Vous n’avez aucune carte d’octobre, de novembre ni de décembre.</translation>
+        </message>
+        <message>
+            <source>You hold no ace.</source>
+            <translation>Vous n’avez pas d’as.</translation>
+        </message>
+        <message>
+            <source>You hold no king.</source>
+            <translation>Vous n’avez pas de roi.</translation>
+        </message>
+        <message>
+            <source>You hold no queen.</source>
+            <translation>Vous n’avez pas de dame.</translation>
+        </message>
+        <message>
+            <source>You hold no jack.</source>
+            <translation>Vous n’avez pas de valet.</translation>
+        </message>
+        <message>
+            <source>Your cards still lie face down.</source>
+            <translation>Vos cartes sont encore face cachée.</translation>
+        </message>
+        <message>
+            <source>You hold no {rank}.</source>
+            <translation>Vous n’avez pas de {rank}.</translation>
+        </message>
+        <message>
+            <source>You hold no card of {month}.</source>
+            <translation>Vous n’avez aucune carte du mois de {month}.</translation>
+        </message>
+        <message>
+            <source>You hold no cards now.</source>
+            <translation>Vous n’avez pas de cartes en main pour l’instant.</translation>
         </message>
         <message>
             <source>Go on</source>

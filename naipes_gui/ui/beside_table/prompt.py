@@ -66,8 +66,6 @@ class Prompt(QFrame):
     """Lies on the felt of a board; where the felt is full, it asks to stand above it."""
 
     docked = Signal(bool)
-    moved = Signal()
-    """The table has been laid out anew."""
 
     def __init__(
         self,
@@ -158,7 +156,6 @@ class Prompt(QFrame):
         held = self.window()
         if (*self._taken(), *self._talk()) != self._around:
             self.place()
-            self.moved.emit()
         del held
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

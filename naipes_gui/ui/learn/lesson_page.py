@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,6 @@ from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.docked_line import DockedLine
-from naipes_gui.ui.beside_table.key_caps import KeyCaps
 from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.table_layout import TableLayout
@@ -170,7 +169,6 @@ class LessonPage(QWidget):
             self.info.lessons(), self.number, flowers=is_flower(self.rules.pack.cards[0])
         )
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE, is_steady=True)
-        self._caps = KeyCaps(self.board, (guiding.SHOW,))
         self._docked = DockedLine(self, is_steady=True)
         bars = self.top, self.situation
         self._layout = TableLayout(self, bars, self.board, self._docked, self.panel)
@@ -187,8 +185,6 @@ class LessonPage(QWidget):
         board.settled.connect(self._on_settled)
         self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
-        self.prompt.moved.connect(self._caps.follow)
-        board.installEventFilter(self)
         self.panel.text_table.card_chosen.connect(board.hand.click)
         self.panel.text_table.move_chosen.connect(board.choose)
         self.panel.text_table.shown.connect(self._write_table)
@@ -244,7 +240,6 @@ class LessonPage(QWidget):
 
     def _say_nothing(self) -> None:
         """Take away what was said of the moment that is past; what comes next comes by itself."""
-        self._caps.hide()
         self.prompt.rest()
         self._docked.setText("")
         self.situation.say([translate("lessons", "A lesson: it counts for nothing.")], mine=False)
@@ -268,7 +263,6 @@ class LessonPage(QWidget):
     def _lay_my_turn(self, *, again: bool = False) -> None:
         """Let the table offer what can be played; ``again`` once the trick before is taken up."""
         self.guiding.offered = ()
-        self._caps.hide()
         frame = self._replay.gather()
         self.board.show_frame(replace(frame, events=()) if again else frame)
 
@@ -290,7 +284,6 @@ class LessonPage(QWidget):
     def _jump(self) -> None:
         """Let the table stand at once as it stood before the present step."""
         self._reply = None
-        self._caps.hide()
         frame = self._replay.seek(self.guided.ply)
         self.guiding.offered = ()
         self.board.overlay.hush()
@@ -365,7 +358,6 @@ class LessonPage(QWidget):
         board.gild()
         question = self._question()
         self.prompt.ask(question)
-        self._caps.follow()
         self._docked.setText(question.in_a_line)
         if self._begun:
             self.panel.tell(self.guided, self.wording)
@@ -498,14 +490,7 @@ class LessonPage(QWidget):
 
     def hear(self, event: QKeyEvent) -> bool:
         """Let the table hear a key that what has the focus has no use for."""
-        return self._caps.press(event) or felt_keys.press(self.board, event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self.board:
-            return False
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._caps.press(event)
-        return False
+        return felt_keys.press(self.board, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -488,10 +488,9 @@ class TablePage(QWidget):
             self.board.hand.come_home()
             self.board.hand.arm(view)
             self.board.offer()
-        said = translate("table", "There is something better. Do it again if you still want to.")
-        self.board.toast.say(said, self.board.table_style.tempo.toast(), warning=False)
-        self.board.place_overlays()
-        announce(self.board, said, urgent=True)
+        self.board.tell(
+            translate("table", "There is something better. Do it again if you still want to.")
+        )
 
     @Slot()
     def _go_on(self) -> None:

@@ -39,6 +39,8 @@ class Answer:
     deals: Sequence[str] | None = None
     """Some deals that were possible, line by line, once they were asked for."""
     told: Sequence[Step] = field(default_factory=tuple)
+    happened: bool = False
+    """Whether the line is the one that was played, not only one that begins like it."""
 
     @property
     def deals_text(self) -> list[str]:

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import labelled
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.beside_table.answer_buttons import AnswerButton, AnswerFoot
 from naipes_gui.ui.beside_table.option_bars import OptionBars
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.answer_style import sheet_style
-from naipes_gui.ui.review.course import LOOKED_AT, Verdict
+from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.strip import Strip
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
@@ -101,7 +102,9 @@ class AnswerView(QWidget):
         """Go so many moves along the line; return what is said of the one that is shown."""
         self.go(self._place + by)
         answer = self._answer
-        return answer.told[self._place].words if answer is not None and answer.told else ""
+        if answer is None or self.strip is None or not answer.told:
+            return ""
+        return labelled(self.strip.where(self._place), answer.told[self._place].words)
 
     @property
     def text(self) -> str:
@@ -124,7 +127,7 @@ class AnswerView(QWidget):
         self.strip.measure(round(card * min(scale, 1.25)))
         self._column.addWidget(self.strip)
         if self._line is not None:
-            self.strip.tell(self._line, answer.told)
+            self.strip.tell(self._line, answer.told, happened=answer.happened)
         else:
             self.strip.wait(translate("review", "Asking how it would have gone on…"))
         self._column.addWidget(self._paper(answer), 1)
@@ -224,7 +227,7 @@ class AnswerView(QWidget):
         column = QVBoxLayout()
         column.setSpacing(4)
         heading = translate("review", "What would have happened")
-        if answer.verdict in (Verdict.SAME, *LOOKED_AT):
+        if answer.happened:
             heading = translate("review", "What happened")
         column.addWidget(self._label(heading, "heading"))
         column.addWidget(self._label(answer.exact, "caption"))

@@ -28,7 +28,8 @@ def answer(
         return Answer(verdict, title, words.more_to_find(verdict), exact=exact,
                       would=_would(words, lines, judged, move),
                       told=_steps(words, lines, judged, move),
-                      proof=_proof(lines, judged, move))  # fmt: skip
+                      proof=_proof(lines, judged, move),
+                      happened=_happened(lines, judged, move))  # fmt: skip
     shown, more = listed(judged, move)
     could = _could(words, lines, judged, move)
     found = lines.could(judged.hand) if could else None
@@ -39,7 +40,7 @@ def answer(
         could,
         list(COULD).index(found.answer) if found is not None else -1, words.onwards(course),
         _proof(lines, judged, move), _deals(words, lines, judged),
-        _steps(words, lines, judged, move),
+        _steps(words, lines, judged, move), _happened(lines, judged, move),
     )  # fmt: skip
 
 
@@ -67,6 +68,12 @@ def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
     best = next((c.worth for c in judged.choices if c.move.meaning == judged.best.meaning), 0.0)
     tried = next((c.worth for c in judged.choices if c.move.meaning == move.meaning), best)
     return words.would(line, worse=best - tried > judged.costly > 0)
+
+
+def _happened(lines: Lines, judged: Judged, move: Move) -> bool:
+    """Tell whether it was so: other opponents would have gone on in another way."""
+    line = lines.line(judged.ply, move)
+    return move.meaning == judged.made.meaning and (line is None or line.exact)
 
 
 def _could(words: Words, lines: Lines, judged: Judged, move: Move) -> list[str]:

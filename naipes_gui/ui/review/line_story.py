@@ -61,7 +61,10 @@ def tricks(line: OtherLine) -> list[Row]:
 
 
 class LineStory(ScrollArea):
-    """Shows the line; in a game of tricks the one in which it begins is framed."""
+    """Shows the line; in a game of tricks the one in which it begins lies on white.
+
+    What the table shows is framed, or underlined where there are no tricks.
+    """
 
     def __init__(
         self, line: OtherLine, told: Sequence[Step], infos: dict[Seat, SeatInfo],
@@ -69,7 +72,10 @@ class LineStory(ScrollArea):
     ) -> None:  # fmt: skip
         super().__init__()
         self._line, self._infos, self._style = line, infos, text_style
-        self._marks = dict[int, Label]()
+        self._marks = dict[int, QWidget]()
+        self._columns_of = dict[int, int]()
+        self._grid, self._here = QGridLayout(), QFrame()
+        self._here.setObjectName("here")
         rows = tricks(line)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -87,10 +93,14 @@ class LineStory(ScrollArea):
 
     def mark(self, ply: int) -> None:
         """Show at which move of the line the table stands."""
-        for other, label in self._marks.items():
-            font = label.font()
+        for other, mark in self._marks.items():
+            font = mark.font()
             font.setUnderline(other == ply)
-            label.setFont(font)
+            mark.setFont(font)
+        column = self._columns_of.get(ply)
+        self._here.setVisible(column is not None)
+        if column is not None:
+            self._grid.addWidget(self._here, 0, column, self._grid.rowCount(), 1)
         if ply in self._marks:
             self.ensureWidgetVisible(self._marks[ply])
 
@@ -108,8 +118,8 @@ class LineStory(ScrollArea):
         return box
 
     def _columns(self, rows: Sequence[Row]) -> QWidget:
-        box = QWidget()
-        grid = QGridLayout(box)
+        box, grid = QWidget(), self._grid
+        box.setLayout(grid)
         grid.setContentsMargins(10, 6, 10, 6)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(2)
@@ -121,6 +131,7 @@ class LineStory(ScrollArea):
         for column, row in enumerate(rows, start=1):
             self._trick(grid, column, row, seats)
         grid.setColumnStretch(len(rows) + 1, 1)
+        self._here.setParent(box)
         return box
 
     def _trick(self, grid: QGridLayout, column: int, row: Row, seats: Sequence[Seat]) -> None:
@@ -139,6 +150,7 @@ class LineStory(ScrollArea):
                 continue
             wins = cell.card == row.won
             made = self._chip(cell.card, leads=cell is row.cells[0], wins=wins)
+            self._marks[cell.ply], self._columns_of[cell.ply] = made, column
             grid.addWidget(made, place, column, Qt.AlignmentFlag.AlignCenter)
         winner = self._infos[row.winner].name if row.winner in self._infos else ""
         won = _small(winner, "wins" if row.winner == self._line.change.seat else "caption")
@@ -179,7 +191,8 @@ def style(base: float) -> str:
     QScrollArea#story {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
         border-radius: 8px }}
     QScrollArea#story > QWidget > QWidget {{ background: transparent }}
-    QFrame#changed {{ background: {LIGHT.window}; border: 2px solid {INLAY}; border-radius: 6px }}
+    QFrame#changed {{ background: {LIGHT.window}; border-radius: 6px }}
+    QFrame#here {{ background: transparent; border: 2px solid {INLAY}; border-radius: 6px }}
     QLabel#head {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
     QLabel#lead {{ color: {LIGHT.dots}; font-size: {base * 0.7:.0f}px }}
     QLabel#wins {{ color: {LIGHT.positive}; font-weight: 700;

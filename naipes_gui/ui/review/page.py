@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -19,7 +19,6 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.docked_line import DockedLine
-from naipes_gui.ui.beside_table.key_caps import KeyCaps
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -153,7 +152,7 @@ class ReviewPage(QWidget):
         self.board.playing_on = Deciding(self.face)
         self.banner, self.panel = Banner(self), Panel()
         self.list = MomentList(self.panel, self.moments, self.info)
-        self.prompt, self._caps = Prompt(self.board), KeyCaps(self.board, (SHOW, SKIP))
+        self.prompt = Prompt(self.board)
         self.answer = AnswerView(self.seat_infos, self.me)
         self.from_here = PlayFromHere(self.record, self.path.stem, self)
         self._stack, self._docked = QStackedWidget(), DockedLine(self)
@@ -175,10 +174,8 @@ class ReviewPage(QWidget):
         )
         board.hand.picks_changed.connect(self._write_table)
         board.settled.connect(self._on_settled)
-        board.installEventFilter(self)
         self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
-        self.prompt.moved.connect(self._show_caps)
         self.answer.wanted.connect(self._on_wanted)
         self.place.wanted.connect(self.panel_toggled)
         self.place.turned.connect(self.focus_first)
@@ -256,21 +253,15 @@ class ReviewPage(QWidget):
             self._ask()
 
     def _ask(self) -> None:
-        cards = self._caps.cards() if self._caps.are_due else []
-        moments = self.moments
-        question = self.words.question(moments.course, moments.view, len(cards))
+        board, moments = self.board, self.moments
+        cards = board.hand.armed and all(button.move in (SHOW, SKIP) for button in board.buttons())
+        question = self.words.question(moments.course, cards=cards and bool(board.hand.playable))
         self.prompt.ask(question)
         self._docked.setText(markup("<b>{}</b> {}", question.question, question.where))
-        self._show_caps()
         self._write_table()
         situation = [self.words.wording.say(part) for part in self.face.situation(moments.view)]
         self._say([question.question, *situation], mine=True)
         announce(self.board, f"{question.spoken} {' '.join(situation)}", urgent=True)
-
-    @Slot()
-    def _show_caps(self) -> None:
-        """Put the numbers where the cards lie now, if numbers mean cards."""
-        self._caps.follow()
 
     def _show(self) -> None:
         """Let everything around the table say how it stands."""
@@ -298,7 +289,6 @@ class ReviewPage(QWidget):
         """Show what a try was worth in the place of the table."""
         self.board.toast.dismiss()
         self.prompt.put_away()
-        self._caps.hide()
         self._stack.setCurrentWidget(self.answer)
         self._show_answer(keep=False)
         self.list.show()
@@ -423,20 +413,13 @@ class ReviewPage(QWidget):
         """Let the table hear a key that what has the focus has no use for."""
         if self.answer.isVisible():
             return False
-        return self._caps.press(event) or felt_keys.press(self.board, event)
+        return felt_keys.press(self.board, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.escape()
         else:
             event.ignore()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self.board:
-            return False
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._caps.press(event)
-        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -35,17 +35,21 @@ class Strip(QFrame):
         super().__init__()
         self._infos, self._cards, self._style, self._me = infos, cards, text_style, me
         self._line: OtherLine | None = None
+        self._happened = False
         self._told: Sequence[Step] = ()
         self._tricks: Sequence[Row] = ()
-        self._picture, self._said, self._held = Label(), Label(), Label()
+        self._picture, self._where = Label(), Label()
+        self._said, self._held = Label(), Label()
+        self._where.setObjectName("where")
         self._said.setObjectName("said")
         self._held.setObjectName("held")
-        for label in (self._said, self._held):
+        for label in (self._where, self._said, self._held):
             label.setWordWrap(True)
         self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._high = 100
         words = QVBoxLayout()
         words.addStretch()
+        words.addWidget(self._where)
         words.addWidget(self._said)
         words.addSpacing(6)
         words.addWidget(self._held)
@@ -69,20 +73,37 @@ class Strip(QFrame):
         """Say what is waited for."""
         self._line = None
         self._picture.clear()
+        self._where.setText("")
         self._held.setText("")
         self._said.setText(words)
 
-    def tell(self, line: OtherLine, told: Sequence[Step]) -> None:
-        """Have another line to show."""
+    def tell(self, line: OtherLine, told: Sequence[Step], *, happened: bool) -> None:
+        """Have another line to show, of what happened or of what would have."""
         self._line, self._told, self._tricks = line, told, tricks(line)
+        self._happened = happened
+
+    def where(self, place: int) -> str:
+        """Return where in the hand a move is, and from the next trick on that it is no choice."""
+        assert self._line is not None
+        ply = self._told[place].ply
+        row = next((row for row in self._tricks if _has(row, ply)), None)
+        if row is not None:
+            here = translate("review", "Trick {number}").format(number=row.number)
+        else:
+            here = translate("review", "Move {n} of {all}").format(n=place + 1, all=len(self._told))
+        if place <= self.answered:
+            return here
+        words = translate("review", "{where}: so the hand would have gone on")
+        if self._happened:
+            words = translate("review", "{where}: so the hand went on")
+        return words.format(where=here)
 
     @property
     def answered(self) -> int:
         """The place of the move that ends the trick of the try, or the turns of the others."""
         for row in self._tricks:
-            plies = [cell.ply for cell in row.cells]
-            if self._line is not None and self._line.change.ply in plies:
-                there = [i for i, step in enumerate(self._told) if step.ply in plies]
+            if self._line is not None and _has(row, self._line.change.ply):
+                there = [i for i, step in enumerate(self._told) if _has(row, step.ply)]
                 return there[-1] if there else 0
         first = [i for i, step in enumerate(self._told) if i and step.seat == self._me]
         return max(0, first[0] - 1 if first else len(self._told) - 1)
@@ -96,15 +117,16 @@ class Strip(QFrame):
         self._picture.setPixmap(self._paint(plays, winner, won))
         self._picture.setVisible(bool(plays))
         self._picture.setAccessibleName(self._named(plays, winner))
+        self._where.setText(self.where(place))
         self._said.setText(rich(step.words, paper_inks(self._style)))
         self._held.setText(rich(self._left(step.ply + 1), on_dark()))
-        self.setAccessibleName(step.words)
+        self.setAccessibleName(labelled(self.where(place), step.words))
 
     def _lying(self, ply: int) -> tuple[list[tuple[Seat, Card]], Seat, Card | None]:
         """Return what lies on the table after a move: the trick, or the cards of the move."""
         for row in self._tricks:
             cells = [cell for cell in row.cells if cell.ply <= ply]
-            if any(cell.ply == ply for cell in row.cells):
+            if _has(row, ply):
                 plays = [(cell.seat, cell.card) for cell in cells if cell.card is not None]
                 is_over = len(cells) == len(row.cells)
                 winner = row.winner if is_over else NOBODY
@@ -172,6 +194,10 @@ class Strip(QFrame):
                    self.devicePixelRatioF())  # fmt: skip
 
 
+def _has(row: Row, ply: int) -> bool:
+    return any(cell.ply == ply for cell in row.cells)
+
+
 def _crown(painter: QPainter, x: float, y: float, scale: float, dpr: float) -> None:
     side = round(24 * scale)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -187,5 +213,7 @@ def _style(text_style: TextStyle) -> str:
     return f"""
     QLabel#said {{ background: {LIGHT.window}; color: {LIGHT.text}; border-radius: 12px;
         padding: 8px 14px; font-size: {base * Type.NAME:.0f}px }}
+    QLabel#where {{ color: {e.gold}; font-size: {base * Type.CAPTION:.0f}px;
+        font-weight: 600; background: transparent }}
     QLabel#held {{ color: {e.text}; font-size: {base:.0f}px; background: transparent }}
     """

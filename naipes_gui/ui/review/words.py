@@ -22,8 +22,6 @@ from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
 
-FIGURES = 9
-
 
 class Words:
     """Puts a review into words for one reader."""
@@ -49,34 +47,32 @@ class Words:
 
     # The question.
 
-    def question(self, course: Course, view: View[Any], cards: int) -> Question:
-        """Return what is asked at the present moment, with so many cards to choose from."""
+    def question(self, course: Course, *, cards: bool) -> Question:
+        """Return what is asked at the present moment: for a card, or for something else."""
         here = translate("review", "Moment {n} of {all}")
         if not course.asks:
             here = translate("review", "Decision {n} of {all}")
         here = here.format(n=course.place + 1, all=len(course.moments))
         where = f"{here} · {self.where(course.present)} · {self.kind(course.present)}"
         return Question(
-            where, self._asked(cards), self._about(view, cards),
-            self._keys(cards),
+            where, self._asked(cards=cards), self._about(cards=cards), self._keys(cards=cards),
         )  # fmt: skip
 
-    def _asked(self, cards: int) -> str:
+    def _asked(self, *, cards: bool) -> str:
         if cards:
             return translate("review", "What would you play now?")
         return translate("review", "What would you do now?")
 
-    def _about(self, view: View[Any], cards: int) -> str:
+    def _about(self, *, cards: bool) -> str:
         act = translate("review", "Decide as if the others were waiting.")
         if cards:
             act = translate("review", "Play a card as if the others were waiting.")
         return f"{act} {translate('review', 'You see what you saw then, and not a card more.')}"
 
-    def _keys(self, cards: int) -> str:
+    def _keys(self, *, cards: bool) -> str:
         if not cards:
             return translate("review", "V shows the answer, S skips.")
-        words = translate("review", "1 to {last}, or ← → and Enter, choose a card.")
-        return words.format(last=min(cards, FIGURES))
+        return translate("review", "← →, or what is printed on a card, go to it; Enter plays it.")
 
     # The verdict.
 

@@ -153,13 +153,13 @@ class Fixed(NamedTuple):
 
 ESC, ENTER = phrase("commands", "Esc"), phrase("commands", "Enter")
 ARROWS = "← →"
+BUTTON = Fixed("0–9", phrase("commands", "The button that shows that number"))
 FIXED = {
     Where.TABLE: (
         Fixed(ARROWS, phrase("commands", "Along the hand")),
         Fixed(ENTER, phrase("commands", "Play, press the gold button, or skip what moves")),
         Fixed(phrase("commands", "Space"), phrase("commands", "Pick a card, or skip what moves")),
-        Fixed(phrase("commands", "A K J T 2–9"), phrase("commands", "The card of that rank")),
-        Fixed("0–9", phrase("commands", "The button that shows that number")),
+        BUTTON,
         Fixed("T", phrase("commands", "Take the lowest card")),
         Fixed("E", phrase("commands", "The rest is mine")),
         Fixed(phrase("commands", "End"), phrase("commands", "On to your next decision")),
@@ -171,7 +171,7 @@ FIXED = {
         Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
     ),
     Where.REVIEW: (
-        Fixed("1–9", phrase("commands", "The card, or the button, with that number")),
+        BUTTON,
         Fixed(ARROWS, phrase("commands", "Along the hand; in an answer along the exact line")),
         Fixed(ENTER, phrase("commands", "Play, or press the button in focus")),
         Fixed("V", phrase("commands", "See the answer")),
@@ -193,6 +193,7 @@ FIXED = {
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
     ),
     Where.LESSON: (
+        BUTTON,
         Fixed(ENTER, phrase("commands", "Go on, or make the move that is marked")),
         Fixed(ARROWS, phrase("commands", "Along the hand")),
         Fixed(phrase("commands", "Backspace"), phrase("commands", "One step back")),
@@ -200,7 +201,7 @@ FIXED = {
         Fixed(ESC, phrase("commands", "Leave; the lesson goes on another time")),
     ),
     Where.PROBLEM: (
-        Fixed("0–9", phrase("commands", "The button that shows that number")),
+        BUTTON,
         Fixed(ARROWS, phrase("commands", "Along the hand")),
         Fixed(ENTER, phrase("commands", "Play the card in focus; after the answer, the next one")),
         Fixed("R", phrase("commands", "After the answer: the rule")),

@@ -283,10 +283,7 @@ class Board(QGraphicsView):
             self.choose(move)
             return
         self.bar.ask(move)
-        asked = translate("table", "Do it? Press again.")
-        self.toast.say(asked, self.table_style.tempo.toast(), warning=False)
-        self.place_overlays()
-        announce(self, asked, urgent=True)
+        self.tell(translate("table", "Do it? Press again."))
 
     @Slot(object)
     def choose(self, move: Move) -> None:
@@ -323,6 +320,12 @@ class Board(QGraphicsView):
             move = self.playing_on.next(frame.view)
             if move is not None:
                 self.choose(move)
+
+    def tell(self, text: str) -> None:
+        """Say something that is no fault."""
+        self.toast.say(text, self.table_style.tempo.toast(), warning=False)
+        self.place_overlays()
+        announce(self, text, urgent=True)
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
         """Say why something cannot be, and ring the cards that forbid it."""

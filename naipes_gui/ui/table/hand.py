@@ -1,5 +1,6 @@
 """What the person does with the cards of the near hand: picking, playing, dragging, asking."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -236,14 +237,17 @@ class Hand(QObject):
             self.focus = able[0] if step > 0 else able[-1]
         self.focus_on(self.focus)
 
-    def focus_rank(self, rank: str) -> None:
-        """Take the focus to the next card of a rank."""
-        row = self._felt.table.hand_in_order()
-        start = row.index(self.focus) + 1 if self.focus in row else 0
-        for card in [*row[start:], *row[:start]]:
-            if card.rank == rank:
-                self.focus_on(card)
-                return
+    def focus_next(self, means: Callable[[Card], bool]) -> bool:
+        """Take the focus to the next card of a kind, first to what may be played.
+
+        Tell whether there is any.
+        """
+        found = [card for card in self._felt.table.hand_in_order() if means(card)]
+        found.sort(key=lambda card: self.armed and card not in self.playable)
+        if found:
+            place = found.index(self.focus) + 1 if self.focus in found else 0
+            self.focus_on(found[place % len(found)])
+        return bool(found)
 
     # Press, drag, release.
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import translate
+from naipes_gui.ui.table import by_rank
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.cutting import Cutting
@@ -43,6 +43,10 @@ class KeyedFelt(OnFelt, Protocol):
         """Let a hint be what Enter does, or no hint any more."""
         ...
 
+    def tell(self, text: str) -> None:
+        """Say something that is no fault."""
+        ...
+
 
 def press(felt: KeyedFelt, event: QKeyEvent) -> bool:
     """Do what a key means at the table; tell whether it meant anything."""
@@ -61,7 +65,7 @@ def press(felt: KeyedFelt, event: QKeyEvent) -> bool:
     if _walk(felt, key):
         return True
     # What is held down decides only once.
-    return not event.isAutoRepeat() and (_number(felt, event) or _rank(felt, event))
+    return not event.isAutoRepeat() and (_number(felt, event) or _printed(felt, event))
 
 
 def _is_modifier(key: Qt.Key) -> bool:
@@ -122,15 +126,11 @@ def _put_away(felt: KeyedFelt) -> bool:
 
 
 def _number(felt: KeyedFelt, event: QKeyEvent) -> bool:
+    """Press the button that shows a number or a letter, or what else the only thing to do is."""
     text = event.text()
     if _press_lone(felt, text):
         return True
-    if text in ("-", "0"):
-        return felt.bar.press_pass()
-    if text.isdecimal() and felt.bar.press_key(text):
-        return True
-    if text in "23456789" and text:
-        felt.hand.focus_rank(text)
+    if text in ("-", "0") and felt.bar.press_pass():
         return True
     return bool(text) and felt.bar.press_key(text.upper())
 
@@ -145,12 +145,12 @@ def _press_lone(felt: KeyedFelt, key: str) -> bool:
     return True
 
 
-def _rank(felt: KeyedFelt, event: QKeyEvent) -> bool:
-    """Find a card by the letter on it; the letters are those of the reader's language."""
-    text = event.text().upper()
-    letters = translate("keys", "A=A K=K J=J T=T")
-    table = dict(pair.split("=") for pair in letters.split())
-    if text in table:
-        felt.hand.focus_rank(table[text])
-        return True
-    return False
+def _printed(felt: KeyedFelt, event: QKeyEvent) -> bool:
+    """Go to a card by what is printed on it, or say that there is none: no number is silent."""
+    try:
+        wanted = by_rank.wanted(event.text(), felt.table.hand_in_order())
+    except LookupError:
+        return False
+    if not felt.hand.focus_next(wanted.means):
+        felt.tell(felt.table_style.text_style.wording.say(wanted.missed))
+    return True

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.face import Face
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
-from naipes_gui.ui.shared.commands import ENTRIES, FIXED, Command, at
+from naipes_gui.ui.shared.commands import DECIDING, ENTRIES, FIXED, Command, at
 from naipes_gui.ui.shared.keymap import keymap, name_of, shut_again
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
@@ -45,7 +45,10 @@ TITLES = {
 
 def rows(where: Where, face: Face | None = None) -> Iterator[tuple[str, Phrase]]:
     """Yield the keys of a place in words with what they do, those of the game first."""
-    yield from face.keys if face is not None and where is not Where.ANYWHERE else ()
+    if face is not None and where in DECIDING:
+        yield from face.keys
+        keys, what = face.key_of_a_card
+        yield Wording().say(keys), what
     for fixed in FIXED.get(where, ()):
         yield Wording().say(fixed.keys), fixed.label
     switches = at(Where.SWITCHES) if where is Where.ANYWHERE else ()

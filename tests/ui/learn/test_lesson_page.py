@@ -266,21 +266,19 @@ def test_gold_is_what_the_lesson_means_or_nothing_is(opened: Open, game: str) ->
     page.close_all()
 
 
-def test_a_digit_chooses_the_card_under_it_where_only_cards_are_asked_for(opened: Open) -> None:
+def test_a_digit_or_letter_goes_to_a_card_and_enter_plays_it(opened: Open) -> None:
     page = to(opened(), "play KS")
-    cards = page._caps.cards()
-    assert page._caps.are_due
-    assert [cap.isHidden() for cap in page._caps._caps[: len(cards)]] == [False] * len(cards)
-    wanted = next(place for place, card in enumerate(cards, 1) if str(card) == "KS")
     before = page.guided.place
-    QTest.keyClicks(page.board, str(wanted))
+    QTest.keyClicks(page.board, "k")
+    assert page.board.hand.focus == Card("KS")
+    assert page.guided.place == before
+    press(page, Qt.Key.Key_Return)
     assert page.guided.place > before
     page.close_all()
 
 
 def test_digits_stay_with_the_buttons_where_there_are_any(opened: Open) -> None:
     page = to(opened(), "propose")
-    assert not page._caps.are_due
     before = page.guided.place
     press(page, Qt.Key.Key_1)
     assert page.guided.place > before

@@ -1,6 +1,7 @@
 """Going over a match: by keys alone, with closed cards, and kept beside the match."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -56,10 +57,9 @@ def press(key: Qt.Key) -> None:
 
 
 def play(page: ReviewPage, move: object) -> None:
-    """Play a card by its number."""
-    cards = page._caps.cards()
-    place = cards.index(move.cards[0])  # type: ignore[attr-defined]
-    press(Qt.Key(Qt.Key.Key_1 + place))
+    """Play the card on which the focus is."""
+    page.board.hand.focus_on(move.cards[0])  # type: ignore[attr-defined]
+    press(Qt.Key.Key_Return)
 
 
 def verdict(page: ReviewPage) -> Verdict:
@@ -73,6 +73,35 @@ def test_the_table_hears_its_keys_wherever_the_focus_is(review: Opener) -> None:
     page.panel.tabBar().setFocus()
     play(page, page.moments.found.present.best)
     assert verdict(page) is Verdict.GOOD
+
+
+def test_one_move_of_the_line_is_shown_said_and_framed(qtbot: QtBot, review: Opener) -> None:
+    page = review()
+    first = page.moments.course.present
+    play(page, first.made)
+    lines, answer = page.moments.lines, page.answer
+    qtbot.waitUntil(lambda: lines.line(first.ply, first.made) is not None, timeout=SLOW)
+    seen = set[int]()
+    for _ in range(12):
+        press(Qt.Key.Key_Right)
+        strip, story = answer.strip, answer._story
+        assert strip is not None
+        assert story is not None
+        step = strip._told[answer._place]
+        column = story._columns_of[step.ply]
+        qtbot.waitUntil(partial(_frames, story._here, story._marks[step.ply]))
+        assert f"Trick {column}" in strip._where.text()
+        assert f"Trick {column}" in page.situation.plain
+        assert step.words in page.situation.plain
+        is_later = answer._place > strip.answered
+        # Other opponents go on in it than those of the table: so it did not happen.
+        assert ("so the hand would have gone on" in page.situation.plain) == is_later
+        seen.add(column)
+    assert len(seen) > 1
+
+
+def _frames(frame: QWidget, mark: QWidget) -> bool:
+    return frame.isVisible() and frame.geometry().contains(mark.geometry())
 
 
 def test_a_whole_review_by_keys(qtbot: QtBot, review: Opener, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Click, drag and keys play."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
@@ -12,6 +14,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import install, phrase
+from naipes_gui.core.timeline import Timeline
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.scene import Marks
@@ -109,6 +112,34 @@ def test_letters_find_a_rank(table: Board) -> None:
             key(table, Qt.Key[f"Key_{card.rank}"])
             assert table.hand.focus is not None
             assert table.hand.focus.rank == card.rank
+
+
+def test_a_number_goes_on_along_its_rank_or_says_that_there_is_none(table: Board) -> None:
+    timeline = next(
+        t for t in (played(3, s) for s in range(1, 90)) if t.state.to_move == ME and pairs(t)
+    )
+    timeline.push(Move("stand"))
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    row = table.table.hand_in_order()
+    rank = pairs(timeline)[0]
+    same = [card for card in row if card.rank == rank]
+    met = set[Card | None]()
+    for _ in same:
+        QTest.keyClicks(table, rank)
+        met.add(table.hand.focus)
+    assert met == set(same)
+    missing = next(number for number in "2345678" if number not in {card.rank for card in row})
+    table.toast.dismiss()
+    QTest.keyClicks(table, missing)
+    assert missing in table.toast.accessibleName()
+    assert not table.toast.isHidden()
+    table.toast.dismiss()
+
+
+def pairs(timeline: Timeline[Any]) -> list[str]:
+    """Return the numbers of which the person holds two cards."""
+    held = [card.rank for card in timeline.state.hand(ME)]
+    return [rank for rank in "23456789" if held.count(rank) > 1]
 
 
 def test_numbers_press_the_buttons(qtbot: QtBot, table: Board) -> None:

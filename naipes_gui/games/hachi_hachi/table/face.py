@@ -59,6 +59,10 @@ class HachiFace(Face):
     """Hachi-Hachi in pictures and sentences."""
 
     has_tricks = False
+    key_of_a_card = (
+        phrase("commands", "1–9 0"),
+        phrase("commands", "To a card of that month, unless a button shows it; 0: from October on"),
+    )
 
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
         options = view.options
