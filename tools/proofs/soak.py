@@ -44,7 +44,7 @@ class Visit(QObject):
         self._window, self._done, self._steps = window, done, 0
         self._timer = QTimer(self, interval=STEP_MS)
         self._timer.timeout.connect(self._step)
-        window.open_library()
+        window.rail_pages.open_library()
         self._timer.start()
 
     @Slot()

@@ -169,13 +169,13 @@ class Looking:
         window.refresh_start()
         window.show()
         self._wait()
-        window.open_library()
+        window.rail_pages.open_library()
         self._wait()
         window.resume(path)
         self._wait()
         if window.table_page is not None:
             window.show_start()
-        window.replay(path)
+        window.watched_pages.replay(path)
         self._wait()
         self._leave()
         if self.worst > HANGS:

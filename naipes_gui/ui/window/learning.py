@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -16,11 +15,11 @@ from naipes_gui.ui.window.first_time import FirstTime
 
 if TYPE_CHECKING:
     from naipes_gui.core.options import Value
-    from naipes_gui.ui.learn.gym_page import GymPage
     from naipes_gui.ui.learn.lesson_page import LessonPage
     from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.problems.page import ProblemPage
     from naipes_gui.ui.problems.series import Series
+    from naipes_gui.ui.window.watched_pages import WatchedPages
 
 
 class Window(Protocol):
@@ -29,6 +28,7 @@ class Window(Protocol):
     settings: Settings
     library: Library
     table_page: "TablePage | None"
+    watched_pages: "WatchedPages"
 
     @property
     def first_time(self) -> FirstTime:
@@ -49,14 +49,6 @@ class Window(Protocol):
 
     def new_match(self, game: str = "", rules: "Mapping[str, Value] | None" = None) -> None:
         """Ask for opponents and rules, beginning with some rules, and deal."""
-        ...
-
-    def play_branch(self, page: "ProblemPage", branch: Path) -> None:
-        """Leave a page and play a match on that leaves what it showed."""
-        ...
-
-    def lay_beside(self, page: "LessonPage | ProblemPage | GymPage") -> None:
-        """Show a page from which one comes back."""
         ...
 
 
@@ -92,7 +84,7 @@ class Learning:
         page.lesson_wanted.connect(lambda *at: _leave_for(page, self.open_lesson, *at))
         page.match_wanted.connect(lambda key, _rules: window.first_time.learnt(key))
         page.match_wanted.connect(lambda key, rules: _leave_for(page, window.new_match, key, rules))
-        window.lay_beside(page)
+        window.watched_pages.lay_beside(page)
 
     def open_gym(self, game: str) -> None:
         """Show a hand of others, and ask about it."""
@@ -101,7 +93,7 @@ class Learning:
         self._window.wear_keys()
         page = GymPage(game, self._window.settings)
         page.rules_wanted.connect(self._window.show_rules)
-        self._window.lay_beside(page)
+        self._window.watched_pages.lay_beside(page)
 
     def show_yaku(self, game: str) -> None:
         """Show the combinations of a game: by the rules of the table, or by the usual ones."""
@@ -148,10 +140,10 @@ class Learning:
         window.wear_keys()
         page = ProblemPage(series, window.settings, at, answers)
         page.rules_wanted.connect(window.show_rules)
-        page.branched.connect(lambda branch: window.play_branch(page, branch))
+        page.branched.connect(lambda branch: window.watched_pages.play_branch(page, branch))
         # Another problem may lie on another table.
         page.went_on.connect(lambda *other: _leave_for(page, self._open, *other))
-        window.lay_beside(page)
+        window.watched_pages.lay_beside(page)
 
 
 def _leave_for(page: "LessonPage | ProblemPage", go: Callable[..., None], *where: object) -> None:

@@ -27,26 +27,18 @@ from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_scre
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.window.dressing import Dressing
+from naipes_gui.ui.window.rail_pages import RailPages
 from naipes_gui.ui.window.sounds import Sounds
 from naipes_gui.ui.window.start_keeper import StartKeeper
 from naipes_gui.ui.window.sweeping import Sweeping
+from naipes_gui.ui.window.watched_pages import WatchedPages
 from naipes_gui.ui.window.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
-    from naipes_gui.ui.hand_of_day.page import HandOfDayPage
-    from naipes_gui.ui.learn.gym_page import GymPage
-    from naipes_gui.ui.learn.lesson_page import LessonPage
-    from naipes_gui.ui.learn.page import LearnPage
-    from naipes_gui.ui.library.page import LibraryPage
     from naipes_gui.ui.match.page import TablePage
-    from naipes_gui.ui.problems.page import ProblemPage
-    from naipes_gui.ui.replay.note_keeper import NoteWriter
-    from naipes_gui.ui.replay.page import ReplayPage
-    from naipes_gui.ui.review.page import ReviewPage
     from naipes_gui.ui.shared.keymap import Shortcuts
-    from naipes_gui.ui.statistics.page import StatisticsPage
     from naipes_gui.ui.window.books import Books
     from naipes_gui.ui.window.easier import Easier
     from naipes_gui.ui.window.first_time import FirstTime
@@ -81,6 +73,8 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
         self._is_asking = False
+        self.watched_pages = WatchedPages(self, self)
+        self.rail_pages = RailPages(self, self)
         self._connect_start()
         self._start = StartKeeper(self.start_page, self.library)
         # A single shot of Qt's own would outlive the window.
@@ -151,15 +145,15 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.open_settings)
         page.rules_wanted.connect(lambda _: self.open_rules())
         page.rule_wanted.connect(self.show_rules)
-        page.replay_wanted.connect(self.replay)
-        page.review_wanted.connect(self.review)
+        page.replay_wanted.connect(self.watched_pages.replay)
+        page.review_wanted.connect(self.watched_pages.review)
         page.same_again.connect(lambda path, hand: self.deals.same_again(path, hand))
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.drawer_toggled.connect(lambda opened: self.change(drawer_open=opened))
         page.sound_wanted.connect(self.toggle_sound)
-        page.character_wanted.connect(self.show_character)
+        page.character_wanted.connect(self.rail_pages.show_character)
         page.sounds.sounded.connect(self.sounds.play)
         page.sounds.soon.connect(self.sounds.soon)
         page.rematch.connect(self.rematch)
@@ -194,119 +188,11 @@ class MainWindow(QMainWindow):
     def _play_on(self, recorder: "Recorder") -> None:
         if recorder.record.is_over:
             recorder.close()
-            self.replay(recorder.path)
+            self.watched_pages.replay(recorder.path)
         elif self._may_leave():
             self.play(recorder)
         else:
             recorder.close()
-
-    @Slot(object, int)
-    def replay(self, path: Path, hand: int = 0, *, are_hands_open: bool = False) -> None:
-        """Watch a match from its beginning or from a hand."""
-        from naipes_gui.ui.replay.page import ReplayPage
-
-        self.wear_keys()
-        try:
-            page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path),
-                              library=self.library, are_hands_open=are_hands_open)  # fmt: skip
-        except (NaipesError, OSError) as error:
-            self._explain(error)
-            return
-        page.branched.connect(lambda branch: self.play_branch(page, branch))
-        page.review_wanted.connect(self.review)
-        page.branch_watched.connect(self.replay)
-        page.branch_deleted.connect(lambda branch: self.deeds.delete(branch))
-        page.branch_renamed.connect(lambda branch: self.deeds.rename(branch))
-        self.lay_beside(page)
-
-    def play_branch(self, page: "ReplayPage | ReviewPage | ProblemPage", branch: Path) -> None:
-        """Leave a page for the table, to play a match on that leaves the one that was watched."""
-        page.leave()
-        self.resume(branch)
-
-    @Slot(object, int)
-    def review(self, path: Path, hand: int = 0) -> None:
-        """Go over what a match cost, or over one of its hands."""
-        from naipes_gui.ui.review.page import ReviewPage
-
-        self.wear_keys()
-        try:
-            page = ReviewPage(path, self.settings, hand=hand)
-        except (NaipesError, OSError) as error:
-            self._explain(error)
-            return
-        page.rules_wanted.connect(self.show_rules)
-        page.replay_wanted.connect(self.replay)
-        page.branched.connect(lambda branch: self.play_branch(page, branch))
-        self.lay_beside(page)
-
-    def lay_beside(
-        self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage | GymPage"
-    ) -> None:
-        """Show a page with a table on it, from which one comes back to the present page."""
-        back = self.pages.currentWidget()
-        page.left.connect(lambda: self._close_page(page, back))
-        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
-        page.settings_wanted.connect(self.open_settings)
-        page.sound_wanted.connect(self.toggle_sound)
-        page.board.sounds.sounded.connect(self.sounds.play)
-        page.board.sounds.soon.connect(self.sounds.soon)
-        for telling in (page.board.toast, page.situation):
-            telling.rule.connect(lambda rule: self.show_rules(page.info.key, rule))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.start()
-        self.retitle()
-
-    def _note_writer(self, path: Path) -> "NoteWriter":
-        """Return what writes notes: where the match lies on the table, whoever keeps it there."""
-        from naipes_gui.ui.replay.note_keeper import write_note
-
-        table = self.table_page
-        if table is None or table.path != path:
-            return write_note
-        return lambda _path, _record, text, at: table.session.noted(at, text)
-
-    @Slot()
-    def open_library(self) -> None:
-        """Show all saved matches."""
-        from naipes_gui.ui.library.page import LibraryPage
-
-        page = LibraryPage(self.library)
-        page.resume.connect(self.resume)
-        page.replay.connect(self.replay)
-        page.review.connect(self.review)
-        page.give_up.connect(lambda path: self.deeds.give_up(path))
-        page.paste.connect(lambda: self.deals.paste())
-        page.same_again.connect(lambda path: self.deals.same_again(path, 1))
-        self._visit(page)
-        self.warming.start_replay(self.game_of_late)
-
-    @Slot()
-    def open_statistics(self) -> None:
-        """Show what all matches come to."""
-        from naipes_gui.statistics.history import History
-        from naipes_gui.ui.statistics.page import StatisticsPage
-
-        page = StatisticsPage(History(self.library.folder, paths.statistics_file()), self.bulk)
-        page.replay.connect(self.replay)
-        page.review.connect(self.review)
-        page.character.connect(self.show_character)
-        self._visit(page)
-
-    @Slot(str)
-    def show_character(self, name: str) -> None:
-        """Show what is known of an opponent."""
-        from naipes_gui.statistics.history import History
-        from naipes_gui.ui.statistics.character_dialog import CharacterDialog
-
-        history = History(self.library.folder, paths.statistics_file())
-        CharacterDialog(history, name, self).open()
-
-    @Slot()
-    def open_learn(self) -> None:
-        """Show what one can learn with."""
-        self._visit(self.learning.page())
 
     @cached_property
     def learning(self) -> "Learning":
@@ -330,23 +216,11 @@ class MainWindow(QMainWindow):
 
         first_time = FirstTime(self)
         first_time.taught.connect(lambda *at: self.learning.open_lesson(*at))
-        first_time.watched.connect(lambda path: self.replay(path, are_hands_open=True))
+        first_time.watched.connect(
+            lambda path: self.watched_pages.replay(path, are_hands_open=True)
+        )
         first_time.told.connect(lambda words: self.notice.say(words, warning=False))
         return first_time
-
-    @Slot()
-    def open_day(self) -> None:
-        """Show the hands of today, and of all days before."""
-        from naipes_gui.ui.hand_of_day.page import HandOfDayPage
-
-        page = HandOfDayPage(self.library.folder)
-        page.play.connect(lambda deal: self.deals.begin(deal))
-        page.same_again.connect(lambda path: self.deals.same_again(path, 1))
-        page.resume.connect(self.resume)
-        page.replay.connect(self.replay)
-        page.review.connect(self.review)
-        page.paste.connect(lambda: self.deals.paste())
-        self._visit(page)
 
     @Slot()
     def _leave_for(self) -> None:
@@ -354,25 +228,7 @@ class MainWindow(QMainWindow):
         is_of_a_day = self.table_page is not None and self.table_page.is_of_a_day
         self.show_start()
         if is_of_a_day and self.table_page is None:
-            self.open_day()
-
-    def _visit(self, page: "LibraryPage | StatisticsPage | HandOfDayPage | LearnPage") -> None:
-        """Show a page that the rail leads to; it leads on to the others, as if from the start."""
-        rail = page.nav_bar
-        page.back.connect(lambda: self._close_page(page, self.start_page))
-        rail.library.connect(lambda: self._change_page(page, self.open_library))
-        rail.statistics.connect(lambda: self._change_page(page, self.open_statistics))
-        rail.day.connect(lambda: self._change_page(page, self.open_day))
-        rail.learn.connect(lambda: self._change_page(page, self.open_learn))
-        rail.settings.connect(self.open_settings)
-        rail.rules.connect(self.open_rules)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-
-    def _change_page(self, page: QWidget, open_other: Callable[[], None]) -> None:
-        """Leave a page for another one, as if one came from the start."""
-        self._close_page(page, self.start_page)
-        open_other()
+            self.rail_pages.open_day()
 
     # Dialogs.
 
@@ -413,7 +269,7 @@ class MainWindow(QMainWindow):
         try:
             self.play(begin())
         except NaipesError as error:
-            self._explain(error)
+            self.explain(error)
             if self.table_page is not None:
                 self.table_page.session.go_back()
 
@@ -494,7 +350,7 @@ class MainWindow(QMainWindow):
         if path.parent == self.library.folder:
             self.resume(path)
         else:
-            self.replay(path)
+            self.watched_pages.replay(path)
 
     def open_words(self) -> None:
         """Show the words of the game at hand."""
@@ -691,16 +547,16 @@ class MainWindow(QMainWindow):
         page.new_game.connect(self._open_game)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
-        page.library.connect(self.open_library)
-        page.statistics.connect(self.open_statistics)
+        page.library.connect(self.rail_pages.open_library)
+        page.statistics.connect(self.rail_pages.open_statistics)
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)
         page.give_up.connect(lambda path: self.deeds.give_up(path))
         page.rename.connect(lambda path: self.deeds.rename(path))
         page.delete.connect(lambda path: self.deeds.delete(path))
         page.paste.connect(lambda: self.deals.paste())
-        page.day.connect(self.open_day)
-        page.learn.connect(self.open_learn)
+        page.day.connect(self.rail_pages.open_day)
+        page.learn.connect(self.rail_pages.open_learn)
         page.problem_of_day.connect(lambda: self.learning.open_day())
         page.who.connect(lambda key: self.people.play(key))
 
@@ -717,7 +573,7 @@ class MainWindow(QMainWindow):
         people.seated.connect(self._seat)
         people.changed.connect(self._start.show_people)
         people.renamed.connect(self._call_by)
-        people.failed.connect(self._explain)
+        people.failed.connect(self.explain)
         return people
 
     def _clear_table(self) -> bool:
@@ -732,7 +588,7 @@ class MainWindow(QMainWindow):
                 continue
             getattr(page, "leave", getattr(page, "close_all", bool))()
             if self.pages.indexOf(page) >= 0:
-                self._close_page(page, None)
+                self.close_page(page, None)
         self._start.stop()
         return True
 
@@ -770,7 +626,7 @@ class MainWindow(QMainWindow):
         deals = SharedDeals(self, lambda: self.settings.player_name)
         deals.ready.connect(self.sit_down)
         deals.resumed.connect(self.resume)
-        deals.failed.connect(self._explain)
+        deals.failed.connect(self.explain)
         deals.left.connect(self._focus_page)
         return deals
 
@@ -781,7 +637,7 @@ class MainWindow(QMainWindow):
 
         deeds = SavedDeeds(self.library, self)
         deeds.changed.connect(self._read_again)
-        deeds.failed.connect(self._explain)
+        deeds.failed.connect(self.explain)
         return deeds
 
     @Slot()
@@ -818,7 +674,7 @@ class MainWindow(QMainWindow):
             page.deleteLater()
             self._sweeping.start()
 
-    def _close_page(self, page: QWidget, back: QWidget | None) -> None:
+    def close_page(self, page: QWidget, back: QWidget | None) -> None:
         self.pages.removeWidget(page)
         page.deleteLater()
         self._sweeping.start()
@@ -838,8 +694,8 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:
         """Say why a match cannot be played on, and let it be watched if that is possible."""
-        self.replay(path)
-        self._explain(error)
+        self.watched_pages.replay(path)
+        self.explain(error)
 
     @Slot(object)
     def tell(self, news: Phrase) -> None:
@@ -847,7 +703,7 @@ class MainWindow(QMainWindow):
         self.notice.say(Wording().say(news), 0, warning=False)
 
     @Slot(object)
-    def _explain(self, error: NaipesError | OSError) -> None:
+    def explain(self, error: NaipesError | OSError) -> None:
         self.notice.say(Wording().say(told(error)))
 
 

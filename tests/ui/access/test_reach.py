@@ -61,14 +61,14 @@ MOST = 900
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "start": MainWindow.show_start,
-    "library": MainWindow.open_library,
-    "statistics": MainWindow.open_statistics,
-    "day": MainWindow.open_day,
-    "learn": MainWindow.open_learn,
+    "library": lambda window: window.rail_pages.open_library(),
+    "statistics": lambda window: window.rail_pages.open_statistics(),
+    "day": lambda window: window.rail_pages.open_day(),
+    "learn": lambda window: window.rail_pages.open_learn(),
     "lesson": lambda window: window.learning.open_lesson("mosca", 0),
     "problems": lambda window: window.learning.open_step("ecarte", 1),
-    "replay": lambda window: window.replay(finished(window)),
-    "review": lambda window: window.review(planted(window.library.folder)),
+    "replay": lambda window: window.watched_pages.replay(finished(window)),
+    "review": lambda window: window.watched_pages.review(planted(window.library.folder)),
 }
 
 
@@ -224,7 +224,7 @@ def test_two_keys_come_to_all_of_a_dialog_and_close_it(
 
 @pytest.fixture
 def library(window: MainWindow, qtbot: QtBot) -> LibraryPage:
-    window.open_library()
+    window.rail_pages.open_library()
     page = window.pages.currentWidget()
     assert isinstance(page, LibraryPage)
     qtbot.waitUntil(lambda: not page.listing.is_reading and bool(page.model.rows))

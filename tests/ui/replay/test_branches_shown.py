@@ -75,7 +75,7 @@ def _leave(window: MainWindow) -> None:
 @pytest.fixture
 def watch(qtbot: QtBot, window: MainWindow) -> Callable[[Path], ReplayPage]:
     def opened(path: Path) -> ReplayPage:
-        window.replay(path)
+        window.watched_pages.replay(path)
         page = window.pages.currentWidget()
         assert isinstance(page, ReplayPage)
         qtbot.waitUntil(lambda: page.player is not None)

@@ -111,7 +111,7 @@ def test_whoever_leaves_gives_up_the_branch_that_is_being_made(
 
 
 def test_the_branch_is_played_on_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
-    window.replay(MATCH)
+    window.watched_pages.replay(MATCH)
     page = window.pages.currentWidget()
     assert isinstance(page, ReplayPage)
     qtbot.waitUntil(lambda: page.player is not None)

@@ -84,7 +84,7 @@ def test_a_page_has_names_and_is_gone_through_by_tab(
 
 def open_page(window: MainWindow, opened: str) -> QWidget:
     if opened == "replay":
-        window.replay(window.library.folder / "over.naipes")
+        window.watched_pages.replay(window.library.folder / "over.naipes")
     else:
         getattr(window, opened)()
     page = window.pages.currentWidget()
@@ -132,7 +132,7 @@ def test_the_table_has_names_and_is_gone_through_by_tab(qtbot: QtBot, tmp_path: 
 
 
 def test_a_review_has_names_and_is_gone_through_by_tab(window: MainWindow) -> None:
-    window.review(window.library.folder / "over.naipes")
+    window.watched_pages.review(window.library.folder / "over.naipes")
     page = window.pages.currentWidget()
     assert isinstance(page, ReviewPage)
     look_at(page, window)

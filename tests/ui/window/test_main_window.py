@@ -92,10 +92,10 @@ def test_a_dialog_that_closes_gives_the_keys_to_the_page(
     getattr(window, opened)()
     window.table_page.put_away()
     assert window.focusWidget() is window.table_page.board
-    window.open_library()
+    window.rail_pages.open_library()
     library = window.pages.currentWidget()
     assert library is not None
-    window._close_page(library, window.table_page)
+    window.close_page(library, window.table_page)
     assert window.focusWidget() is window.table_page.board
     window.close()
     for painted in window.findChildren(TablePicture):

@@ -100,7 +100,7 @@ def test_a_click_on_a_name_opens_the_matches_and_the_settings_of_another(
     assert window.settings.volume == 35
     assert shown(window) == [ana.key]
     window.change(volume=10)
-    window.open_library()
+    window.rail_pages.open_library()
     window.show_start()
     assert own_files(paths.FIRST) == before
     choose(window, profiles.profiles()[0])
@@ -154,9 +154,9 @@ def test_pages_of_one_are_closed_before_another_plays(opened: Open, ana: Profile
     window = opened()
     recorder = begun(paths.records_folder())
     recorder.close()
-    window.open_library()
-    window.replay(recorder.path)
-    window.open_statistics()
+    window.rail_pages.open_library()
+    window.watched_pages.replay(recorder.path)
+    window.rail_pages.open_statistics()
     window.bulk.start([recorder.path])
     window.people.play(ana.key)
     assert window.pages.count() == 1

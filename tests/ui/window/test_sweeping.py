@@ -35,11 +35,11 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def watched(window: MainWindow, match: Path) -> None:
-    window.replay(match)
+    window.watched_pages.replay(match)
 
 
 def listed(window: MainWindow, _: Path) -> None:
-    window.open_library()
+    window.rail_pages.open_library()
 
 
 def played(window: MainWindow, match: Path) -> None:

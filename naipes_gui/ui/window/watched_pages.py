@@ -1,0 +1,151 @@
+"""Shows pages with a table that is looked at, or tried on; each leads back to where one was."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.store.library import Library
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.window.sounds import Sounds
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.learn.gym_page import GymPage
+    from naipes_gui.ui.learn.lesson_page import LessonPage
+    from naipes_gui.ui.match.page import TablePage
+    from naipes_gui.ui.problems.page import ProblemPage
+    from naipes_gui.ui.replay.note_keeper import NoteWriter
+    from naipes_gui.ui.replay.page import ReplayPage
+    from naipes_gui.ui.review.page import ReviewPage
+    from naipes_gui.ui.window.saved_deeds import SavedDeeds
+
+
+class Window(Protocol):
+    """What is needed of the window."""
+
+    settings: Settings
+    library: Library
+    sounds: Sounds
+    pages: QStackedWidget
+    table_page: "TablePage | None"
+
+    @property
+    def deeds(self) -> "SavedDeeds":
+        """What is done with saved matches."""
+        ...
+
+    def wear_keys(self) -> None:
+        """Let the keys of the settings hold."""
+        ...
+
+    def resume(self, path: Path) -> None:
+        """Play a saved match on."""
+        ...
+
+    def change(self, **values: object) -> None:
+        """Change some settings."""
+        ...
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+        ...
+
+    def toggle_sound(self) -> None:
+        """Be heard, or be silent."""
+        ...
+
+    def show_rules(self, game: str, rule: str = "") -> None:
+        """Show the rules of a game."""
+        ...
+
+    def close_page(self, page: QWidget, back: QWidget | None) -> None:
+        """Take a page away and show another."""
+        ...
+
+    def retitle(self) -> None:
+        """Name the window after what it shows."""
+        ...
+
+    def explain(self, error: NaipesError | OSError) -> None:
+        """Say in a sentence what went wrong."""
+        ...
+
+
+class WatchedPages(QObject):
+    """Opens them beside the page one comes from."""
+
+    def __init__(self, window: Window, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = window
+
+    @Slot(object, int)
+    def replay(self, path: Path, hand: int = 0, *, are_hands_open: bool = False) -> None:
+        """Watch a match from its beginning or from a hand."""
+        from naipes_gui.ui.replay.page import ReplayPage
+
+        window = self._window
+        window.wear_keys()
+        try:
+            page = ReplayPage(path, window.settings, hand=hand, write=self._note_writer(path),
+                              library=window.library, are_hands_open=are_hands_open)  # fmt: skip
+        except (NaipesError, OSError) as error:
+            window.explain(error)
+            return
+        page.branched.connect(lambda branch: self.play_branch(page, branch))
+        page.review_wanted.connect(self.review)
+        page.branch_watched.connect(self.replay)
+        page.branch_deleted.connect(lambda branch: window.deeds.delete(branch))
+        page.branch_renamed.connect(lambda branch: window.deeds.rename(branch))
+        self.lay_beside(page)
+
+    @Slot(object, int)
+    def review(self, path: Path, hand: int = 0) -> None:
+        """Go over what a match cost, or over one of its hands."""
+        from naipes_gui.ui.review.page import ReviewPage
+
+        window = self._window
+        window.wear_keys()
+        try:
+            page = ReviewPage(path, window.settings, hand=hand)
+        except (NaipesError, OSError) as error:
+            window.explain(error)
+            return
+        page.rules_wanted.connect(window.show_rules)
+        page.replay_wanted.connect(self.replay)
+        page.branched.connect(lambda branch: self.play_branch(page, branch))
+        self.lay_beside(page)
+
+    def play_branch(self, page: "ReplayPage | ReviewPage | ProblemPage", branch: Path) -> None:
+        """Leave a page for the table, to play a match on that leaves the one that was watched."""
+        page.leave()
+        self._window.resume(branch)
+
+    def lay_beside(
+        self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage | GymPage"
+    ) -> None:
+        """Show a page with a table on it, from which one comes back to the present page."""
+        window = self._window
+        back = window.pages.currentWidget()
+        page.left.connect(lambda: window.close_page(page, back))
+        page.panel_toggled.connect(lambda opened: window.change(panel_open=opened))
+        page.settings_wanted.connect(window.open_settings)
+        page.sound_wanted.connect(window.toggle_sound)
+        page.board.sounds.sounded.connect(window.sounds.play)
+        page.board.sounds.soon.connect(window.sounds.soon)
+        for telling in (page.board.toast, page.situation):
+            telling.rule.connect(lambda rule: window.show_rules(page.info.key, rule))
+        window.pages.addWidget(page)
+        window.pages.setCurrentWidget(page)
+        page.start()
+        window.retitle()
+
+    def _note_writer(self, path: Path) -> "NoteWriter":
+        """Return what writes notes: where the match lies on the table, whoever keeps it there."""
+        from naipes_gui.ui.replay.note_keeper import write_note
+
+        table = self._window.table_page
+        if table is None or table.path != path:
+            return write_note
+        return lambda _path, _record, text, at: table.session.noted(at, text)
