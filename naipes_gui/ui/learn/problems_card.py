@@ -135,7 +135,6 @@ class ProblemsCard(QWidget):
         self.rule.setVisible(bool(keys_of(RULE_HANDS)))
         self.own.hide()
         ways.addStretch(1)
-        self._ways_column = ways
         self._lay_ways()
         column.addLayout(self._body)
         outer.addWidget(panel)

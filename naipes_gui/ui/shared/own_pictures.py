@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.store.card_names import BACK, cards_named
+from naipes_gui.store.card_names import cards_named
 from naipes_gui.store.drawings import names_in, read_drawing
 from naipes_gui.store.own_decks import DRAWINGS, LARGEST_PICTURE, OwnDeck, find_deck
 from naipes_gui.ui.shared.theme import PAPER
@@ -37,11 +37,6 @@ class OwnPictures:
         self._parts = cards_named(parts) if self._whole is not None else {}
         self.why: NaipesError | None = None
         """Why the drawing of all cards is not shown."""
-
-    @property
-    def has_back(self) -> bool:
-        """Whether there is a back."""
-        return BACK in self._parts or BACK in self._deck.pictures
 
     def paint(self, card: str, painter: QPainter, area: QRectF) -> bool:
         """Paint a card, or the ``back``, into an area; tell whether the deck has it."""

@@ -1,6 +1,6 @@
 """Every page for who has no mouse and no eyes: all has a name, and Tab comes to all and goes on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,7 +40,14 @@ SILENT = {"Client", "Window", "Dialog", "Pane", "Grouping", "StaticText", "Layer
 """What is no control, and may go without a name as long as the keys cannot go there."""
 MOST_STOPS, MOST_LINKS = 150, 400
 DIALOGS = ("new_match", "open_settings", "open_rules", "show_keys", "open_words")
-PAGES = ("show_start", "open_library", "open_statistics", "open_day", "open_learn", "replay")
+PAGES: Mapping[str, Callable[[MainWindow], None]] = {
+    "start": lambda window: window.show_start(),
+    "library": lambda window: window.rail_pages.open_library(),
+    "statistics": lambda window: window.rail_pages.open_statistics(),
+    "day": lambda window: window.rail_pages.open_day(),
+    "learn": lambda window: window.rail_pages.open_learn(),
+    "replay": lambda window: window.watched_pages.replay(window.library.folder / "over.naipes"),
+}
 
 
 @pytest.fixture(params=["en", "es"])
@@ -83,10 +90,7 @@ def test_a_page_has_names_and_is_gone_through_by_tab(
 
 
 def open_page(window: MainWindow, opened: str) -> QWidget:
-    if opened == "replay":
-        window.watched_pages.replay(window.library.folder / "over.naipes")
-    else:
-        getattr(window, opened)()
+    PAGES[opened](window)
     page = window.pages.currentWidget()
     assert page is not None
     return page

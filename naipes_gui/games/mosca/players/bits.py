@@ -12,7 +12,6 @@ SUIT = (1 << WIDTH) - 1
 TRUMPS = SUIT << 3 * WIDTH
 KINGS = sum(1 << (WIDTH - 1 + WIDTH * suit) for suit in range(3))
 """The kings of the plain suits."""
-SUITS_HELD = tuple(SUIT << WIDTH * suit for suit in range(4))
 PLACES = range(4 * WIDTH)
 HEIGHT: Mapping[int, int] = {1 << place: place % WIDTH for place in PLACES}
 SUIT_OF: Mapping[int, int] = {1 << place: SUIT << place // WIDTH * WIDTH for place in PLACES}

@@ -71,11 +71,6 @@ class Ear:
         self.later: list[int] = []
         self._said: dict[int, float] = {}
 
-    @property
-    def is_deaf(self) -> bool:
-        """Whether there is nothing to hear."""
-        return not self.sayings and not self.laid and not self.has_chosen
-
     def likelihood(self, hand: int) -> float:
         """Return how likely a hand does all that was seen, 1 being the likeliest."""
         whole = hand | self._played
