@@ -36,6 +36,12 @@ class State:
         return self.stage is Stage.OVER
 
     @property
+    def is_dealt(self) -> bool:
+        """Tell whether a hand lies on the table: being played, or over and not yet gathered."""
+        ended = self.stage in (Stage.SHUFFLE, Stage.OVER) and self.deals > 0
+        return ended or self.stage is Stage.HAND
+
+    @property
     def bank(self) -> int:
         """What the bank, which is also the pot, has taken in."""
         return -sum(self.scores)

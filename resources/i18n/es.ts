@@ -3862,8 +3862,12 @@
             <translation>Nadie la gana.</translation>
         </message>
         <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Vais a cero.</translation>
+        </message>
+        <message>
             <source>The score is {points} all.</source>
-            <translation>Empate a {points}.</translation>
+            <translation>Vais {points} a {points}.</translation>
         </message>
         <message>
             <source>{who} leads {high} to {low}.</source>
@@ -3989,8 +3993,8 @@
             <translation>punto reclamado</translation>
         </message>
         <message>
-            <source>failed authority</source>
-            <translation>autoridad fallida</translation>
+            <source>authority not kept</source>
+            <translation>autoridad no cumplida</translation>
         </message>
         <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
@@ -4005,8 +4009,8 @@
             <translation>{who} gana el juego {high} a {low}</translation>
         </message>
         <message>
-            <source>tricks, {who} {first} + {other} {second} = {all}</source>
-            <translation>bazas, {who} {first} + {other} {second} = {all}</translation>
+            <source>{first} + {second} = {all} tricks ({who} and {other})</source>
+            <translation>{first} + {second} = {all} bazas ({who} y {other})</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n trick(s)</source>
@@ -4066,8 +4070,8 @@
             <translation>{who}: rey y punto</translation>
         </message>
         <message>
-            <source>{who}: point of refusal</source>
-            <translation>{who}: punto de rechazo</translation>
+            <source>{who}: the hand and authority not kept</source>
+            <translation>{who}: la mano, más la autoridad no cumplida</translation>
         </message>
         <message>
             <source>{who}: the other gave up</source>
@@ -7536,6 +7540,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahora tienes buena mano. No propongas otra vez: juega.</translation>
         </message>
         <message>
+            <source>Cards have been changed, so it is no authority any more: who plays now and fails gives away the usual point, and none besides.</source>
+            <translation>Ya ha habido cambio, así que jugar no es de autoridad: si no haces tres bazas pierdes el punto de la mano, y ninguno más.</translation>
+        </message>
+        <message>
             <source>You hold the king of trumps: announce it for a point.</source>
             <translation>Tienes el rey de triunfo: anúncialo y ganas un punto.</translation>
         </message>
@@ -7628,8 +7636,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Esa, para después: primero {card}, mientras a {who} le puedan quedar corazones.</translation>
         </message>
         <message>
-            <source>That can wait. {card} makes {who} spend a trump.</source>
-            <translation>Eso puede esperar. Con {card}, {who} tendrá que gastar un triunfo.</translation>
+            <source>That can wait. With {card}, {who} may have to spend a trump.</source>
+            <translation>Eso puede esperar. Con {card}, puede que {who} tenga que gastar un triunfo.</translation>
         </message>
         <message>
             <source>It would take the trick, but {card} takes it too, and then your king is still there.</source>
@@ -7779,8 +7787,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Yaku</translation>
         </message>
         <message>
-            <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
-            <translation>Tres turnos del juego tradicional: reunir un yaku, una combinación de capturas que se cobra, y qué hacer al completarlo. Reparte cuando quieras.</translation>
+            <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete.</source>
+            <translation>Tres turnos del juego tradicional: reunir un yaku, una combinación de capturas que se cobra, y qué hacer al completarlo.</translation>
         </message>
         <message>
             <source>In the traditional game some captured cards are worth more together.</source>
@@ -7883,8 +7891,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Meses</translation>
         </message>
         <message>
-            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
-            <translation>Cuatro turnos en la mesa de las flores: qué cartas van juntas, cuáles se capturan y cuánto valen. Reparte cuando quieras.</translation>
+            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count.</source>
+            <translation>Cuatro turnos en la mesa de las flores: qué cartas van juntas, cuáles se capturan y cuánto valen.</translation>
         </message>
         <message>
             <source>Twelve months with four cards each: every month is a plant.</source>
@@ -8031,8 +8039,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Todo</translation>
         </message>
         <message>
-            <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end. Deal when you are ready.</source>
-            <translation>Se sientan cinco y juegan tres: quién se retira y a qué precio, y qué se paga al final. Reparte cuando quieras.</translation>
+            <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end.</source>
+            <translation>Se sientan cinco y juegan tres: quién se retira y a qué precio, y qué se paga al final.</translation>
         </message>
         <message>
             <source>With four or more at the table, only three play a hand.</source>
@@ -8174,8 +8182,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entrar, cambiar y el plato</translation>
         </message>
         <message>
-            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
-            <translation>Juegas una mano entera contra {who} y {other}: entrar o pasar, cambiar cartas, cinco bazas y el plato. Reparte cuando quieras.</translation>
+            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool.</source>
+            <translation>Juegas una mano entera contra {who} y {other}: entrar o pasar, cambiar cartas, cinco bazas y el plato.</translation>
         </message>
         <message>
             <source>Three counters lie in the pool: {who}, who deals, has put them in.</source>
@@ -8222,8 +8230,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sales tú. Nada gana a {card}: empieza por ahí.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation>{who} tiene que asistir con triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
+            <source>{who} has to follow with a trump if he has one, and each trump he spends can no longer beat your king of hearts.</source>
+            <translation>{who} tiene que asistir con triunfo si lo tiene, y el que gaste ya no le ganará a tu rey de corazones.</translation>
         </message>
         <message>
             <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
@@ -8298,8 +8306,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entrar, sí, pero cambia las dos que no ganan nada: {cards}.</translation>
         </message>
         <message>
-            <source>First the trumps: {card} takes one away from {who}.</source>
-            <translation>Primero los triunfos: {card} le quita uno a {who}.</translation>
+            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
+            <translation>Primero los triunfos: si {who} tiene alguno, con {card} se lo quitas.</translation>
         </message>
         <message>
             <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
@@ -8329,8 +8337,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>A la contra</translation>
         </message>
         <message>
-            <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
-            <translation>{who} promete tres bazas. Con {first} y {second}, se lo impides. Reparte cuando quieras.</translation>
+            <source>{who} promises three tricks. With {first} and {second} you keep him from it.</source>
+            <translation>{who} promete tres bazas. Entre {first}, {second} y tú se lo impedís.</translation>
         </message>
         <message>
             <source>{who} promises three tricks.</source>
@@ -8441,8 +8449,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La subasta</translation>
         </message>
         <message>
-            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
-            <translation>Dices cuántas bazas vas a hacer, eliges el triunfo con tu primera carta y juegas solo contra tres. Reparte cuando quieras.</translation>
+            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three.</source>
+            <translation>Dices cuántas bazas vas a hacer, eliges el triunfo con tu primera carta y juegas solo contra tres.</translation>
         </message>
         <message>
             <source>Five cards, five tricks: who promises most plays alone against the others.</source>
@@ -8461,8 +8469,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con {cards} puedes prometer cuatro.</translation>
         </message>
         <message>
-            <source>With hearts as trumps ace and king take two, the ace of clubs a third, and the jack most likely the fourth.</source>
-            <translation>Con triunfo de corazones, el as y el rey hacen dos; el as de tréboles, otra; y el valet, casi seguro, la cuarta.</translation>
+            <source>With hearts as trumps ace and king take two, and the ace of clubs and the jack most likely two more.</source>
+            <translation>Con triunfo de corazones, el as y el rey hacen dos; el as de tréboles y el valet, casi seguro, otras dos.</translation>
         </message>
         <message>
             <source>The others pass: you are the declarer, and the three are partners.</source>
@@ -8501,16 +8509,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De los siete corazones ya han salido cinco, y otro es tuyo. Solo ha asistido {who}.</translation>
         </message>
         <message>
-            <source>You need two more. Which card takes a trick now?</source>
-            <translation>Te faltan dos. ¿Qué carta gana ahora?</translation>
+            <source>You need two more. Which card takes a trick for certain?</source>
+            <translation>Te faltan dos. ¿Qué carta hace baza seguro?</translation>
         </message>
         <message>
-            <source>Two of yours do.</source>
-            <translation>Tienes dos que ganan.</translation>
+            <source>One heart may still be out, and it is the lowest.</source>
+            <translation>Puede quedar fuera un corazón, y es el más bajo.</translation>
         </message>
         <message>
             <source>Three tricks. One is missing.</source>
             <translation>Tres bazas. Falta una.</translation>
+        </message>
+        <message>
+            <source>Who has a heart must follow, and nobody did: nobody can trump any more.</source>
+            <translation>Quien tiene corazones está obligado a asistir, y nadie ha asistido: ya nadie puede fallar.</translation>
         </message>
         <message>
             <source>And the fourth?</source>
@@ -8537,12 +8549,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es demasiado buena para pasar: dos ases y tres cartas de un palo.</translation>
         </message>
         <message>
-            <source>A misère promises no trick at all: with two aces that is lost.</source>
-            <translation>El Mis promete no hacer ninguna baza: con dos ases está perdido.</translation>
+            <source>A misère promises no trick at all: with two aces that is as good as lost.</source>
+            <translation>El Mis promete no hacer ninguna baza: con dos ases está casi perdido.</translation>
         </message>
         <message>
-            <source>All five? {card} takes nothing. Four are enough.</source>
-            <translation>¿Las cinco? {card} no gana nada. Con cuatro basta.</translation>
+            <source>All five? {card} will hardly take a trick. Four are enough.</source>
+            <translation>¿Las cinco? Con {card} difícilmente haces baza. Con cuatro basta.</translation>
         </message>
         <message>
             <source>Then clubs would be trumps, and you have only one.</source>
@@ -8557,20 +8569,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El palo está bien. Empieza por la más alta: nada gana a {card}.</translation>
         </message>
         <message>
-            <source>While {who} has a trump it could beat your ace of clubs. First {card}.</source>
-            <translation>Mientras {who} tenga triunfo, puede fallarte el as de tréboles. Primero {card}.</translation>
+            <source>If {who} has another trump it could beat your ace of clubs. First {card}.</source>
+            <translation>Si a {who} le queda triunfo, puede fallarte el as de tréboles. Primero {card}.</translation>
         </message>
         <message>
             <source>Any higher diamond beats it. Keep it for the end.</source>
             <translation>Cualquier diamante mayor la gana. Déjala para el final.</translation>
         </message>
         <message>
-            <source>That takes a trick as well, but keep the trump as long as you can: the ace first.</source>
-            <translation>También gana, pero el triunfo se guarda lo más que se puede: primero el as.</translation>
+            <source>Somebody may have the last heart and no club, and would trump it. First draw that heart: no other beats your jack any more.</source>
+            <translation>Alguien puede tener el último corazón y ningún trébol, y te lo fallaría. Arrastra primero ese corazón: a tu valet ya no le gana ninguno.</translation>
         </message>
         <message>
-            <source>Any higher diamond beats it. You still have a trump.</source>
-            <translation>Cualquier diamante mayor la gana. Aún te queda un triunfo.</translation>
+            <source>Any higher diamond beats it. No club beats your ace.</source>
+            <translation>Cualquier diamante mayor la gana. A tu as no le gana ningún trébol.</translation>
         </message>
     </context>
     <context>
@@ -8708,8 +8720,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Los montones</translation>
         </message>
         <message>
-            <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
-            <translation>Dos turnos de la primera fase: qué se le puede dar a quién, y por qué conviene. Reparte cuando quieras.</translation>
+            <source>Two turns of the first phase: what may be given to whom, and why one wants to.</source>
+            <translation>Dos turnos de la primera fase: qué se le puede dar a quién, y por qué conviene.</translation>
         </message>
         <message>
             <source>Nobody wins here: whoever is the last with cards loses.</source>
@@ -8912,6 +8924,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
             <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
         </message>
+        <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Pulsa «{button}» cuando quieras.</translation>
+        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
@@ -8932,8 +8948,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es una lección: no cuenta.</translation>
         </message>
         <message>
-            <source>With the button {who} deals.</source>
-            <translation>Con el botón reparte {who}.</translation>
+            <source>Press “{button}”, and {who} deals.</source>
+            <translation>Pulsa «{button}» y {who} reparte.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -8954,6 +8970,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>PgDn</source>
             <translation>AvPág</translation>
+        </message>
+        <message>
+            <source>Everybody draws a card for the deal.</source>
+            <translation>Para ver quién reparte, cada uno saca una carta.</translation>
         </message>
         <message>
             <source>What has been said</source>
@@ -11832,8 +11852,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano {hand} · Triunfo: {trump} · Repartió {who}</translation>
         </message>
         <message>
-            <source>All chips together: {all}</source>
-            <translation>Todas las fichas juntas: {all}</translation>
+            <source>{all} chips</source>
+            <translation>{all} fichas</translation>
         </message>
         <message>
             <source>{who}: {bid} failed</source>
@@ -15017,7 +15037,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>All together:</source>
-            <translation>Entre todos:</translation>
+            <translation>Recuento:</translation>
         </message>
         <message>
             <source>How it comes about</source>
@@ -16991,27 +17011,27 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You deal first.</source>
-            <translation>Primero repartes tú.</translation>
+            <translation>Repartes tú primero.</translation>
         </message>
         <message>
             <source>{who} deals first.</source>
-            <translation>Primero reparte {who}.</translation>
+            <translation>Reparte primero {who}.</translation>
         </message>
         <message>
             <source>You deal first: {card} is {best}.</source>
-            <translation>Primero repartes tú: sacas {card}, {best}.</translation>
+            <translation>Repartes tú primero: has sacado {card}, {best}.</translation>
         </message>
         <message>
             <source>{who} deals first: {card} is {best}.</source>
-            <translation>Primero reparte {who}: saca {card}, {best}.</translation>
+            <translation>Reparte primero {who}: ha sacado {card}, {best}.</translation>
         </message>
         <message>
             <source>You deal first: there was a tie, and of the cards drawn again {card} is {best}.</source>
-            <translation>Primero repartes tú: hubo empate y, al sacar otra vez, {card} es {best}.</translation>
+            <translation>Repartes tú primero: hubo empate, se sacó otra vez y te salió {card}, {best}.</translation>
         </message>
         <message>
             <source>{who} deals first: there was a tie, and of the cards drawn again {card} is {best}.</source>
-            <translation>Primero reparte {who}: hubo empate y, al sacar otra vez, {card} es {best}.</translation>
+            <translation>Reparte primero {who}: hubo empate, se sacó otra vez y le salió {card}, {best}.</translation>
         </message>
         <message>
             <source>the highest</source>

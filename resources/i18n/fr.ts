@@ -1789,8 +1789,8 @@
         <message numerus="yes">
             <source>{who} is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
             <translation>
-                <numerusform>{who} tient la levée avec {card} : parmi les cartes que vous pouvez jouer, une la bat.</numerusform>
-                <numerusform>{who} tient la levée avec {card} : parmi les cartes que vous pouvez jouer, %n la battent.</numerusform>
+                <numerusform>{who} tient le pli avec {card} : parmi les cartes que vous pouvez jouer, une la bat.</numerusform>
+                <numerusform>{who} tient le pli avec {card} : parmi les cartes que vous pouvez jouer, %n la battent.</numerusform>
             </translation>
         </message>
         <message>
@@ -1799,7 +1799,7 @@
         </message>
         <message>
             <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
-            <translation>{who} tient la levée avec {card}, et aucune carte que vous pouvez jouer ne la bat.</translation>
+            <translation>{who} tient le pli avec {card}, et aucune carte que vous pouvez jouer ne la bat.</translation>
         </message>
         <message>
             <source>You must follow suit, and beat {best} since you can: {cards:short}.</source>
@@ -1820,8 +1820,8 @@
         <message numerus="yes">
             <source>Of your five cards %n is/are trump(s). Three tricks of five win the hand.</source>
             <translation>
-                <numerusform>De vos cinq cartes, %n est un atout. Trois levées sur cinq gagnent la donne.</numerusform>
-                <numerusform>De vos cinq cartes, %n sont des atouts. Trois levées sur cinq gagnent la donne.</numerusform>
+                <numerusform>De vos cinq cartes, %n est un atout. Trois plis sur cinq gagnent la donne.</numerusform>
+                <numerusform>De vos cinq cartes, %n sont des atouts. Trois plis sur cinq gagnent la donne.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1837,11 +1837,11 @@
         </message>
         <message>
             <source>If you play without proposing and lose, {who} scores 2 points even with three tricks, instead of 1.</source>
-            <translation>Si vous jouez sans proposer et perdez, {who} marque 2 points même avec trois levées, au lieu de 1.</translation>
+            <translation>Si vous jouez sans proposer et perdez, {who} marque 2 points même avec trois plis, au lieu de 1.</translation>
         </message>
         <message>
             <source>If you refuse and lose, {who} scores 2 points even with three tricks, instead of 1. If you accept, both change cards.</source>
-            <translation>Si vous refusez et perdez, {who} marque 2 points même avec trois levées, au lieu de 1. Si vous acceptez, vous écartez tous les deux.</translation>
+            <translation>Si vous refusez et perdez, {who} marque 2 points même avec trois plis, au lieu de 1. Si vous acceptez, vous écartez tous les deux.</translation>
         </message>
         <message>
             <source>If you propose and {who} accepts, both change cards: you first.</source>
@@ -1853,11 +1853,11 @@
         </message>
         <message>
             <source>You have won every trick: all five of them score 2 points.</source>
-            <translation>Vous avez fait toutes les levées : les cinq valent 2 points.</translation>
+            <translation>Vous avez fait tous les plis : les cinq valent 2 points.</translation>
         </message>
         <message>
             <source>{who} would have no exchange: win the hand, and you score 2 points even with three tricks.</source>
-            <translation>{who} n’a pas voulu d’écart : si vous gagnez la donne, vous marquez 2 points même avec trois levées.</translation>
+            <translation>{who} n’a pas voulu d’écart : si vous gagnez la donne, vous marquez 2 points même avec trois plis.</translation>
         </message>
         <message>
             <source>{who} lacks a single point to win the game.</source>
@@ -1866,13 +1866,13 @@
         <message numerus="yes">
             <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
             <translation>
-                <numerusform>Il vous manque %n levée pour gagner la donne, et il en reste {left} à jouer.</numerusform>
-                <numerusform>Il vous manque %n levées pour gagner la donne, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Il vous manque %n pli pour gagner la donne, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Il vous manque %n plis pour gagner la donne, et il en reste {left} à jouer.</numerusform>
             </translation>
         </message>
         <message>
             <source>You would have no exchange: if {who} wins the hand, that is 2 points even with three tricks.</source>
-            <translation>Vous n’avez pas voulu d’écart : si {who} gagne la donne, cela fait 2 points même avec trois levées.</translation>
+            <translation>Vous n’avez pas voulu d’écart : si {who} gagne la donne, cela fait 2 points même avec trois plis.</translation>
         </message>
         <message>
             <source>You lack a single point to win the game.</source>
@@ -1982,17 +1982,17 @@
         <message numerus="yes">
             <source>Passing costs nothing. Whoever stays may change up to %n card(s), and pays {loo} counters without a trick.</source>
             <translation>
-                <numerusform>Passer ne coûte rien. Qui reste peut changer %n carte, et paie {loo} jetons s’il ne fait pas de levée.</numerusform>
-                <numerusform>Passer ne coûte rien. Qui reste peut changer jusqu’à %n cartes, et paie {loo} jetons s’il ne fait pas de levée.</numerusform>
+                <numerusform>Passer ne coûte rien. Qui reste peut changer %n carte, et paie {loo} jetons s’il ne fait pas de pli.</numerusform>
+                <numerusform>Passer ne coûte rien. Qui reste peut changer jusqu’à %n cartes, et paie {loo} jetons s’il ne fait pas de pli.</numerusform>
             </translation>
         </message>
         <message>
             <source>In the pool lie {pool}: whoever takes most tricks wins it.</source>
-            <translation>Le pot contient {pool} : il est à qui fait le plus de levées.</translation>
+            <translation>La poule contient {pool} : elle est à qui fait le plus de plis.</translation>
         </message>
         <message>
             <source>In the pool lie {pool}: whoever takes most points in tricks wins it. King to ten count ten, the others their pips.</source>
-            <translation>Le pot contient {pool} : il est à qui fait le plus de points en levées. Du roi au dix, dix points ; les autres, leur valeur.</translation>
+            <translation>La poule contient {pool} : elle est à qui fait le plus de points en plis. Du roi au dix, dix points ; les autres, leur valeur.</translation>
         </message>
         <message numerus="yes">
             <source>So far %n of the others stay(s).</source>
@@ -2004,23 +2004,23 @@
         <message numerus="yes">
             <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
             <translation>
-                <numerusform>Vous n’avez pas encore de levée : sans levée vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
-                <numerusform>Vous n’avez pas encore de levée : sans levée vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
+                <numerusform>Vous n’avez pas encore de pli : sans pli vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
+                <numerusform>Vous n’avez pas encore de pli : sans pli vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
             </translation>
         </message>
         <message>
             <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
-            <translation>Vous avez {mine} points en levées ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+            <translation>Vous avez {mine} points en plis ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
         </message>
         <message>
             <source>You have taken {mine} tricks; of the others {who} has most, {theirs}.</source>
-            <translation>Vos levées : {mine} ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+            <translation>Vos plis : {mine} ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
         </message>
         <message numerus="yes">
             <source>The cards in the trick count %n point(s) so far.</source>
             <translation>
-                <numerusform>Les cartes de la levée comptent %n point pour l’instant.</numerusform>
-                <numerusform>Les cartes de la levée comptent %n points pour l’instant.</numerusform>
+                <numerusform>Les cartes du pli comptent %n point pour l’instant.</numerusform>
+                <numerusform>Les cartes du pli comptent %n points pour l’instant.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2033,20 +2033,20 @@
         <message numerus="yes">
             <source>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
             <translation>
-                <numerusform>{bid} : faire %n levée sur {all}, seul contre tous. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</numerusform>
-                <numerusform>{bid} : faire %n levées sur {all}, seul contre tous. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</numerusform>
+                <numerusform>{bid} : faire %n pli sur {all}, seul contre tous. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</numerusform>
+                <numerusform>{bid} : faire %n plis sur {all}, seul contre tous. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
             <translation>
-                <numerusform>Pour {bid} il manque %n levée à {who}, et il en reste {left} à jouer.</numerusform>
-                <numerusform>Pour {bid} il manque %n levées à {who}, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Pour {bid} il manque %n pli à {who}, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Pour {bid} il manque %n plis à {who}, et il en reste {left} à jouer.</numerusform>
             </translation>
         </message>
         <message>
             <source>{bid} means to take no trick at all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
-            <translation>{bid} : ne faire aucune levée. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</translation>
+            <translation>{bid} : ne faire aucun pli. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</translation>
         </message>
         <message numerus="yes">
             <source>Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, and makes a suit trumps.</source>
@@ -2061,13 +2061,13 @@
         </message>
         <message>
             <source>A single trick loses {who} {bid}.</source>
-            <translation>Une seule levée fait perdre {bid} à {who}.</translation>
+            <translation>Un seul pli fait perdre {bid} à {who}.</translation>
         </message>
         <message numerus="yes">
             <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
             <translation>
-                <numerusform>Pour {bid} il vous manque %n levée, et il en reste {left} à jouer.</numerusform>
-                <numerusform>Pour {bid} il vous manque %n levées, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n pli, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n plis, et il en reste {left} à jouer.</numerusform>
             </translation>
         </message>
         <message>
@@ -2095,7 +2095,7 @@
         </message>
         <message>
             <source>A single trick loses you {bid}.</source>
-            <translation>Une seule levée vous fait perdre {bid}.</translation>
+            <translation>Un seul pli vous fait perdre {bid}.</translation>
         </message>
         <message numerus="yes">
             <source>You can give no card away now, so you draw: %n card(s) lie in the stock, and the last one makes its suit trumps.</source>
@@ -2124,7 +2124,7 @@
         </message>
         <message>
             <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
-            <translation>C’était la dernière carte : sa couleur est l’atout, et qui la reçoit entame la première levée.</translation>
+            <translation>C’était la dernière carte : sa couleur est l’atout, et qui la reçoit entame le premier pli.</translation>
         </message>
         <message>
             <source>The {card:short} you have drawn follows {who}'s {top:short}: laid there, it costs you nothing and you draw again.</source>
@@ -2137,8 +2137,8 @@
         <message numerus="yes">
             <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
             <translation>
-                <numerusform>Vous entamez : %n carte retourne cette levée et la sort du jeu, une par joueur qui a encore des cartes.</numerusform>
-                <numerusform>Vous entamez : %n cartes retournent cette levée et la sortent du jeu, une par joueur qui a encore des cartes.</numerusform>
+                <numerusform>Vous entamez : %n carte retourne ce pli et le sort du jeu, une par joueur qui a encore des cartes.</numerusform>
+                <numerusform>Vous entamez : %n cartes retournent ce pli et le sortent du jeu, une par joueur qui a encore des cartes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2158,11 +2158,11 @@
         </message>
         <message>
             <source>Whoever takes picks up the lowest card of the trick, {low}; the others stay.</source>
-            <translation>Qui ramasse prend la carte la plus basse de la levée, {low} ; les autres restent.</translation>
+            <translation>Qui ramasse prend la carte la plus basse du pli, {low} ; les autres restent.</translation>
         </message>
         <message>
             <source>One more card turns the trick: whoever lays it leads the next one.</source>
-            <translation>Une carte de plus retourne la levée : qui la pose entame la suivante.</translation>
+            <translation>Une carte de plus retourne le pli : qui la pose entame le suivant.</translation>
         </message>
         <message>
             <source>Coach on</source>
@@ -3684,7 +3684,7 @@
         </message>
         <message>
             <source>1 point, not the 2 of all five tricks</source>
-            <translation>1 point, pas les 2 des cinq levées</translation>
+            <translation>1 point, pas les 2 des cinq plis</translation>
         </message>
         <message>
             <source>The rest is mine</source>
@@ -3703,7 +3703,7 @@
         </message>
         <message>
             <source>You promise 3 tricks (authority), or lose 2 points</source>
-            <translation>Vous promettez 3 levées (autorité) ou perdez 2 points</translation>
+            <translation>Vous promettez 3 plis (autorité) ou perdez 2 points</translation>
         </message>
         <message numerus="yes">
             <source>Up to %n card(s)</source>
@@ -3726,7 +3726,7 @@
         </message>
         <message>
             <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>
-            <translation>Vous montrez {cards:short} : 1 point, pas les 2 des cinq levées</translation>
+            <translation>Vous montrez {cards:short} : 1 point, pas les 2 des cinq plis</translation>
         </message>
         <message>
             <source>Choose what to change</source>
@@ -3773,7 +3773,7 @@
         </message>
         <message>
             <source>Authority: {who} promises 3 tricks</source>
-            <translation>Autorité : {who} promet 3 levées</translation>
+            <translation>Autorité : {who} promet 3 plis</translation>
         </message>
         <message>
             <source>{first} and {second} cards</source>
@@ -3862,8 +3862,12 @@
             <translation>Personne ne la gagne.</translation>
         </message>
         <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Personne n’a encore marqué.</translation>
+        </message>
+        <message>
             <source>The score is {points} all.</source>
-            <translation>Le score est de {points} partout.</translation>
+            <translation>{points} partout.</translation>
         </message>
         <message>
             <source>{who} leads {high} to {low}.</source>
@@ -3938,7 +3942,7 @@
         </message>
         <message>
             <source>three or four tricks, +1</source>
-            <translation>trois ou quatre levées, +1</translation>
+            <translation>trois ou quatre plis, +1</translation>
         </message>
         <message>
             <source>all five, +2</source>
@@ -3989,8 +3993,8 @@
             <translation>point réclamé</translation>
         </message>
         <message>
-            <source>failed authority</source>
-            <translation>autorité manquée</translation>
+            <source>authority not kept</source>
+            <translation>autorité non tenue</translation>
         </message>
         <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
@@ -4005,8 +4009,8 @@
             <translation>{who} gagne la manche {high} à {low}</translation>
         </message>
         <message>
-            <source>tricks, {who} {first} + {other} {second} = {all}</source>
-            <translation>plis, {who} {first} + {other} {second} = {all}</translation>
+            <source>{first} + {second} = {all} tricks ({who} and {other})</source>
+            <translation>{first} + {second} = {all} plis ({who} et {other})</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n trick(s)</source>
@@ -4066,8 +4070,8 @@
             <translation>{who} : roi et point</translation>
         </message>
         <message>
-            <source>{who}: point of refusal</source>
-            <translation>{who} : point de refus</translation>
+            <source>{who}: the hand and authority not kept</source>
+            <translation>{who} : la donne, plus l’autorité non tenue</translation>
         </message>
         <message>
             <source>{who}: the other gave up</source>
@@ -7485,7 +7489,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>You play a hand against {who}: changing cards, the king of trumps, the tricks.</source>
-            <translation>Vous jouez une donne contre {who} : l’écart, le roi d’atout et les levées.</translation>
+            <translation>Vous jouez une donne contre {who} : l’écart, le roi d’atout et les plis.</translation>
         </message>
         <message>
             <source>Five cards each: who takes three tricks wins the point.</source>
@@ -7509,7 +7513,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
-            <translation>Vous parlez en premier. Vous pouvez proposer que chacun échange des cartes, et {who} peut refuser. Ou jouer d’autorité : c’est s’engager à faire trois levées.</translation>
+            <translation>Vous parlez en premier. Vous pouvez proposer que chacun échange des cartes, et {who} peut refuser. Ou jouer d’autorité : c’est s’engager à faire trois plis.</translation>
         </message>
         <message>
             <source>{who} accepts: both may change cards now.</source>
@@ -7517,7 +7521,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Had he refused, he would play with authority: he would have promised three tricks, and you would score two points if he did not take them.</source>
-            <translation>S’il avait refusé, il jouerait d’autorité : il s’engageait à faire trois levées et, sinon, vous marquiez deux points.</translation>
+            <translation>S’il avait refusé, il jouerait d’autorité : il s’engageait à faire trois plis et, sinon, vous marquiez deux points.</translation>
         </message>
         <message>
             <source>Throw away the three that take nothing: {cards}.</source>
@@ -7540,6 +7544,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Votre main est forte à présent. Ne proposez plus : jouez.</translation>
         </message>
         <message>
+            <source>Cards have been changed, so it is no authority any more: who plays now and fails gives away the usual point, and none besides.</source>
+            <translation>On a déjà écarté : jouer n’est plus jouer d’autorité. Qui joue maintenant et échoue perd le point de la donne, et aucun de plus.</translation>
+        </message>
+        <message>
             <source>You hold the king of trumps: announce it for a point.</source>
             <translation>Vous avez le roi d’atout : annoncez-le, il vaut un point.</translation>
         </message>
@@ -7557,7 +7565,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>{who} plays {card}: your king is higher, and the trick is yours.</source>
-            <translation>{who} joue {card} : votre roi est plus fort, et la levée est à vous.</translation>
+            <translation>{who} joue {card} : votre roi est plus fort, et le pli est à vous.</translation>
         </message>
         <message>
             <source>Who takes a trick leads the next.</source>
@@ -7601,7 +7609,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>With the king you announced that makes two to nothing. The fifth trick changes nothing any more: only all five, the vole, are worth two points, and {who} has taken one.</source>
-            <translation>Avec le roi annoncé, cela fait deux à zéro. La cinquième levée ne change plus rien : seules les cinq, la vole, valent deux points, et {who} en a déjà une.</translation>
+            <translation>Avec le roi annoncé, cela fait deux à zéro. Le cinquième pli ne change plus rien : seuls les cinq, la vole, valent deux points, et {who} en a déjà un.</translation>
         </message>
         <message>
             <source>That is Écarté: change or play, then beat, trump, take three.</source>
@@ -7632,8 +7640,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Gardez celle-là pour plus tard : d’abord {card}, tant que {who} peut avoir du cœur.</translation>
         </message>
         <message>
-            <source>That can wait. {card} makes {who} spend a trump.</source>
-            <translation>Cela peut attendre. Avec {card}, {who} dépensera un atout.</translation>
+            <source>That can wait. With {card}, {who} may have to spend a trump.</source>
+            <translation>Cela peut attendre. Avec {card}, {who} devra peut-être dépenser un atout.</translation>
         </message>
         <message>
             <source>It would take the trick, but {card} takes it too, and then your king is still there.</source>
@@ -7668,7 +7676,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
-            <translation>Le pair est 88 : un tiers des 264 points du jeu.</translation>
+            <translation>Le par est 88 : un tiers des 264 points du jeu.</translation>
         </message>
         <message>
             <source>At the end only what lies above or below 88 is paid for. With fewer you pay, with more you are paid.</source>
@@ -7783,8 +7791,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Yaku</translation>
         </message>
         <message>
-            <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete. Deal when you are ready.</source>
-            <translation>Trois tours du jeu traditionnel : réunir une combinaison, et que faire quand elle est complète. Donnez quand vous êtes prêt.</translation>
+            <source>Three turns of the traditional game: collecting a combination, and what to do when it is complete.</source>
+            <translation>Trois tours du jeu traditionnel : réunir une combinaison, et que faire quand elle est complète.</translation>
         </message>
         <message>
             <source>In the traditional game some captured cards are worth more together.</source>
@@ -7887,8 +7895,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Mois</translation>
         </message>
         <message>
-            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
-            <translation>Quatre tours à la table des fleurs : quelles cartes vont ensemble, lesquelles se prennent, ce qu’elles valent. Donnez quand vous êtes prêt.</translation>
+            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count.</source>
+            <translation>Quatre tours à la table des fleurs : quelles cartes vont ensemble, lesquelles se prennent, ce qu’elles valent.</translation>
         </message>
         <message>
             <source>Twelve months with four cards each: every month is a plant.</source>
@@ -8035,8 +8043,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le tout</translation>
         </message>
         <message>
-            <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end. Deal when you are ready.</source>
-            <translation>Cinq à table et trois qui jouent : qui se retire et à quel prix, et ce qu’on paie à la fin. Donnez quand vous voulez.</translation>
+            <source>Five sit at the table and three play: who drops out and at what price, and what is paid at the end.</source>
+            <translation>Cinq à table et trois qui jouent : qui se retire et à quel prix, et ce qu’on paie à la fin.</translation>
         </message>
         <message>
             <source>With four or more at the table, only three play a hand.</source>
@@ -8140,7 +8148,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>A new match otherwise proposes the Rulebook: nobody drops out, there is no stopping and no par of 88; where something differs, the panel and the rules say it.</source>
-            <translation>Une autre partie propose le règlement : personne ne se retire, on n’arrête pas la donne et il n’y a pas de pair de 88. Le panneau et les règles disent ce qui diffère.</translation>
+            <translation>Une autre partie propose le règlement : personne ne se retire, on n’arrête pas la donne et il n’y a pas de par de 88. Le panneau et les règles disent ce qui diffère.</translation>
         </message>
         <message>
             <source>Dropping is for hands with nothing to hope for. With these ribbons 36 mon would be a high price for not playing.</source>
@@ -8178,8 +8186,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Entrer, changer et la poule</translation>
         </message>
         <message>
-            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
-            <translation>Vous jouez une donne entière contre {who} et {other} : tenir ou passer, changer des cartes, cinq plis et la poule. Donnez quand vous êtes prêt.</translation>
+            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool.</source>
+            <translation>Vous jouez une donne entière contre {who} et {other} : tenir ou passer, changer des cartes, cinq plis et la poule.</translation>
         </message>
         <message>
             <source>Three counters lie in the pool: {who}, who deals, has put them in.</source>
@@ -8226,8 +8234,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous entamez. Rien ne bat {card} : commencez par là.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation>{who} doit fournir un atout, et chaque atout dépensé ne battra plus votre roi de cœur.</translation>
+            <source>{who} has to follow with a trump if he has one, and each trump he spends can no longer beat your king of hearts.</source>
+            <translation>{who} doit fournir un atout s’il en a, et chaque atout dépensé ne battra plus votre roi de cœur.</translation>
         </message>
         <message>
             <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
@@ -8302,8 +8310,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tenir, oui, mais changez les deux qui ne font rien : {cards}.</translation>
         </message>
         <message>
-            <source>First the trumps: {card} takes one away from {who}.</source>
-            <translation>D’abord les atouts : {card} en ôte un à {who}.</translation>
+            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
+            <translation>D’abord les atouts : si {who} en a, {card} lui en ôte un.</translation>
         </message>
         <message>
             <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
@@ -8333,8 +8341,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>En défense</translation>
         </message>
         <message>
-            <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
-            <translation>{who} promet trois plis. Avec {first} et {second}, vous l’en empêchez. Donnez quand vous êtes prêt.</translation>
+            <source>{who} promises three tricks. With {first} and {second} you keep him from it.</source>
+            <translation>{who} promet trois plis. Avec {first} et {second}, vous l’en empêchez.</translation>
         </message>
         <message>
             <source>{who} promises three tricks.</source>
@@ -8445,8 +8453,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les enchères</translation>
         </message>
         <message>
-            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
-            <translation>Vous dites combien de plis vous ferez, choisissez l’atout par votre première carte, et jouez seul contre trois. Donnez quand vous êtes prêt.</translation>
+            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three.</source>
+            <translation>Vous dites combien de plis vous ferez, choisissez l’atout par votre première carte, et jouez seul contre trois.</translation>
         </message>
         <message>
             <source>Five cards, five tricks: who promises most plays alone against the others.</source>
@@ -8465,8 +8473,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec {cards}, vous pouvez en promettre quatre.</translation>
         </message>
         <message>
-            <source>With hearts as trumps ace and king take two, the ace of clubs a third, and the jack most likely the fourth.</source>
-            <translation>À l’atout cœur, l’as et le roi en font deux, l’as de trèfle un troisième, et le valet sans doute le quatrième.</translation>
+            <source>With hearts as trumps ace and king take two, and the ace of clubs and the jack most likely two more.</source>
+            <translation>À l’atout cœur, l’as et le roi en font deux, l’as de trèfle et le valet sans doute deux autres.</translation>
         </message>
         <message>
             <source>The others pass: you are the declarer, and the three are partners.</source>
@@ -8505,16 +8513,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cinq des sept cœurs sont partis, et vous en avez un autre. Seul {who} a fourni.</translation>
         </message>
         <message>
-            <source>You need two more. Which card takes a trick now?</source>
-            <translation>Il en faut encore deux. Quelle carte fait un pli maintenant ?</translation>
+            <source>You need two more. Which card takes a trick for certain?</source>
+            <translation>Il en faut encore deux. Quelle carte fait un pli à coup sûr ?</translation>
         </message>
         <message>
-            <source>Two of yours do.</source>
-            <translation>Vous en avez deux.</translation>
+            <source>One heart may still be out, and it is the lowest.</source>
+            <translation>Il reste peut-être un cœur dehors, et c’est le plus bas.</translation>
         </message>
         <message>
             <source>Three tricks. One is missing.</source>
             <translation>Trois plis. Il en manque un.</translation>
+        </message>
+        <message>
+            <source>Who has a heart must follow, and nobody did: nobody can trump any more.</source>
+            <translation>Qui a du cœur doit fournir, et personne ne l’a fait : plus personne ne peut couper.</translation>
         </message>
         <message>
             <source>And the fourth?</source>
@@ -8541,12 +8553,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cette main est trop bonne pour passer : deux as, et trois cartes d’une couleur.</translation>
         </message>
         <message>
-            <source>A misère promises no trick at all: with two aces that is lost.</source>
-            <translation>La misère promet de ne faire aucun pli : avec deux as, elle est perdue.</translation>
+            <source>A misère promises no trick at all: with two aces that is as good as lost.</source>
+            <translation>La misère promet de ne faire aucun pli : avec deux as, elle est pour ainsi dire perdue.</translation>
         </message>
         <message>
-            <source>All five? {card} takes nothing. Four are enough.</source>
-            <translation>Les cinq ? Avec {card}, on ne fait rien. Quatre suffisent.</translation>
+            <source>All five? {card} will hardly take a trick. Four are enough.</source>
+            <translation>Les cinq ? {card} ne fera sans doute rien. Quatre suffisent.</translation>
         </message>
         <message>
             <source>Then clubs would be trumps, and you have only one.</source>
@@ -8561,20 +8573,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La couleur est bonne. Commencez par le plus fort : rien ne bat {card}.</translation>
         </message>
         <message>
-            <source>While {who} has a trump it could beat your ace of clubs. First {card}.</source>
-            <translation>Tant que {who} a un atout, il peut couper votre as de trèfle. D’abord {card}.</translation>
+            <source>If {who} has another trump it could beat your ace of clubs. First {card}.</source>
+            <translation>Si {who} a encore un atout, il peut couper votre as de trèfle. D’abord {card}.</translation>
         </message>
         <message>
             <source>Any higher diamond beats it. Keep it for the end.</source>
             <translation>N’importe quel carreau plus fort la bat. Gardez-la pour la fin.</translation>
         </message>
         <message>
-            <source>That takes a trick as well, but keep the trump as long as you can: the ace first.</source>
-            <translation>Cela fait aussi un pli, mais gardez l’atout le plus longtemps possible : l’as d’abord.</translation>
+            <source>Somebody may have the last heart and no club, and would trump it. First draw that heart: no other beats your jack any more.</source>
+            <translation>Quelqu’un a peut-être le dernier cœur et pas de trèfle, et couperait. Faites d’abord tomber ce cœur : aucun autre ne bat plus votre valet.</translation>
         </message>
         <message>
-            <source>Any higher diamond beats it. You still have a trump.</source>
-            <translation>N’importe quel carreau plus fort la bat. Il vous reste un atout.</translation>
+            <source>Any higher diamond beats it. No club beats your ace.</source>
+            <translation>N’importe quel carreau plus fort la bat. Aucun trèfle ne bat votre as.</translation>
         </message>
     </context>
     <context>
@@ -8712,8 +8724,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les piles</translation>
         </message>
         <message>
-            <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
-            <translation>Deux tours de la première phase : ce qu’on peut donner à qui, et pourquoi. Donnez quand vous êtes prêt.</translation>
+            <source>Two turns of the first phase: what may be given to whom, and why one wants to.</source>
+            <translation>Deux tours de la première phase : ce qu’on peut donner à qui, et pourquoi.</translation>
         </message>
         <message>
             <source>Nobody wins here: whoever is the last with cards loses.</source>
@@ -8916,6 +8928,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
             <translation>Dans une partie, chacun joue comme il veut. Un conseil est à une touche, H ; les règles, à une autre, F1.</translation>
         </message>
+        <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
+        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
@@ -8936,8 +8952,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une leçon : elle ne compte pas.</translation>
         </message>
         <message>
-            <source>With the button {who} deals.</source>
-            <translation>Le bouton fait donner {who}.</translation>
+            <source>Press “{button}”, and {who} deals.</source>
+            <translation>Appuyez sur « {button} », et {who} donne.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -8958,6 +8974,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>PgDn</source>
             <translation>PgSuiv</translation>
+        </message>
+        <message>
+            <source>Everybody draws a card for the deal.</source>
+            <translation>Chacun tire une carte pour savoir qui donne.</translation>
         </message>
         <message>
             <source>What has been said</source>
@@ -10096,7 +10116,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>no trick</source>
-            <translation>sans levée</translation>
+            <translation>sans pli</translation>
         </message>
         <message>
             <source>All pass: the pool stays</source>
@@ -11836,8 +11856,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donne {hand} · Atout : {trump} · Donneur : {who}</translation>
         </message>
         <message>
-            <source>All chips together: {all}</source>
-            <translation>Tous les jetons ensemble : {all}</translation>
+            <source>{all} chips</source>
+            <translation>{all} jetons</translation>
         </message>
         <message>
             <source>{who}: {bid} failed</source>
@@ -13897,7 +13917,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Trick {number}</source>
-            <translation>Levée {number}</translation>
+            <translation>Pli {number}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -14476,7 +14496,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Trick {number}</source>
-            <translation>Levée {number}</translation>
+            <translation>Pli {number}</translation>
         </message>
         <message>
             <source>Move {n} of {all}</source>
@@ -17198,7 +17218,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Trick {number}</source>
-            <translation>Levée {number}</translation>
+            <translation>Pli {number}</translation>
         </message>
         <message>
             <source>Close</source>

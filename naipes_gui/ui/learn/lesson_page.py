@@ -22,6 +22,7 @@ from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Phrase, Who, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
@@ -46,6 +47,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table import keys as felt_keys
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.dealing import BUTTON
 
 FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
@@ -406,12 +408,16 @@ class LessonPage(QWidget):
         say, view = self.wording.say, self.board.view_
         about = [say(self.lesson.about)]
         if view is not None and view.state.dealer != NOBODY:
+            if view.cards(Role.LOT, view.state.dealer):
+                about.append(translate("lessons", "Everybody draws a card for the deal."))
             about += map(say, before_the_hand(view, self.face.dealing_card(view)))
+            deals = phrase("lessons", "Press “{button}” when you are ready.", button=BUTTON.label)
             if view.state.dealer != self.guided.me:
+                who = Who(view.state.dealer)
                 deals = phrase(
-                    "lessons", "With the button {who} deals.", who=Who(view.state.dealer)
+                    "lessons", "Press “{button}”, and {who} deals.", button=BUTTON.label, who=who
                 )
-                about.append(say(deals))
+            about.append(say(deals))
         return " ".join(about)
 
     def _where(self) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.face import Face
-from naipes_gui.core.figures import signed
+from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -21,6 +21,8 @@ from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
+
+DUEL = 2
 
 
 class Words:
@@ -190,7 +192,11 @@ class Words:
     def _ending(self, title: str, gained: int, line: OtherLine) -> str:
         if line.would.sheet.fewest_win:
             return f"{title}."
-        unit = line.would.sheet.unit
+        sheet = line.would.sheet
+        # Of two who score by themselves the title says it all.
+        if len(sheet.lines) == DUEL and (not gained or whole(abs(gained)) in title.split()):
+            return f"{title}."
+        unit = sheet.unit
         # A single one of anything would need another word.
         named = self.wording.say(unit) if unit and abs(gained) != 1 else ""
         counted = f"{signed(gained)} {named[:1].lower()}{named[1:]}".rstrip()

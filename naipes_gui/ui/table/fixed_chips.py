@@ -21,12 +21,13 @@ NAMED = 104
 
 
 def put_chips(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...]) -> None:
-    """Put the chips of a hand being played where they always are."""
-    if view.state.stage is not Stage.HAND:
-        return
-    room, trump = pieces.scene.room, face.trump(view)
-    if trump is not None:
+    """Put the chips of a hand where they always are; of one that is over its trumps stay."""
+    state = view.state
+    room, trump = pieces.scene.room, face.trump(view) if state.is_dealt else None
+    if trump is not None and (trump.suit or state.stage is Stage.HAND):
         _trump(pieces, trump, room)
+    if state.stage is not Stage.HAND:
+        return
     if isinstance(room, Field):
         _banner(pieces, face, view, room)
     elif isinstance(room, Ring):

@@ -74,6 +74,8 @@ def content(
     word = face.state_word(view, seat) if playing else None
     bid = face.bid(view, seat) if playing else None
     turn = state.to_move == seat and not state.is_over
+    # Once a hand is over the deal has passed on, while its cards still lie there.
+    dealer = state.dealer == seat and (playing or not state.is_dealt)
     text = text_style.wording.say(word) if word else ""
     if turn and place.angle != 0 and not text:
         text = translate("table", "Thinking…")
@@ -82,7 +84,7 @@ def content(
         figures = (Figure("cards", cards, HELD), *figures)
     return PlateContent(
         seat_info, place.plate.width, place.plate.height, text, face.marks(view, seat), figures,
-        turn, state.dealer == seat, text_style.wording.say(bid.text) if bid else "",
+        turn, dealer, text_style.wording.say(bid.text) if bid else "",
         bid is not None and bid.top,
     )  # fmt: skip
 

@@ -64,7 +64,7 @@ def labels(buttons: tuple[Button, ...]) -> list[tuple[str, str]]:
 )
 def test_the_situation(state: EcarteState, seat: Seat, text: str) -> None:
     told_all = WORDING.tell(*FACE.situation(seen(state, seat)))
-    assert told_all == f"{text} Trump: clubs. The score is 0 all."
+    assert told_all == f"{text} Trump: clubs. Nobody has scored yet."
 
 
 @pytest.mark.parametrize(
@@ -103,11 +103,11 @@ STAGES: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "games": (2, 1), "stakes": (2, 3)},
-        "The match is over. Bruno has won it. The score is 0 all.",
+        "The match is over. Bruno has won it. Nobody has scored yet.",
     ),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "games": (2, 1), "stakes": (3, 3)},
-        "The match is over. Nobody wins it. The score is 0 all.",
+        "The match is over. Nobody wins it. Nobody has scored yet.",
     ),
 ]
 
@@ -343,7 +343,7 @@ def test_every_point_has_its_reason() -> None:
     assert (first.cells, second.cells, second.gained) == ((3,), (1,), 0)
     assert (say(sheet.title), sheet.winner) == ("You score 2 point(s)", E)
     assert say(sheet.subtitle) == "Hand 1 · Trump: clubs · Bruno dealt"
-    assert say(sheet.summary) == "Ana: point of refusal"
+    assert say(sheet.summary) == "Ana: the hand and authority not kept"
     assert sheet.check is None
 
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.face import Figure
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import FRENCH, SPANISH, phrase, show_suits, shown_suits
+from naipes_gui.games.ecarte.rules.state import TO_WIN
 from naipes_gui.ui.shared.paint import font
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import months
@@ -18,6 +19,7 @@ from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.plate_text import (
     PlateContent,
     bid_width,
+    content,
     figures_width,
     left_edge,
     plate_text,
@@ -28,6 +30,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trump_chip import halves
 from tests.ui.felt_help import Case, play, table_of
+from tests.ui.table_help import ME, SITTERS, board, played
 
 CHIPS = (Figure("chip", 100, phrase("table", "Chips")),)
 
@@ -141,3 +144,21 @@ def test_what_is_painted_is_painted_again_once_it_is_said_otherwise(qtbot: QtBot
     show_suits(FRENCH)
     board.stop()
     assert painted == [FRENCH, SPANISH]
+
+
+def test_of_a_hand_that_is_over_trumps_and_tricks_stay_and_nobody_deals(qtbot: QtBot) -> None:
+    timeline = played(400)
+    ends = [ply for ply in timeline.shuffles[1:] if any(timeline.states[ply].plays)]
+    view = timeline.view(ends[0], ME)
+    made = board()
+    qtbot.addWidget(made)
+    made.show()
+    made.show_frame(timeline.jump(ends[0], ME))
+    assert "trump" in made.overlay.pieces()
+    figures = [made.face.figures(view, Seat(seat)) for seat in (0, 1)]
+    assert sum(figure.number for row in figures for figure in row) >= TO_WIN
+    plates = [
+        content(made.face, view, place, SITTERS[place.seat], TextStyle())
+        for place in made.table.room.places()
+    ]
+    assert not any(plate.dealer for plate in plates)

@@ -102,7 +102,11 @@ FIRST_HAND = Lesson(
         Do(
             "stand",
             phrase("lesson_ecarte", "Now your hand is strong. Do not propose again: play."),
-            None,
+            phrase(
+                "lesson_ecarte",
+                "Cards have been changed, so it is no authority any more: who plays now and fails "
+                "gives away the usual point, and none besides.",
+            ),
             {
                 "propose": phrase(
                     "lesson_ecarte",
@@ -161,7 +165,7 @@ FIRST_HAND = Lesson(
             {
                 "": phrase(
                     "lesson_ecarte",
-                    "That can wait. {card} makes {who} spend a trump.",
+                    "That can wait. With {card}, {who} may have to spend a trump.",
                     card=Card("JH"),
                     who=BRUNO,
                 )

@@ -107,7 +107,7 @@ class EcarteFace(Face):
         return min(view.state.scores[seat], GAME), GAME
 
     def figures(self, view: View[EcarteState], seat: Seat) -> tuple[Figure, ...]:
-        if view.state.stage is not Stage.HAND:
+        if not view.state.is_dealt:
             return ()
         return (Figure("tricks", view.state.tricks(seat), phrase("games", "Tricks won")),)
 

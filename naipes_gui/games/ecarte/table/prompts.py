@@ -38,6 +38,8 @@ def score(view: View[EcarteState]) -> Phrase:
     points = view.state.scores
     best = Seat(points.index(max(points)))
     high, low = max(points), min(points)
+    if high == 0:
+        return phrase("ecarte", "Nobody has scored yet.")
     if high == low:
         return phrase("ecarte", "The score is {points} all.", points=high)
     if view.seat not in (0, 1):

@@ -19,7 +19,7 @@ BRIEF: Mapping[str, Phrase] = {
     "vole": phrase("ecarte", "vole"),
     "claim": phrase("ecarte", "point claimed"),
     "vole_after_revoke": phrase("ecarte", "vole"),
-    "refusal": phrase("ecarte", "failed authority"),
+    "refusal": phrase("ecarte", "authority not kept"),
 }
 """What scores, in a word or two; all else is that somebody gave up."""
 GIVEN_UP = phrase("ecarte", "given up")
@@ -143,9 +143,9 @@ def _check(hand: PlayedHand) -> Phrase | None:
     if not whole:
         return None
     return phrase(
-        "ecarte", "tricks, {who} {first} + {other} {second} = {all}",
-        who=Who(0), first=last.tricks(Seat(0)), other=Who(1), second=last.tricks(Seat(1)),
-        all=HAND_SIZE,
+        "ecarte", "{first} + {second} = {all} tricks ({who} and {other})",
+        first=last.tricks(Seat(0)), second=last.tricks(Seat(1)), all=HAND_SIZE,
+        who=Who(0), other=Who(1),
     )  # fmt: skip
 
 
@@ -163,7 +163,7 @@ def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
     if reasons & {"king", "turned_king"}:
         return phrase("ecarte", "{who}: king and point", who=who)
     if "refusal" in reasons:
-        return phrase("ecarte", "{who}: point of refusal", who=who)
+        return phrase("ecarte", "{who}: the hand and authority not kept", who=who)
     if "resign" in reasons:
         return phrase("ecarte", "{who}: the other gave up", who=who)
     if "claim" in reasons:

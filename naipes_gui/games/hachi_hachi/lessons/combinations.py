@@ -14,7 +14,7 @@ COMBINATIONS = Lesson(
     about=phrase(
         "lesson_hachi_hachi",
         "Three turns of the traditional game: collecting a combination, and what to do when it is "
-        "complete. Deal when you are ready.",
+        "complete.",
     ),
     minutes=3,
     opponents=("Gala", "Inés"),

@@ -13,7 +13,7 @@ MONTHS = Lesson(
     about=phrase(
         "lesson_hachi_hachi",
         "Four turns at the flower table: which cards belong together, which one can take, and what "
-        "they count. Deal when you are ready.",
+        "they count.",
     ),
     minutes=3,
     opponents=("Gala", "Inés"),

@@ -14,7 +14,7 @@ WHOLE_FORM = Lesson(
     about=phrase(
         "lesson_hachi_hachi",
         "Five sit at the table and three play: who drops out and at what price, and what is paid "
-        "at the end. Deal when you are ready.",
+        "at the end.",
     ),
     minutes=4,
     opponents=("Gala", "Bruno", "Inés", "Damián"),

@@ -13,7 +13,7 @@ FIRST_HAND = Lesson(
     about=phrase(
         "lesson_mosca",
         "You play a whole hand against {who} and {other}: staying or passing, changing cards, five "
-        "tricks and the pool. Deal when you are ready.",
+        "tricks and the pool.",
         who=ANA,
         other=HUGO,
     ),
@@ -95,14 +95,14 @@ FIRST_HAND = Lesson(
             ),
             phrase(
                 "lesson_mosca",
-                "{who} has to follow with a trump, and each trump he spends can no "
+                "{who} has to follow with a trump if he has one, and each trump he spends can no "
                 "longer beat your king of hearts.",
                 who=HUGO,
             ),
             {
                 "": phrase(
                     "lesson_mosca",
-                    "First the trumps: {card} takes one away from {who}.",
+                    "First the trumps: if {who} holds any, {card} takes one away.",
                     card=Card("KC"),
                     who=HUGO,
                 )

@@ -91,7 +91,7 @@ class MoscaFace(Face):
         state = view.state
         own = prompts.counters(state, seat, view.options)
         chips = Figure("chip", own, phrase("mosca", "Counters"))
-        if not _is_playing(state) or seat not in state.participants:
+        if not _has_played(state) or seat not in state.participants:
             return (chips,)
         return (chips, Figure("tricks", state.tricks(seat), phrase("games", "Tricks won")))
 
@@ -135,6 +135,10 @@ class MoscaFace(Face):
 
 def _is_playing(state: MoscaState) -> bool:
     return state.stage is Stage.HAND and state.phase is Phase.PLAY
+
+
+def _has_played(state: MoscaState) -> bool:
+    return state.is_dealt and state.phase is Phase.PLAY
 
 
 def _count(amount: int) -> Phrase:

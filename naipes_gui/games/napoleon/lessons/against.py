@@ -12,8 +12,7 @@ AGAINST = Lesson(
     stage=phrase("lesson_napoleon", "In defence"),
     about=phrase(
         "lesson_napoleon",
-        "{who} promises three tricks. With {first} and {second} you keep him from it. "
-        "Deal when you are ready.",
+        "{who} promises three tricks. With {first} and {second} you keep him from it.",
         who=HUGO,
         first=ELVIRA,
         second=BRUNO,

@@ -13,7 +13,7 @@ BIDDING = Lesson(
     about=phrase(
         "lesson_napoleon",
         "You say how many tricks you will take, choose the trumps with your first card, and "
-        "play alone against three. Deal when you are ready.",
+        "play alone against three.",
     ),
     minutes=4,
     opponents=("Hugo", "Elvira", "Bruno"),
@@ -51,8 +51,8 @@ BIDDING = Lesson(
             ),
             phrase(
                 "lesson_napoleon",
-                "With hearts as trumps ace and king take two, the ace of clubs a third, and "
-                "the jack most likely the fourth.",
+                "With hearts as trumps ace and king take two, and the ace of clubs and the jack "
+                "most likely two more.",
             ),
             {
                 "pass": phrase(
@@ -61,11 +61,11 @@ BIDDING = Lesson(
                 ),
                 "bid misere": phrase(
                     "lesson_napoleon",
-                    "A misère promises no trick at all: with two aces that is lost.",
+                    "A misère promises no trick at all: with two aces that is as good as lost.",
                 ),
                 "bid nap": phrase(
                     "lesson_napoleon",
-                    "All five? {card} takes nothing. Four are enough.",
+                    "All five? {card} will hardly take a trick. Four are enough.",
                     card=Card("9D"),
                 ),
             },
@@ -123,7 +123,7 @@ BIDDING = Lesson(
             {
                 "": phrase(
                     "lesson_napoleon",
-                    "While {who} has a trump it could beat your ace of clubs. First {card}.",
+                    "If {who} has another trump it could beat your ace of clubs. First {card}.",
                     who=HUGO,
                     card=Card("KH"),
                 )
@@ -141,37 +141,44 @@ BIDDING = Lesson(
             ),
         ),
         Do(
-            "play AC",
-            phrase("lesson_napoleon", "You need two more. Which card takes a trick now?"),
-            phrase("lesson_napoleon", "Two of yours do."),
+            "play JH",
+            phrase("lesson_napoleon", "You need two more. Which card takes a trick for certain?"),
+            phrase("lesson_napoleon", "One heart may still be out, and it is the lowest."),
             {
                 "play 9D": phrase(
                     "lesson_napoleon", "Any higher diamond beats it. Keep it for the end."
                 ),
-                "play JH": phrase(
+                "play AC": phrase(
                     "lesson_napoleon",
-                    "That takes a trick as well, but keep the trump as long as "
-                    "you can: the ace first.",
+                    "Somebody may have the last heart and no club, and would trump it. First draw "
+                    "that heart: no other beats your jack any more.",
                 ),
-            },
-            is_shown=False,
-        ),
-        *seen("play 9S", "play 8C"),
-        See("play QC", phrase("lesson_napoleon", "Three tricks. One is missing.")),
-        Do(
-            "play JH",
-            phrase("lesson_napoleon", "And the fourth?"),
-            None,
-            {
-                "play 9D": phrase(
-                    "lesson_napoleon", "Any higher diamond beats it. You still have a trump."
-                )
             },
             is_shown=False,
         ),
         *seen("play 8D", "play QD"),
         See(
             "play KC",
+            phrase("lesson_napoleon", "Three tricks. One is missing."),
+            phrase(
+                "lesson_napoleon",
+                "Who has a heart must follow, and nobody did: nobody can trump any more.",
+            ),
+        ),
+        Do(
+            "play AC",
+            phrase("lesson_napoleon", "And the fourth?"),
+            None,
+            {
+                "play 9D": phrase(
+                    "lesson_napoleon", "Any higher diamond beats it. No club beats your ace."
+                )
+            },
+            is_shown=False,
+        ),
+        *seen("play 9S", "play 8C"),
+        See(
+            "play QC",
             phrase("lesson_napoleon", "Four tricks: the promise is kept, and play stops."),
             phrase(
                 "lesson_napoleon",

@@ -124,7 +124,7 @@ class NapoleonFace(Face):
     def figures(self, view: View[NapoleonState], seat: Seat) -> tuple[Figure, ...]:
         state = view.state
         owned = Figure("chip", chips(state, seat, view.options), phrase("games", "Chips"))
-        if state.stage is not Stage.HAND or not state.plays or seat not in state.bidders:
+        if not state.is_dealt or not state.plays or seat not in state.bidders:
             return (owned,)
         return (Figure("tricks", state.tricks(seat), phrase("games", "Tricks won")), owned)
 

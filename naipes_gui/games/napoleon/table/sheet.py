@@ -224,7 +224,7 @@ def _check(hand: PlayedHand, options: NapoleonOptions) -> Phrase:
             "napoleon", "{chips} + {pot} in the pot = {all} chips",
             chips=whole - pot, pot=pot, all=whole,
         )  # fmt: skip
-    return phrase("napoleon", "All chips together: {all}", all=whole)
+    return phrase("napoleon", "{all} chips", all=whole)
 
 
 def _summary(last: NapoleonState) -> Phrase:

@@ -13,8 +13,7 @@ PILES = Lesson(
     stage=phrase("lesson_nlk", "The piles"),
     about=phrase(
         "lesson_nlk",
-        "Two turns of the first phase: what may be given to whom, and why one wants to. "
-        "Deal when you are ready.",
+        "Two turns of the first phase: what may be given to whom, and why one wants to.",
     ),
     minutes=3,
     opponents=("Ana", "Carmen"),
