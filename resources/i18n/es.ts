@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>Who sits in all the seats: {level}; the decision itself is taken by: {chooser}.</source>
-            <translation>En todos los asientos juega: {level}; la decisión misma la toma: {chooser}.</translation>
+            <translation>En todos los asientos juega {level}; la decisión en juego la toma {chooser}.</translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), each played with it and without, of {dealt} that were dealt.</source>
@@ -3831,11 +3831,11 @@
         </message>
         <message>
             <source>Whoever draws the highest card deals first. (Rule 4.3)</source>
-            <translation>Da primero quien saca la carta más alta. (Regla 4.3)</translation>
+            <translation>Reparte primero quien saca la carta más alta. (Regla 4.3)</translation>
         </message>
         <message>
             <source>Whoever draws the lowest card deals first. (Rule 4.3)</source>
-            <translation>Da primero quien saca la carta más baja. (Regla 4.3)</translation>
+            <translation>Reparte primero quien saca la carta más baja. (Regla 4.3)</translation>
         </message>
         <message>
             <source>Three cards each, then two. (Rule 4.5)</source>
@@ -3867,7 +3867,7 @@
         </message>
         <message>
             <source>The score is {points} all.</source>
-            <translation>Vais {points} a {points}.</translation>
+            <translation>Vais iguales a {points}.</translation>
         </message>
         <message>
             <source>{who} leads {high} to {low}.</source>
@@ -6544,11 +6544,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Each draws a card: the earliest month deals. (Rule 2.2)</source>
-            <translation>Cada uno saca una carta: da el mes más temprano. (Regla 2.2)</translation>
+            <translation>Cada uno saca una carta: reparte el mes más temprano. (Regla 2.2)</translation>
         </message>
         <message>
             <source>Chance says who deals first. (Rule 2.2)</source>
-            <translation>El azar dice quién da primero. (Regla 2.2)</translation>
+            <translation>El azar dice quién reparte primero. (Regla 2.2)</translation>
         </message>
         <message>
             <source>First the six cards of the field, then the hands. (Rule 2.2)</source>
@@ -6560,23 +6560,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>The dealer takes the four cards of the month. (Rule 2.5)</source>
-            <translation>Quien da se lleva las cuatro cartas del mes. (Regla 2.5)</translation>
+            <translation>Quien reparte se lleva las cuatro cartas del mes. (Regla 2.5)</translation>
         </message>
         <message>
             <source>The hand is void, and the deal passes on. (Rule 2.5)</source>
-            <translation>La mano es nula y da el siguiente. (Regla 2.5)</translation>
+            <translation>La mano es nula y reparte el siguiente. (Regla 2.5)</translation>
         </message>
         <message>
             <source>The hand is void, and the same dealer deals again. (Rule 2.5)</source>
-            <translation>La mano es nula y vuelve a dar el mismo. (Regla 2.5)</translation>
+            <translation>La mano es nula y vuelve a repartir el mismo. (Regla 2.5)</translation>
         </message>
         <message>
             <source>The player at the right deals next. (Rule 2.13)</source>
-            <translation>La siguiente la da quien está a la derecha. (Regla 2.13)</translation>
+            <translation>La siguiente la reparte quien está a la derecha. (Regla 2.13)</translation>
         </message>
         <message>
             <source>Whoever won the hand deals next. (Rule 2.13)</source>
-            <translation>La siguiente la da quien ganó la mano. (Regla 2.13)</translation>
+            <translation>La siguiente la reparte quien ganó la mano. (Regla 2.13)</translation>
         </message>
         <message>
             <source>What was carried over counts first, the rest waits. (Rule 2.6)</source>
@@ -10509,7 +10509,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Lowest bid</source>
-            <translation>Puja mínima</translation>
+            <translation>Cante mínimo</translation>
         </message>
         <message>
             <source>How many tricks must be bid at least. (Rule 2.30)</source>
@@ -10549,11 +10549,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Trumps in misère</source>
-            <translation>Triunfo en el mis</translation>
+            <translation>Triunfo en el Mis</translation>
         </message>
         <message>
             <source>Whether the first card of a misère makes trumps. (Rule 2.13)</source>
-            <translation>Si la primera carta de un mis fija el triunfo. (Regla 2.13)</translation>
+            <translation>Si la primera carta de un Mis fija el triunfo. (Regla 2.13)</translation>
         </message>
         <message>
             <source>The hand ends as soon as the bid is made or lost. (Rule 2.18)</source>
@@ -10733,11 +10733,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>A misère wins or loses</source>
-            <translation>Valor del mis</translation>
+            <translation>Valor del Mis</translation>
         </message>
         <message>
             <source>What a misère wins from, or pays to, each opponent. (Rule 2.22)</source>
-            <translation>Qué cobra o paga un mis a cada adversario. (Regla 2.22)</translation>
+            <translation>Qué cobra o paga un Mis a cada adversario. (Regla 2.22)</translation>
         </message>
         <message>
             <source>Wellington and Blücher win or lose</source>
@@ -10745,7 +10745,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>What the two highest bids win or pay. (Rule 2.22)</source>
-            <translation>Qué cobran o pagan las dos pujas más altas. (Regla 2.22)</translation>
+            <translation>Qué cobran o pagan los dos cantes más altos. (Regla 2.22)</translation>
         </message>
         <message>
             <source>Pot</source>
@@ -10777,7 +10777,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>What a misère wins or loses with seven cards. (Rule 2.36)</source>
-            <translation>Qué gana o pierde un mis con siete cartas. (Regla 2.36)</translation>
+            <translation>Qué gana o pierde un Mis con siete cartas. (Regla 2.36)</translation>
         </message>
         <message>
             <source>All seven tricks</source>
@@ -11035,7 +11035,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>That bid has not been agreed. (Rule 2.10)</source>
-            <translation>En esta mesa no se ha acordado esa puja. (Regla 2.10)</translation>
+            <translation>En esta mesa no se ha acordado ese cante. (Regla 2.10)</translation>
         </message>
         <message>
             <source>First the cards are bought. (Rule 2.38)</source>
@@ -11087,7 +11087,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You must bid higher than the last bid. (Rule 2.10)</source>
-            <translation>Debes superar la última puja. (Regla 2.10)</translation>
+            <translation>Debes superar el último cante. (Regla 2.10)</translation>
         </message>
         <message>
             <source>Only who has looked at the extra card may bid with it. (Rule 2.33)</source>
@@ -11115,7 +11115,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>There are no trumps in this misère. (Rule 2.13)</source>
-            <translation>Este mis va sin triunfo. (Regla 2.13)</translation>
+            <translation>Este Mis va sin triunfo. (Regla 2.13)</translation>
         </message>
         <message>
             <source>With the joker you can only name a suit that you do not hold. (Rule 2.19)</source>
@@ -11514,11 +11514,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>The dealer looks at the card for nothing. (Rule 2.33)</source>
-            <translation>Quien da mira la carta sin pagar. (Regla 2.33)</translation>
+            <translation>Quien reparte mira la carta sin pagar. (Regla 2.33)</translation>
         </message>
         <message>
             <source>The dealer pays for a look like everybody. (Rule 2.33)</source>
-            <translation>Quien da paga por mirar, como todos. (Regla 2.33)</translation>
+            <translation>Quien reparte paga por mirar, como todos. (Regla 2.33)</translation>
         </message>
         <message>
             <source>It costs what a lost Nap costs. (Rule 2.34)</source>
@@ -11550,7 +11550,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>The hand is not played, and the deal passes on. (Rule 2.12)</source>
-            <translation>La mano no se juega y da el siguiente. (Regla 2.12)</translation>
+            <translation>La mano no se juega y reparte el siguiente. (Regla 2.12)</translation>
         </message>
         <message>
             <source>The next contract is paid double, until one is made. (Rule 2.12)</source>
@@ -11578,11 +11578,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>A misère has no trumps. (Rule 2.13)</source>
-            <translation>En el mis no hay triunfo. (Regla 2.13)</translation>
+            <translation>En el Mis no hay triunfo. (Regla 2.13)</translation>
         </message>
         <message>
             <source>The first card led makes trumps in a misère too. (Rule 2.13)</source>
-            <translation>También en el mis la primera salida hace triunfo. (Regla 2.13)</translation>
+            <translation>También en el Mis la primera salida hace triunfo. (Regla 2.13)</translation>
         </message>
         <message>
             <source>It opens with the declarer's lowest trump. (Rule 2.19)</source>
@@ -11650,7 +11650,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>The dealer puts in a chip at each deal; who bids and makes five takes all. (Rule 2.32)</source>
-            <translation>En cada reparto quien da pone una ficha; quien canta cinco y cumple se lo lleva. (Regla 2.32)</translation>
+            <translation>En cada reparto quien reparte pone una ficha; quien canta cinco y cumple se lo lleva. (Regla 2.32)</translation>
         </message>
         <message>
             <source>A lost bid of five tricks leaves the pot as it is. (Rule 2.32)</source>
@@ -12154,11 +12154,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>bids misère in {share} of the hands</source>
-            <translation>canta mis en el {share} de las manos</translation>
+            <translation>canta Mis en el {share} de las manos</translation>
         </message>
         <message>
             <source>You bid misère in {share} of the hands.</source>
-            <translation>Cantas mis en el {share} de las manos.</translation>
+            <translation>Cantas Mis en el {share} de las manos.</translation>
         </message>
     </context>
     <context>
@@ -13806,7 +13806,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Off: press to be asked on your turn, now and then</source>
-            <translation>No: púlsalo y te pregunto en tu turno, de vez en cuando</translation>
+            <translation>Desactivadas. Actívalas y, de vez en cuando, te preguntaré en tu turno</translation>
         </message>
         <message>
             <source>Watch a hand, and be asked about it</source>
@@ -13822,7 +13822,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>On: now and then on your turn; Esc skips a question</source>
-            <translation>Sí: de vez en cuando, en tu turno; Esc salta la pregunta</translation>
+            <translation>Activadas: de vez en cuando te pregunto en tu turno; Esc salta la pregunta</translation>
         </message>
         <message>
             <source>Questions in my matches</source>

@@ -410,4 +410,4 @@ def test_a_hand_without_points() -> None:
 def test_the_tricks_add_up_when_all_are_played() -> None:
     late = rules(early_stop=False)
     sheet = account(STRONG, [*WIN, *plays("KH 8H")], E, late)
-    assert say(sheet.check) == "tricks, Ana 3 + Bruno 2 = 5"
+    assert say(sheet.check) == "3 + 2 = 5 tricks (Ana and Bruno)"

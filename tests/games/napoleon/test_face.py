@@ -486,7 +486,7 @@ def test_the_account_of_a_passed_hand() -> None:
     assert (say(sheet.title), sheet.winner) == ("All have passed", None)
     assert say(sheet.subtitle) == "Hand 1 · Trumps: none · Ana dealt"
     assert say(sheet.summary) == "all passed"
-    assert say(sheet.check) == "All chips together: 400"
+    assert say(sheet.check) == "400 chips"
 
 
 def test_the_account_of_a_revoke() -> None:
