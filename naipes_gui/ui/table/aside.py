@@ -16,6 +16,8 @@ from naipes_gui.ui.table.trick_room import tag_side, trick_place, trick_room
 Point: TypeAlias = tuple[float, float]
 ASIDE = "aside"
 """Where a spot is at home that lies wherever a trick leaves room."""
+WAYS = (False, True), (True, True), (True, False)
+"""Whether a turned card, which must be seen, may lie beside the buttons, and has its name there."""
 SIZES = (1.0, 0.85, 0.7)
 """How small stock and discards may become before they are left out."""
 STEP = 8
@@ -23,7 +25,8 @@ LABEL = 100.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
 WIDEST = 1.4
 """How much more than most the longest label takes."""
-GAP = 5
+GAP, EDGE = 5, 8.0
+"""How far things keep from each other, and from the edge of the felt."""
 LOW = 600
 """Below this height of the felt, at 100 %, the cards need the room of bars."""
 NAMED = 88
@@ -32,7 +35,7 @@ POT = (150, 104), (124, 32)
 """The room of a pot with its chips, and of its number alone, at 100 %."""
 SORTER = 240, 40
 """How large the button that sorts the hand is at 100 %."""
-FEW = 450
+FEW = 480
 """How wide a row of two or three buttons is at 100 %."""
 WISH = 2.2
 """How far to the left of the trick they would like to lie, in widths of a card."""
@@ -50,10 +53,10 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
     if not playing:
         return tuple(_moved_to(spot, room.middle, room) for spot in spots)
     turned = any(spot.home == ASIDE and spot.zone.role is Role.TURN_UP for spot in spots)
-    for low, size in product((False, True) if turned else (False,), SIZES):
+    for (low, named), size in product(WAYS if turned else WAYS[:1], SIZES):
         smaller = tuple(_scaled(spot, size) for spot in spots)
-        if found := aside(smaller, room, low=low):
-            return tuple(_moved_to(spot, found, room) for spot in smaller)
+        if found := aside(smaller, room, low=low, named=named):
+            return tuple(_moved_to(spot, found, room, named=named) for spot in smaller)
     return tuple(spot for spot in spots if spot.home != ASIDE)
 
 
@@ -63,20 +66,24 @@ def _scaled(spot: Spot, size: float) -> Spot:
     return replace(spot, scale=spot.scale * size, x=spot.x * size, y=spot.y * size)
 
 
-def _moved_to(spot: Spot, at: Point, room: Room) -> Spot:
+def _moved_to(spot: Spot, at: Point, room: Room, *, named: bool = True) -> Spot:
     if spot.home != ASIDE:
         return spot
     dx, dy = (at[0] - room.middle[0]) / room.unit, (at[1] - room.middle[1]) / room.unit
-    return replace(spot, x=spot.x + dx, y=spot.y + dy, home="")
+    label = spot.label if named else None
+    return replace(spot, x=spot.x + dx, y=spot.y + dy, home="", label=label)
 
 
 @lru_cache(maxsize=64)
-def aside(spots: tuple[Spot, ...], room: Ring, *, low: bool = False) -> Point | None:
+def aside(
+    spots: tuple[Spot, ...], room: Ring, *, low: bool = False, named: bool = True
+) -> Point | None:
     """Return the point that the spots ``aside`` are measured from, if there is room for them.
 
-    Where they have to lie ``low``, they may come down to my plate, beside the buttons.
+    Where they have to lie ``low``, they may come down to my plate, beside the buttons; not
+    ``named``, they need no room for what they are called.
     """
-    parts = [_part(spot, room) for spot in spots if spot.home == ASIDE]
+    parts = [_part(spot, room, named=named) for spot in spots if spot.home == ASIDE]
     blocked = taken(room)
     if low:
         blocked = tuple(box for box in blocked if box not in (room.lane, step_bar(room)))
@@ -84,14 +91,17 @@ def aside(spots: tuple[Spot, ...], room: Ring, *, low: bool = False) -> Point | 
     x, y = trick_room(room).middle if room.players > 2 else room.middle
     wanted = x - WISH * room.unit, y - 0.3 * room.unit
     bottom = room.mine().plate.y if low else room.lane.y
-    return _first_free(_nearest(wanted, room, bottom), parts, room, blocked)
+    # No higher than they will be laid: who sits opposite has the room above.
+    highest = room.open_top if room.players > 2 else EDGE
+    return _first_free(_nearest(wanted, room, bottom), parts, room, blocked, highest)
 
 
 def _few(room: Ring) -> Box:
     """Return what the few buttons need that a game with a turned card has."""
     lane, wide = room.lane, FEW * room.text_scale
     top = step_bar(room).y if room.height >= LOW * room.text_scale else lane.y
-    return Box(hand_middle(room) - wide / 2, top, wide, lane.bottom - top)
+    x = min(hand_middle(room) - wide / 2, lane.right - wide)
+    return Box(x, top, wide, lane.bottom - top)
 
 
 def _sorter(room: Ring) -> Box:
@@ -153,12 +163,13 @@ def pot_place(room: Ring) -> Box:
 
 
 def _first_free(
-    places: list[Point], parts: Sequence[Box], room: Room, blocked: Iterable[Box]
-) -> Point | None:
+    places: list[Point], parts: Sequence[Box], room: Room, blocked: Iterable[Box],
+    highest: float = EDGE,
+) -> Point | None:  # fmt: skip
     """Return the first place whose parts all lie on the felt and near no box."""
-    left, top = (8 - min(part.x for part in parts), 8 - min(part.y for part in parts))
-    right = room.width - 8 - max(part.right for part in parts)
-    low = room.height - 8 - max(part.bottom for part in parts)
+    left, top = EDGE - min(part.x for part in parts), highest - min(part.y for part in parts)
+    right = room.width - EDGE - max(part.right for part in parts)
+    low = room.height - EDGE - max(part.bottom for part in parts)
     # Thousands of places: bare numbers, for boxes and their methods take ten times as long.
     near = [
         (b.x - GAP - p.right, b.right + GAP - p.x, b.y - GAP - p.bottom, b.bottom + GAP - p.y)
@@ -173,7 +184,7 @@ def _is_in_any(x: float, y: float, edges: list[tuple[float, float, float, float]
     return any(left < x < right and top < y < low for left, right, top, low in edges)
 
 
-def _part(spot: Spot, room: Room) -> Box:
+def _part(spot: Spot, room: Room, *, named: bool) -> Box:
     """Return the box of a spot as measured from the point that is looked for."""
     height = room.table_height * spot.scale
     width = height * room.aspect
@@ -183,7 +194,7 @@ def _part(spot: Spot, room: Room) -> Box:
         width *= 1.3
     x, y = spot.x * room.unit, spot.y * room.unit
     low, wide = height, width
-    if spot.label is not None or spot.look is Look.STACK:
+    if named and (spot.label is not None or spot.look is Look.STACK):
         # Larger cards are seldom wanted, so there the widest label may have its room.
         more = WIDEST if room.card_scale > 1 else 1.0
         low = height + LABEL[1] * more * room.text_scale
