@@ -257,9 +257,16 @@ def _lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
         x, y = plate.x + 4 + width / 2, plate.bottom + 8 + height / 2
     else:
         inward = plate.right + 12 + width / 2, plate.x - 12 - width / 2
-        x, y = inward[place.angle > 180], plate.y + height / 2
+        x, y = inward[place.angle > 180], max(plate.y, _below_tops(room)) + height / 2
     for i, card in enumerate(cards):
         yield Pose(x + i * width * 0.7, y, 0, i, height, card != HIDDEN)
+
+
+def _below_tops(room: Room) -> float:
+    """Return from where on a card is clear of two plates opposite, wherever it lies."""
+    if isinstance(room, Ring) and room.tops > 1:
+        return room.top + room.plate_height + 4
+    return 0.0
 
 
 def _lot_height(place: Place, room: Room) -> float:

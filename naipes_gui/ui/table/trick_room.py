@@ -8,6 +8,8 @@ from naipes_gui.ui.table.ring import TRICK_LEAST, TRICK_MOST, TRICK_PARTS, TRICK
 
 NAME = 108
 """The room of a name and the word that it wins, at 100 %."""
+ALONE = 66
+"""The room of a name above the card in the middle, at 100 %."""
 ROWS_GAP = 8
 """What lies between the far row of cards and the near one."""
 BESIDE = 18
@@ -101,11 +103,16 @@ def name_span(place: Place, card: Box, room: Ring) -> tuple[float, float]:
     half, (left, right) = (card.width + APART - 6) / 2, side_edges(room)
     low, high = card.centre[0] - half, card.centre[0] + half
     middle, at_left = trick_room(room).middle[0], place.angle < 180
+    alone = max(half, ALONE / 2 * room.text_scale)
     if 150 < place.angle < 210:
         if room.tops == 1:
-            return low, high
+            return middle - alone, middle + alone
         return (low, max(high, middle - 3)) if at_left else (min(low, middle + 3), high)
-    return (min(low, left), high) if at_left else (low, max(high, right))
+    # Beside small cards the others' names stand further out, for the one between them to be whole.
+    apart = alone + 6 if room.tops == 1 else 0.0
+    if at_left:
+        return min(low, left), min(high, middle - apart)
+    return max(low, middle + apart), max(high, right)
 
 
 def side_edges(room: Ring) -> tuple[float, float]:
