@@ -278,9 +278,12 @@ def _lot_height(place: Place, room: Room) -> float:
         beside = place.angle < 180 and place.plate.y + wanted > room.stock.y - 8
         free = (room.stock.x - place.plate.right - 24) / room.aspect if beside else wanted
         return max(LEAST_LOT, min(wanted, place.block.height - 4, free))
-    if isinstance(room, Ring) and room.tops > 1:
-        # The cards of the upper corners lie between the plates of those beside and opposite.
-        return min(wanted, 1.6 * room.backs_height)
+    if isinstance(room, Ring) and room.tops and room.players > 2:
+        # Above the pack; with two opposite, also between their plates and those beside them.
+        above = room.middle[1] - room.table_height / 2 - room.top - room.plate_height - 14
+        wanted = min(wanted, above) if 150 < place.angle < 210 else wanted
+        wanted = min(wanted, 1.6 * room.backs_height) if room.tops > 1 else wanted
+        return max(LEAST_LOT, wanted)
     return wanted
 
 
