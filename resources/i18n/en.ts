@@ -854,10 +854,10 @@
     <context>
         <name>new_game</name>
         <message numerus="yes">
-            <source>With these rules %n option(s) change nothing.</source>
+            <source>%n more option(s) without a choice here.</source>
             <translation>
-                <numerusform>With these rules %n option changes nothing.</numerusform>
-                <numerusform>With these rules %n options change nothing.</numerusform>
+                <numerusform>%n more option, without a choice under these rules.</numerusform>
+                <numerusform>%n more options, without a choice under these rules.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

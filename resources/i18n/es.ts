@@ -12168,6 +12168,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una mano que pueda pasar a otros: las cartas salen de un código</translation>
         </message>
         <message>
+            <source>In grey: where the other rules leave no choice.</source>
+            <translation>En gris, lo que las demás reglas no dejan elegir.</translation>
+        </message>
+        <message>
             <source>What are these rules called?</source>
             <translation>¿Cómo se llaman estas reglas?</translation>
         </message>
@@ -12208,10 +12212,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Juegos</translation>
         </message>
         <message numerus="yes">
-            <source>With these rules %n option(s) change nothing.</source>
+            <source>%n more option(s) without a choice here.</source>
             <translation>
-                <numerusform>Con estas reglas, %n opción no cambia nada.</numerusform>
-                <numerusform>Con estas reglas, %n opciones no cambian nada.</numerusform>
+                <numerusform>%n opción más, que con estas reglas no se puede elegir.</numerusform>
+                <numerusform>%n opciones más, que con estas reglas no se pueden elegir.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14250,6 +14254,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>No, not with these cards</source>
             <translation>No, con estas cartas no</translation>
         </message>
+        <message>
+            <source>What each brings on average, in {unit}, over {n} deals that were possible and if you go on as the strongest would. The longer the bar, the better.</source>
+            <translation>Lo que da cada opción de media, en {unit}: {n} repartos que eran posibles, y tú sigues como el más fuerte. Cuanto más larga la barra, mejor.</translation>
+        </message>
+        <message>
+            <source>The black line is what chance leaves in doubt.</source>
+            <translation>La raya negra es el margen de duda.</translation>
+        </message>
+        <message>
+            <source>Below zero it brings the others more.</source>
+            <translation>Bajo cero, se gana menos de lo que se pierde.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
@@ -14311,10 +14327,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Going through the match again…</source>
             <translation>Repasando la partida…</translation>
-        </message>
-        <message>
-            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
-            <translation>Media de {n} repartos que eran posibles, si sigues jugando como el más fuerte; en {unit}</translation>
         </message>
         <message>
             <source>best</source>
@@ -15784,6 +15796,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>One key</source>
             <translation>Una tecla</translation>
+        </message>
+        <message>
+            <source>The system’s</source>
+            <translation>El del sistema</translation>
         </message>
         <message>
             <source>as usual</source>

@@ -12172,6 +12172,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une donne que je puisse transmettre : les cartes découlent d’un code</translation>
         </message>
         <message>
+            <source>In grey: where the other rules leave no choice.</source>
+            <translation>En gris, ce que les autres règles ne laissent pas choisir.</translation>
+        </message>
+        <message>
             <source>What are these rules called?</source>
             <translation>Comment s’appellent ces règles ?</translation>
         </message>
@@ -12212,10 +12216,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jeux</translation>
         </message>
         <message numerus="yes">
-            <source>With these rules %n option(s) change nothing.</source>
+            <source>%n more option(s) without a choice here.</source>
             <translation>
-                <numerusform>Avec ces règles, %n option ne change rien.</numerusform>
-                <numerusform>Avec ces règles, %n options ne changent rien.</numerusform>
+                <numerusform>%n autre option, sans choix avec ces règles.</numerusform>
+                <numerusform>%n autres options, sans choix avec ces règles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14254,6 +14258,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>No, not with these cards</source>
             <translation>Non, pas avec ces cartes</translation>
         </message>
+        <message>
+            <source>What each brings on average, in {unit}, over {n} deals that were possible and if you go on as the strongest would. The longer the bar, the better.</source>
+            <translation>Ce que rapporte chaque choix en moyenne, en {unit}, sur {n} donnes possibles et en continuant comme le plus fort. Plus la barre est longue, mieux c’est.</translation>
+        </message>
+        <message>
+            <source>The black line is what chance leaves in doubt.</source>
+            <translation>Le trait noir est la marge de doute.</translation>
+        </message>
+        <message>
+            <source>Below zero it brings the others more.</source>
+            <translation>Sous zéro, on perd plus qu’on ne gagne.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
@@ -14315,10 +14331,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Going through the match again…</source>
             <translation>Analyse de la partie…</translation>
-        </message>
-        <message>
-            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
-            <translation>En moyenne sur {n} distributions possibles, si vous continuez comme le plus fort ; en {unit}</translation>
         </message>
         <message>
             <source>best</source>
@@ -15788,6 +15800,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>One key</source>
             <translation>Une touche</translation>
+        </message>
+        <message>
+            <source>The system’s</source>
+            <translation>Celle du système</translation>
         </message>
         <message>
             <source>as usual</source>

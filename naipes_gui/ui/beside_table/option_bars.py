@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWi
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.choice_words import margin, worth
 from naipes_gui.ui.shared.paint import rich
@@ -34,6 +35,20 @@ def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
     others = [one for one in judged.choices if one.move.meaning not in wanted]
     shown = [*must, *others[: max(0, MOST - len(must))]]
     return sorted(shown, key=lambda one: -one.worth), len(judged.choices) - len(shown)
+
+
+def basis(judged: Judged, wording: Wording) -> str:
+    """Return what the bars show, and what they rest on."""
+    words = translate("review", "What each brings on average, in {unit}, over {n} deals that were "
+                      "possible and if you go on as the strongest would. The longer the bar, the "
+                      "better.")  # fmt: skip
+    unit = wording.say(judged.unit) if judged.unit else translate("hints", "points")
+    told = [words.format(n=judged.rounds, unit=unit)]
+    if any(one.margin for one in judged.choices):
+        told.append(translate("review", "The black line is what chance leaves in doubt."))
+    if all(one.worth < 0 for one in judged.choices):
+        told.append(translate("review", "Below zero it brings the others more."))
+    return " ".join(told)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,9 @@ def panel_sheet(name: str, e: DarkPalette, base: float, beside: int = 14, least:
     QListWidget::item {{ padding: 3px }}
     QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
     QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
+    Choices QPushButton {{ background: {e.raised2}; color: {e.text}; border: 1px solid {e.line};
+        border-radius: 8px; font-size: {base:.0f}px; padding: 7px 10px; text-align: left }}
+    Choices QPushButton:focus {{ border: 2px solid {e.sky}; padding: 6px 9px }}
     """
 
 

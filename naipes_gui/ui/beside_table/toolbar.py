@@ -1,6 +1,6 @@
 """The bar above the table: where one is, and what can be done at any time."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -74,6 +74,14 @@ class TopBar(QFrame):
     def button(self, key: str) -> QToolButton:
         """Return a button."""
         return self._buttons[key]
+
+    def press_at(self, where: QPoint) -> bool:
+        """Press the button that is seen at a place of the screen; tell whether there is one."""
+        for button in (*self._buttons.values(), self.chip):
+            if button.isVisible() and button.rect().contains(button.mapFromGlobal(where)):
+                button.click()
+                return True
+        return False
 
     def dress(self, colours: DarkPalette) -> None:
         """Change the colours."""

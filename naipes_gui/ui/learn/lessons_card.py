@@ -152,9 +152,10 @@ class LessonRow(QWidget):
         if self._game.has_yaku:
             self.table = Button("link", dark=True)
             self.table.clicked.connect(self.yaku)
-            head.addWidget(self.table)
         for stage in self.stages:
             stages.addWidget(stage)
+        if self.table is not None:
+            stages.addWidget(self.table)
         grid.addWidget(self.picture, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addLayout(head, 0, 1)
         grid.addLayout(stages, 1, 1)

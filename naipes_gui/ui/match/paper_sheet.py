@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match.score_rows import Rows, sheet_style
 from naipes_gui.ui.match.sheet_frame import sheet_frame
 from naipes_gui.ui.shared.art import icon
@@ -137,6 +138,14 @@ class PaperSheet(QWidget):
         for bar in bars:
             bar.triggerAction(step)
         return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Beside the paper press what is seen of the toolbar: its keys are heard here too."""
+        where = event.position().toPoint()
+        if not self._paper.geometry().contains(where):
+            bars = self._table.findChildren(TopBar)
+            if not any(bar.press_at(self.mapToGlobal(where)) for bar in bars):
+                self.focus_first()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

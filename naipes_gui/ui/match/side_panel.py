@@ -354,8 +354,5 @@ def _style(e: DarkPalette, scale: float, margin: int) -> str:
     QLabel#hint {{ color: {e.text} }}
     QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
     QListView {{ background: {e.panel}; border: none }}
-    Choices QPushButton {{ background: {e.raised2}; color: {e.text}; border: 1px solid {e.line};
-        border-radius: 8px; font-size: {base:.0f}px; padding: 7px 10px; text-align: left }}
-    Choices QPushButton:focus {{ border: 2px solid {e.sky}; padding: 6px 9px }}
     """
     )

@@ -35,6 +35,8 @@ from naipes_gui.ui.new_match.words import (
     person_name,
     seated,
 )
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import Shortcuts
 from naipes_gui.ui.shared.miniature import sign
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -258,6 +260,9 @@ class NewGameDialog(QDialog):
         self.cancel.clicked.connect(self.reject)
         self.paste.clicked.connect(self._paste)
         self.deal.clicked.connect(self.accept)
+        self._shortcuts = Shortcuts(
+            self, {Command.RULES: lambda: self.rule_wanted.emit(self.game.key, "")}
+        )
 
     def _list_games(self) -> None:
         self.games.blockSignals(True)
@@ -311,9 +316,10 @@ class NewGameDialog(QDialog):
         many = self.options.absent
         self._absent.setVisible(many > 0)
         self.see_absent.setVisible(many > 0)
-        self._absent.setText(
-            translate("new_game", "With these rules %n option(s) change nothing.", n=many)
-        )
+        said = translate("new_game", "In grey: where the other rules leave no choice.")
+        if not self.options.shows_all:
+            said = translate("new_game", "%n more option(s) without a choice here.", n=many)
+        self._absent.setText(said)
         word = (
             translate("new_game", "Hide %n option(s)", n=many)
             if self.options.shows_all

@@ -14,7 +14,7 @@ from naipes_gui.review.judged import Judged
 from naipes_gui.review.problems import Odds
 from naipes_gui.ui.beside_table.choice_words import choice
 from naipes_gui.ui.beside_table.cost_words import amount
-from naipes_gui.ui.beside_table.option_bars import Row, listed
+from naipes_gui.ui.beside_table.option_bars import Row, basis, listed
 from naipes_gui.ui.problems.odds_bar import told_parts
 from naipes_gui.ui.problems.series import Position
 from naipes_gui.ui.shared.markup import spoken
@@ -78,7 +78,7 @@ class Words:
                      if one.move.meaning == move.meaning]  # fmt: skip
         return Answer(
             sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign),
-            self._basis(judged), rows, len(judged.choices) - len(rows),
+            basis(judged, self._wording), rows, len(judged.choices) - len(rows),
             self._reason(position, view), self._hits(position), position.odds,
             self._odds(position),
         )  # fmt: skip
@@ -115,12 +115,6 @@ class Words:
         cost = amount(max(0.0, best.worth - tried.worth), judged.unit, self._wording)
         words = translate("problems", "You said “{choice}”: on average that costs {cost}.")
         return words.format(choice=mine, cost=cost)
-
-    def _basis(self, judged: Judged) -> str:
-        words = translate("review", "On average over {n} deals that were possible, if you go on "
-                          "as the strongest would; in {unit}")  # fmt: skip
-        unit = self._wording.say(judged.unit) if judged.unit else translate("hints", "points")
-        return words.format(n=judged.rounds, unit=unit)
 
     def _row(self, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:
         is_best = one.move.meaning == judged.best.meaning

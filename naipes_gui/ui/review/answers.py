@@ -8,7 +8,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
-from naipes_gui.ui.beside_table.option_bars import Row, listed
+from naipes_gui.ui.beside_table.option_bars import Row, basis, listed
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.line_story import Step, steps
@@ -34,7 +34,7 @@ def answer(
     could = _could(words, lines, judged, move)
     found = lines.could(judged.hand) if could else None
     return Answer(
-        verdict, title, _paid(words, judged, view, verdict), words.basis(judged),
+        verdict, title, _paid(words, judged, view, verdict), basis(judged, words.wording),
         [_row(words, judged, view, move, place) for place in shown], more, words.reason(judged),
         exact, _would(words, lines, judged, move),
         could,

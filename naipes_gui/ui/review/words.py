@@ -147,13 +147,6 @@ class Words:
             return translate("review", "There was something better: look once more.")
         return translate("review", "Look at what would have come of it, and try again.")
 
-    def basis(self, judged: Judged) -> str:
-        """Return what the values rest on."""
-        words = translate("review", "On average over {n} deals that were possible, if you go on "
-                          "as the strongest would; in {unit}")  # fmt: skip
-        unit = self.wording.say(judged.unit) if judged.unit else translate("hints", "points")
-        return words.format(n=judged.rounds, unit=unit)
-
     def reason(self, judged: Judged) -> str:
         """Return why the best is the best, in one checked sentence."""
         return self.wording.say(judged.reason) or translate(

@@ -56,6 +56,8 @@ class Book(QWidget):
         self._stack, self._pages = QStackedWidget(), list[str]()
         self._trail, self._hits, self._hit = Trail(), list[int](), -1
         self._opening: Opening | None = None
+        self._now = ""
+        """The number of the rule that is marked as that of the moment."""
         self._keys: KeysLine | None = None
         self._arrange()
         self._connect()
@@ -63,7 +65,8 @@ class Book(QWidget):
 
     def rewrite(self) -> None:
         """Write the book anew, in the present language and size of type."""
-        here, self._worn = self.leaf.place().position(), app_style()
+        # Cards of other suits have longer names: a paragraph is found again by its number.
+        here, self._worn = self.leaf.place().blockNumber(), app_style()
         title = Wording().say(self.info.title)
         name = translate("rules", "Rules of {game}").format(game=title)
         self.setWindowTitle(name)
@@ -75,10 +78,11 @@ class Book(QWidget):
         self.writer.write()
         self._chapters = self.writer.chapters()
         self._fill_contents()
-        self.leaf.mark_moment(None)
-        place = QTextCursor(self.leaf.document())
-        place.setPosition(min(here, self.leaf.document().characterCount() - 1))
-        self.leaf.setTextCursor(QTextCursor(self.leaf.document()))
+        now = rule_block(self.writer.told(), self._now) if self._now else None
+        self.leaf.mark_moment(now[0] if now is not None else None)
+        written = self.leaf.document()
+        place = QTextCursor(written.findBlockByNumber(min(here, written.blockCount() - 1)))
+        self.leaf.setTextCursor(QTextCursor(written))
         self._show_trail()
         QTimer.singleShot(0, self.leaf, lambda: self.leaf.go_to(place) if here else None)
 
@@ -101,6 +105,7 @@ class Book(QWidget):
         self._go(QTextCursor(block))
         self.leaf.setTextCursor(cursor)
         self.leaf.go_to(QTextCursor(block))
+        self._now = number if is_now else ""
         self.leaf.mark_moment(block if is_now else None)
         self._say(block, is_now=is_now)
         return True

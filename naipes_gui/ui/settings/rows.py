@@ -344,7 +344,7 @@ PERSON = (
         "language",
         phrase("settings", "Language"),
         phrase("settings", "Changes at once, also in the middle of a match."),
-        (("system", phrase("settings", "Same as the system")),),
+        (("system", phrase("settings", "The system’s")),),
     ),
     Row(
         "player_name",

@@ -251,6 +251,8 @@ QPushButton[segment="only"] {
   min-height: ${px34}px; font-size: ${px14}px; font-weight: 600; }
 QPushButton[segment]:hover { background: $selected; }
 QPushButton[segment]:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[segment]:disabled { color: $text3; }
+QPushButton[segment]:checked:disabled { background: $field; color: $text3; border-color: $border; }
 QPushButton[segment]:focus { border: 3px solid $focus; padding: 0 13px;
   min-height: ${slim}px; }
 QPushButton[segment="first"] { border-top-left-radius: 9px; border-bottom-left-radius: 9px; }

@@ -57,6 +57,10 @@ def test_a_hand_ends_with_its_score_sheet(qtbot: QtBot, page: TablePage) -> None
     play_until(qtbot, page, page.scoring.isVisible)
     assert page.scoring.main is not None
     assert page.scoring.main.hasFocus()
+    home = page.top.button("home")
+    with qtbot.waitSignal(page.left):
+        where = page.scoring.mapFromGlobal(home.mapToGlobal(home.rect().center()))
+        QTest.mouseClick(page.scoring, Qt.MouseButton.LeftButton, pos=where)
     QTest.mouseClick(page.scoring.main, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.scoring.isVisible(), timeout=5000)
     play_until(qtbot, page, lambda: deciding(page) and page.board.table.view.state.deals == 2)  # type: ignore[union-attr]

@@ -485,6 +485,18 @@ def test_the_sentence_is_that_of_the_choice(ask: Callable[..., NewGameDialog]) -
     assert any("spare hand" in text for text in said)
 
 
+def test_the_rules_of_the_chosen_game_are_a_key_away(
+    qtbot: QtBot, ask: Callable[..., NewGameDialog]
+) -> None:
+    dialog = ask("napoleon")
+    show(dialog, (1040, 716))
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    with qtbot.waitSignal(dialog.rule_wanted) as wanted:
+        QTest.keyClick(dialog, Qt.Key.Key_F1)
+    assert wanted.args == ["napoleon", ""]
+
+
 def test_what_makes_no_difference_is_absent_until_it_is_asked_for(
     ask: Callable[..., NewGameDialog],
 ) -> None:

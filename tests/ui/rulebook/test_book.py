@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.text import FRENCH, SPANISH, show_suits
 from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.rulebook.book import Book, Opening
@@ -89,6 +90,22 @@ def test_the_paragraph_of_the_moment_is_marked(qtbot: QtBot, book: Book) -> None
     book.open_rule("4.15")
     assert book.leaf.moment is None
     assert book.leaf.grab().toImage().pixelColor(2, 20).name() != ground
+
+
+def test_written_again_it_marks_the_same_rule_and_stays_where_it_was(
+    qtbot: QtBot, book: Book
+) -> None:
+    book.open(Opening("4.14", is_now=True))
+    qtbot.waitUntil(lambda: book.leaf.moment is not None)
+    before = at_top(book)
+    try:
+        show_suits(SPANISH)
+        book.rewrite()
+        qtbot.waitUntil(lambda: at_top(book)[:8] == before[:8])
+        assert book.leaf.moment is not None
+        assert book.leaf.moment.text().startswith("4.14")
+    finally:
+        show_suits(FRENCH)
 
 
 def test_a_chapter_may_be_more_than_a_text(book: Book) -> None:
