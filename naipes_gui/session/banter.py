@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from random import Random
 from statistics import fmean
-from typing import Any
 
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import Opponent
@@ -94,11 +93,7 @@ def _first_choice(record: Record, seat: Seat, begin: int) -> int | None:
     timeline = record.timeline
     plies = range(begin, timeline.ply)
     mine = (p for p in plies if timeline.moves[p][0] == seat and timeline.is_decision(p))
-    return next((p for p in mine if len(_choices(record, p, seat)) > 1), None)
-
-
-def _choices(record: Record, ply: int, seat: Seat) -> tuple[Any, ...]:
-    return tuple(record.rules.legal(record.timeline.states[ply], seat))
+    return next((p for p in mine if len(timeline.view(p, seat).moves) > 1), None)
 
 
 def _weighed(

@@ -6,11 +6,19 @@ from typing import Any, cast
 
 import pytest
 
-from naipes_gui.core.match_end import HandGlance, Holding, Standing
+from naipes_gui.core.match_end import HandGlance, Holding, MatchEnd, Standing
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.session.match_end import ENOUGH, PLACES, _notable, _subtitle
+from naipes_gui.session.match_end import (
+    ENOUGH,
+    LOOKED_AT,
+    PLACES,
+    _notable,
+    _subtitle,
+    match_end,
+    plain_end,
+)
 
 HOW = phrase("match_end", "The match is over")
 
@@ -101,3 +109,107 @@ def test_ones_place_is_told_where_it_is_not_told_already() -> None:
     assert subtitle(1, 3, [[0, 1, 2]]) == [hands]
     assert subtitle(2, 3, [[1], [0], [2]], seat=7) == [hands]
     assert len({text.source for text in PLACES}) == 9
+
+
+def test_a_hand_without_a_word_for_it_is_not_called_the_heaviest() -> None:
+    hands = [HandGlance((1, 0)), HandGlance((5, 0)), HandGlance((1, 0))]
+    assert [text.source for text in _notable(hands, seen())] == [
+        "You led from the first hand to the last.",
+        "You gained something in {won} of %n hand(s).",
+    ]
+
+
+def test_of_a_hand_without_places_nobody_was_first() -> None:
+    assert told((1, 2), (), (1, 2), (2, 1), signed=False) == [
+        "You were first to go out in 2 of 4 hand(s)."
+    ]
+
+
+# The whole sheet, of a match that is nothing but a ranking.
+
+
+VERDICT = phrase("test", "the verdict")
+
+
+class Face:
+    """Tells of a hand its number, and of a seat how much it has."""
+
+    def glance(self, view: View[Any], hand: int) -> HandGlance:
+        assert view.seat == 0
+        return HandGlance((hand, -hand, 0), summary=HOW)
+
+    def holding(self, view: View[Any], seat: Seat) -> Holding:
+        assert view.seat == 0
+        return Holding(10 * seat, phrase("test", f"{10 * seat} points"))
+
+    def verdict(self, view: View[Any], ranking: list[list[Seat]]) -> Phrase:
+        assert (view.seat, ranking) == (0, RANKING)
+        return VERDICT
+
+
+RANKING = [[Seat(1)], [Seat(2), Seat(0)]]
+
+
+def ended(hands: int, minutes: int = 0, *, given_up: bool = False) -> MatchEnd:
+    def view(ply: int, seat: Seat) -> Any:
+        assert ply == 7
+        return SimpleNamespace(seat=seat, state="the end")
+
+    def ranking(state: str) -> list[list[Seat]]:
+        assert state == "the end"
+        return RANKING
+
+    record: Any = SimpleNamespace(
+        timeline=SimpleNamespace(ply=7, view=view),
+        rules=SimpleNamespace(ranking=ranking),
+        given_up=given_up,
+    )
+    face: Any = Face()
+    played: Any = list(range(1, hands + 1))
+    return match_end(record, face, Seat(0), played, minutes)
+
+
+def test_the_sheet_says_who_won_and_who_has_what() -> None:
+    end = ended(4, 24)
+    assert end.title is VERDICT
+    assert [(one.seat, one.place, one.holding.figure) for one in end.standings] == [
+        (1, 1, 10), (2, 2, 20), (0, 2, 0),
+    ]  # fmt: skip
+    place, hands, minutes = end.subtitle
+    assert place.source == "You come {place} of {all} with {total}"
+    assert place.blanks["place"] == phrase("match_end", "second")
+    assert place.blanks["all"] == 3
+    assert place.blanks["total"] == phrase("test", "0 points")
+    assert (hands.source, hands.blanks["n"]) == ("%n hand(s)", 4)
+    assert (minutes.source, minutes.blanks["n"]) == ("%n minute(s)", 24)
+    assert [hand.figures[0] for hand in end.hands] == [1, 2, 3, 4]
+    assert (end.first, end.given_up, len(end.notable)) == (1, False, 3)
+
+
+def test_what_was_given_up_has_no_winner() -> None:
+    end = ended(4, given_up=True)
+    assert end.title.source == "The match was given up"
+    assert [text.source for text in end.subtitle] == ["%n hand(s)"]
+    assert end.given_up
+
+
+def test_what_did_not_happen_is_not_counted() -> None:
+    end = ended(0)
+    assert [text.source for text in end.subtitle] == ["You come {place} of {all} with {total}"]
+    assert (end.hands, end.first, end.notable) == ((), 1, ())
+
+
+def test_of_a_very_long_match_the_last_hands_are_looked_at() -> None:
+    whole, cut = ended(LOOKED_AT), ended(LOOKED_AT + 2)
+    assert len(whole.hands) == len(cut.hands) == LOOKED_AT
+    assert (whole.first, cut.first) == (1, 3)
+    assert [cut.hands[0].figures[0], cut.hands[-1].figures[0]] == [3, LOOKED_AT + 2]
+    assert whole.notable
+    assert cut.notable == ()
+    assert cut.subtitle[1].blanks["n"] == LOOKED_AT + 2
+
+
+def test_the_sheet_that_always_can_be_written_is_certain_of_nothing_else() -> None:
+    end = plain_end()
+    assert end.title.source == "The match is over"
+    assert (end.subtitle, end.standings, end.hands, end.notable) == ((), (), (), ())
