@@ -14,108 +14,37 @@ every machine. Who asks decides where the opponent thinks:
 in this process (`WeighHere`), or in one of its own.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
-from statistics import fmean, stdev
-from typing import Any, TypeAlias
+from typing import Any
 
 from naipes_gui.core.counsel import Counsel, Weighed, corrected
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop, View
-from naipes_gui.core.significance import CERTAIN, share_between, student
+from naipes_gui.core.significance import share_between
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.chance import seed_of
+from naipes_gui.review.gap import MOST_RUNS, Gap
 from naipes_gui.review.judged import STYLE, Judged
 
-FEWEST, ENOUGH, MOST_RUNS = 2, 6, 240
-"""How many comparisons of two moves are made: to acquit, to blame, and where it is close."""
-NARROW = 0.12
-"""What part of a costly loss half the interval of a narrow one is at most."""
 CONTENDERS, PICKS = 4, 4
-"""How many moves that may be best are compared, and how often, before the best is picked: else
-two judgements would blame by different measures."""
-ACQUITS, BLAMES = 1.3, 1.5
-"""How many intervals of what the comparisons to come may change must lie between a loss and the
-verge for the verdict to be foreseen; to blame takes more."""
+"""How many moves that may be best are compared with what was made, and how often with one another
+to tell which comes first."""
 FIRST_PICK, SECOND_LOOK = 1_000, 1_500
 """The number of the first of these comparisons, and of another look at what is best: each question
 has chance of its own."""
-KNOWN_AS = 8
-"""For how many comparisons counts what the deals of each say about the spread: a few alone may
-differ little by luck."""
-ASKED, FEW, MOST_ASKED = 12, 3, 36
-"""How often the strongest opponent is asked what it would play instead of a mistake: as a rule,
-where it can hardly be what it would do, and where it does it now and then."""
-PLAIN = 2.0
-"""In how many intervals of a single comparison a loss says that."""
-
-Picked: TypeAlias = tuple[Move, tuple[Weighed, ...]]
-"""The best move, and what the moves are worth."""
-
-
-@dataclass(frozen=True, slots=True)
-class Gap:
-    """How far one move lies behind another, over several independent comparisons."""
-
-    gaps: tuple[float, ...]
-    margins: tuple[float, ...]
-    rounds: int = 0
-    reasons: tuple[Phrase | str, ...] = ()
-
-    @property
-    def mean(self) -> float:
-        """The mean difference."""
-        return fmean(self.gaps)
-
-    @property
-    def half(self) -> float:
-        """Half its 95 % interval, by how the runs differ and by what the deals of each say."""
-        runs = len(self.gaps)
-        within = fmean(margin**2 for margin in self.margins) / CERTAIN**2
-        between = sum((gap - self.mean) ** 2 for gap in self.gaps)
-        variance = (KNOWN_AS * within + between) / (KNOWN_AS + runs - 1)
-        return student(KNOWN_AS + runs) * sqrt(variance / runs)
-
-    @property
-    def reason(self) -> Phrase | str:
-        """The sentence of the run that came nearest to the mean of all.
-
-        Where they differ for sure, no run may speak whose own deals do not show it.
-        """
-        runs = list(range(len(self.gaps)))
-        if self.mean > self.half:
-            runs = [run for run in runs if self.gaps[run] > self.margins[run]]
-        if not runs:
-            return phrase(
-                "review", "Better on average over {rounds} deals; there is no simple reason.",
-                rounds=self.rounds,
-            )  # fmt: skip
-        return self.reasons[min(runs, key=lambda run: abs(self.gaps[run] - self.mean))]
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether a player that makes one of these comparisons can hardly get it wrong."""
-        return self.mean > PLAIN * max(*self.margins, CERTAIN * stdev(self.gaps))
-
-    def is_clear(self, costly: float) -> bool:
-        """Tell whether the verdict can be foreseen of as many comparisons as are worth making.
-
-        They blame if their mean lies beyond the verge; until then it moves by chance alone.
-        """
-        runs = len(self.gaps)
-        each = self.half * sqrt(runs)
-        enough = min(MOST_RUNS, (each / (NARROW * costly)) ** 2)
-        verge = costly + each / sqrt(enough) if enough else costly
-        moves = each * sqrt(max(0.0, 1 / runs - 1 / enough)) if enough else 0.0
-        if self.mean <= verge:
-            return runs >= FEWEST and verge - self.mean >= ACQUITS * moves
-        return runs >= ENOUGH and self.mean - verge >= BLAMES * moves
+AGAINST = 2_000
+"""How far apart the numbers of the comparisons with one contender and with the next are."""
+FEW, ASKED, MOST_ASKED = 6, 22, 150
+"""How often the strongest opponent is asked what it would play instead of a mistake: where that can
+hardly be the same, as a rule (so often never is clearly less than `STYLE`), and near that line."""
+SEEN = 1.7
+"""As how many fewer questions those count that are looked at again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,13 +102,12 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     blank = case.blank
     if not case.is_turn or len(case.view.moves) < 2 or case.view.state.stage is not Stage.HAND:
         return blank
-    counsel = _first_look(case, ask, stop)
-    if counsel is None:
+    looks = _looks(case, ask, stop)
+    ranked = _ranked(case, looks, ask, stop) if looks else None
+    if not looks or not ranked:
         return None
-    picked = _best(case, counsel, ask, stop)
-    if picked is None:
-        return None
-    best, choices = picked
+    counsel, best = looks[0], next(iter(ranked))
+    choices = _weighed_again(counsel, ranked) if counsel.choices else ()
     found = replace(
         blank, best=best, unit=counsel.unit, choices=choices,
         reason=corrected(counsel.reason, choices, counsel.rounds),
@@ -187,7 +115,7 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     )  # fmt: skip
     if best.meaning == case.made.meaning:
         return replace(found, best=case.made, is_told=counsel.rounds > 0, rounds=counsel.rounds)
-    return _compared(case, found, ask, stop)
+    return _compared(case, found, list(ranked), ask, stop)
 
 
 def tried(case: Case, found: Judged, move: Move, ask: Weigh, stop: Stop = GOING) -> Judged | None:
@@ -196,12 +124,107 @@ def tried(case: Case, found: Judged, move: Move, ask: Weigh, stop: Stop = GOING)
     return found if gap is None else replace(found, choices=_among(found, move, gap))
 
 
-def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | None:
-    gap = _gap(case, found.best, case.made, ask, stop)
-    if stop.is_set():
-        return None
-    if gap is None:
+def _looks(case: Case, ask: Weigh, stop: Stop) -> Sequence[Counsel]:
+    """Ask twice what is best, and return first what does not name the move that was made.
+
+    A single look at a hard position may be wrong, and what looks best in it is not compared.
+    """
+    first = case.asked(ask, 0, stop)
+    if first is None or len(first.choices) < 2 or not first.rounds:
+        return [first] if first else []
+    second = case.asked(ask, SECOND_LOOK, stop)
+    looks = [first, second] if second and second.choices else []
+    return sorted(looks, key=lambda look: look.choices[0].move.meaning == case.made.meaning)
+
+
+def _ranked(
+    case: Case, looks: Sequence[Counsel], ask: Weigh, stop: Stop
+) -> Mapping[Move, float] | None:
+    """Return the moves that may be better, the best first, and what they are worth.
+
+    It is the move that was made alone where that looks best; nothing when stopped.
+    """
+    counsel = looks[0]
+    best = counsel.choices[0] if counsel.choices else Weighed(counsel.chosen, 0.0)
+    if best.move.meaning == case.made.meaning:
+        return {best.move: best.worth}
+    made = next((one for one in counsel.choices if one.move.meaning == case.made.meaning), None)
+    if made and best.worth - made.worth + made.margin < case.game.decisions().costly:
+        return {best.move: best.worth}  # nothing that is hardly better can make it a mistake
+    moves = _contenders(case.made, looks) or [best.move]
+    if len(moves) == 1:
+        return {best.move: best.worth}
+    worths = dict.fromkeys(moves, 0.0)
+    for number in range(PICKS):
+        again = case.asked(ask, FIRST_PICK + number, stop, *moves)
+        if again is None:
+            return None
+        found = {one.move: one.worth for one in again.choices}
+        if not found.keys() >= worths.keys():
+            return {best.move: best.worth}
+        worths = {move: worth + found[move] / PICKS for move, worth in worths.items()}
+    return {move: worths[move] for move in sorted(worths, key=lambda move: -worths[move])}
+
+
+def _contenders(made: Move, looks: Iterable[Counsel]) -> list[Move]:
+    """Return the moves that may be best by one of these looks, without the one that was made."""
+    near = (
+        one.move
+        for look in looks
+        for one in look.choices
+        if one.worth + one.margin >= look.choices[0].worth
+    )
+    found = {move.meaning: move for move in near if move.meaning != made.meaning}
+    return list(found.values())[:CONTENDERS]
+
+
+def _weighed_again(counsel: Counsel, worths: Mapping[Move, float]) -> tuple[Weighed, ...]:
+    """Return the choices, the best first: none is shown above it."""
+    most = next(iter(worths.values()))
+    known = {one.move: one for one in counsel.choices}
+    again = (replace(known.get(move) or Weighed(move, worth), worth=worth)
+             for move, worth in worths.items())  # fmt: skip
+    others = (replace(one, worth=min(most, one.worth)) for one in counsel.choices
+              if one.move not in worths)  # fmt: skip
+    return tuple(sorted((*again, *others), key=lambda one: -one.worth))
+
+
+def _compared(
+    case: Case, found: Judged, contenders: Sequence[Move], ask: Weigh, stop: Stop
+) -> Judged | None:
+    """Compare what was made with all that may be better, until one is that costs too much to miss.
+
+    Which of them is the very best need not be known for that.
+    """
+    gaps = dict[Move, Gap]()
+    for place, move in enumerate(contenders):
+        gap = _gap(case, move, case.made, ask, stop, place * AGAINST)
+        if stop.is_set():
+            return None
+        if gap is None:
+            break
+        gaps[move] = gap
+        if gap.mean - gap.half > found.costly:
+            found = _led_by(case, found, move, gaps)
+            break
+    if found.best not in gaps:
         return replace(found, best=case.made, choices=())
+    return _told(case, found, gaps[found.best], ask, stop)
+
+
+def _led_by(case: Case, found: Judged, best: Move, gaps: Mapping[Move, Gap]) -> Judged:
+    """Return it with another move as the best; those compared before lie behind as that showed."""
+    most = max((one.worth for one in found.choices), default=0.0)
+    behind = {move.meaning: max(0.0, gaps[best].mean - gap.mean) for move, gap in gaps.items()}
+    choices = (
+        replace(one, worth=most - behind.get(one.move.meaning, most - one.worth))
+        for one in found.choices
+    )
+    kind = case.game.decisions().kind(case.view, case.made, best).key
+    return replace(found, best=best, kind=kind, choices=tuple(choices))
+
+
+def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged | None:
     choices = _among(found, case.made, gap)
     told = replace(
         found, is_told=True, loss=max(0.0, gap.mean), low=gap.mean - gap.half,
@@ -212,63 +235,15 @@ def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | Non
         return replace(told, best=case.made, low=min(0.0, told.low))
     if not told.flagged:
         return told
-    share = _share(case, ask, stop, FEW if gap.is_plain else ASKED)
+    share = _share(case, ask, stop, gap)
     return None if share is None else replace(told, share=share)
 
 
-def _first_look(case: Case, ask: Weigh, stop: Stop) -> Counsel | None:
-    """Ask what is best; what was made must not by chance look best once, where it is close."""
-    counsel = case.asked(ask, 0, stop)
-    if counsel is None or len(counsel.choices) < 2 or not counsel.rounds:
-        return counsel
-    first, second, *_ = counsel.choices
-    close = counsel.gap <= max(second.margin, case.game.decisions().costly)
-    if first.move.meaning != case.made.meaning or not close:
-        return counsel
-    return case.asked(ask, SECOND_LOOK, stop)
-
-
-def _best(case: Case, counsel: Counsel, ask: Weigh, stop: Stop) -> Picked | None:
-    """Return the best move: of several that may be, the one that does best over more deals.
-
-    Beside it, what the moves are worth: of those several, over these deals.
-    """
-    if not counsel.choices or counsel.choices[0].move.meaning == case.made.meaning:
-        first_named = counsel.choices[0].move if counsel.choices else counsel.chosen
-        return first_named, counsel.choices
-    first, costly = counsel.choices[0], case.game.decisions().costly
-    made = next((one for one in counsel.choices if one.move.meaning == case.made.meaning), None)
-    if made is not None and first.worth - made.worth + made.margin < costly:
-        return first.move, counsel.choices  # nothing that is hardly better can make it a mistake
-    near = (one for one in counsel.choices if one.worth + one.margin >= first.worth)
-    moves = [one.move for one in near if one.move.meaning != case.made.meaning][:CONTENDERS]
-    worths = dict.fromkeys(moves, 0.0)
-    for number in range(PICKS if len(moves) > 1 else 0):
-        again = case.asked(ask, FIRST_PICK + number, stop, *moves)
-        if again is None:
-            return None
-        found = {one.move: one.worth for one in again.choices}
-        if not found.keys() >= worths.keys():
-            return first.move, counsel.choices
-        worths = {move: worth + found[move] / PICKS for move, worth in worths.items()}
-    best = max(worths, key=lambda move: worths[move])
-    return best, counsel.choices if len(moves) < 2 else _weighed_again(counsel, worths)
-
-
-def _weighed_again(counsel: Counsel, worths: Mapping[Move, float]) -> tuple[Weighed, ...]:
-    """Return the choices, the best first: the figures should say which it is."""
-    again = (
-        replace(one, worth=worths[one.move]) if one.move in worths else one
-        for one in counsel.choices
-    )
-    return tuple(sorted(again, key=lambda one: -one.worth))
-
-
-def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop) -> Gap | None:
+def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int = 0) -> Gap | None:
     """Compare two moves until it is clear; nothing where they have no figures, or when stopped."""
     runs, costly = list[tuple[float, float, int, Phrase | str]](), case.game.decisions().costly
     gap = None
-    for counsel in _runs(case, (best, other), ask, stop):
+    for counsel in _runs(case, (best, other), ask, stop, after):
         found = {one.move.meaning: one for one in counsel.choices}
         first, second = found.get(best.meaning), found.get(other.meaning)
         if first is None or second is None or not counsel.rounds:
@@ -282,28 +257,32 @@ def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop) -> Gap | N
     return None if stop.is_set() else gap
 
 
-def _runs(case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop) -> Iterator[Counsel]:
-    for number in range(1, MOST_RUNS + 1):
+def _runs(
+    case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop, after: int
+) -> Iterator[Counsel]:
+    for number in range(after + 1, after + MOST_RUNS + 1):
         counsel = case.asked(ask, number, stop, *moves)
         if counsel is None:
             return
         yield counsel
 
 
-def _share(case: Case, ask: Weigh, stop: Stop, enough: int) -> float | None:
-    """Return how often the strongest opponent does the same, at least as far as it matters.
+def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
+    """Return how often the strongest opponent does the same, as far as it matters.
 
-    So many times are enough if it never does; else it is asked until it is clear, and not so few
-    times that having done it once by chance would be told from never.
+    If it never does it is soon clear; else it is asked until the interval stands clear of `STYLE`,
+    and that a wider one than of 95 %: it is looked at again and again.
     """
     same = number = 0
-    while number < (MOST_ASKED if same else enough):
+    while number < MOST_ASKED:
         number += 1
         counsel = case.asked(ask, -number, stop)
         if counsel is None:
             return None
         same += counsel.chosen.meaning == case.made.meaning
-        low, high = share_between(same, number)
+        if not same and number >= (FEW if gap.is_plain else ASKED):
+            break
+        low, high = share_between(same / SEEN, number / SEEN)
         if same and number >= ASKED and not low <= STYLE <= high:
             break
     return same / number

@@ -28,15 +28,12 @@ WAVERING = 0.5
 """What share of the votes for the best move is enough for another when the cards go round."""
 
 
-TREES, SHARE = 2, 8
-"""In how many trees, and each with what share of the effort, moves are searched that alone are
-asked about. A tree that once went wrong stays wrong however much it grows: many small ones tell
-better which of two moves is worth more."""
+TREES = 4
+"""In how many trees, which share the effort, moves are searched that alone are asked about. A tree
+that once went wrong stays wrong however much it grows: several tell better which is worth more."""
 OF_TWO = 2
-"""That share between two, in one tree: there most of the effort goes into solving the end."""
-TOGETHER = 8
-"""As how few independent trials those of such trees count: they follow one another's finds."""
-
+"""How many times the effort it is between two, in one tree: who grows a small one finds a loss
+where both moves win, and a large one tells so for sure."""
 EQUAL, ODD = 0.005, 0.03
 """How much more often one must be spared the last place to make another move than the usual one,
 and to take a card up where one could turn the trick."""
@@ -129,14 +126,15 @@ class Outlook:
         """Return the move preferred most; when the cards go round, any of those near it.
 
         With ``rounds`` so many continuations are tried, and the learned values are asked; where
-        some moves alone are to be compared it is the effort that counts, as for who has none.
+        some moves alone are to be compared they are asked, too, but it is the effort that counts.
         """
+        insight = INSIGHT if rounds else 0.0
         rounds = 0 if self._view.narrowed else rounds
         roots = [self._root(rng) for _ in range(worlds if self._beliefs.unknown else 1)]
         if self._view.narrowed and len(self._view.state.active) > 2:
-            roots, effort = roots * TREES, effort * TREES // SHARE
+            roots = roots * TREES
         elif self._view.narrowed:
-            effort //= OF_TWO
+            effort *= OF_TWO
         opinions: dict[int, Opinion] = {}
         sure = not self._beliefs.unknown
         for root in roots:
@@ -144,7 +142,7 @@ class Outlook:
             sure = sure and bool(found)
             if not found and rounds:
                 found = self._settled(root, rounds // len(roots), rng, stop)
-            found = found or self._searched(root, effort // len(roots), rng, stop)
+            found = found or self._searched(root, effort // len(roots), insight, rng, stop)
             for move, opinion in found.items():
                 opinions[move] = opinions.get(move, Opinion()) + opinion
         if not opinions:
@@ -167,9 +165,10 @@ class Outlook:
         return [m for m in (*able, TAKE) if written(self._table, m) in asked]
 
     def _searched(
-        self, root: Position, effort: int, rng: Random, stop: Stop
+        self, root: Position, effort: int, insight: float, rng: Random, stop: Stop
     ) -> Mapping[int, Opinion]:
-        return _opinions(Search(self._table, root, rng, self._among(root)).run(effort, stop))
+        search = Search(self._table, root, rng, self._among(root), insight)
+        return _opinions(search.run(effort, stop))
 
     def _settled(
         self, root: Position, rounds: int, rng: Random, stop: Stop
@@ -233,10 +232,9 @@ class Outlook:
     def _weighed(self, opinions: Mapping[int, Opinion], chosen: int, sure: bool) -> list[Weighed]:
         """Return the worth of the moves; the continuations of two of them are independent."""
         best = opinions[chosen]
-        few = TOGETHER if self._view.narrowed else 1
 
         def margin(of: Opinion) -> float:
-            return half_shares(*((each.kept / few, each.tries / few) for each in (best, of)))
+            return half_shares((best.kept, best.tries), (of.kept, of.tries))
 
         def told(move: int, of: Opinion) -> Weighed:
             behind = 0.0 if sure or move == chosen else margin(of)

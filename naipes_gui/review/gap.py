@@ -1,0 +1,84 @@
+"""How far one move lies behind another, and when its verdict can be foreseen."""
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from naipes_gui.core.significance import CERTAIN, student
+from naipes_gui.core.text import Phrase, phrase
+
+FEWEST, ENOUGH, MOST_RUNS = 2, 6, 700
+"""How many comparisons of two moves are made: to acquit, to blame, and where it is close."""
+NARROW = 0.07
+"""What part of a costly loss half the interval of a narrow one is at most."""
+ACQUITS, BLAMES = 1.3, 1.5
+"""How many intervals of what the comparisons to come may change must lie between a loss and the
+verge for the verdict to be foreseen; to blame takes more."""
+SELDOM = 40
+"""At how many comparisons it begins to be looked at after every second one, and so on."""
+KNOWN_AS = 8
+"""For how many comparisons counts what the deals of each say about the spread: a few alone may
+differ little by luck."""
+PLAIN = 2.0
+"""In how many intervals of a single comparison a difference is plain to whoever makes one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """How far one move lies behind another, over several independent comparisons."""
+
+    gaps: tuple[float, ...]
+    margins: tuple[float, ...]
+    rounds: int = 0
+    reasons: tuple[Phrase | str, ...] = ()
+
+    @property
+    def mean(self) -> float:
+        """The mean difference."""
+        return fmean(self.gaps)
+
+    @property
+    def half(self) -> float:
+        """Half its 95 % interval, by how the runs differ and by what the deals of each say."""
+        runs, mean = len(self.gaps), self.mean
+        within = fmean(margin**2 for margin in self.margins) / CERTAIN**2
+        between = sum((gap - mean) ** 2 for gap in self.gaps)
+        variance = (KNOWN_AS * within + between) / (KNOWN_AS + runs - 1)
+        return student(KNOWN_AS + runs) * sqrt(variance / runs)
+
+    @property
+    def reason(self) -> Phrase | str:
+        """The sentence of the run that came nearest to the mean of all.
+
+        Where they differ for sure, no run may speak whose own deals do not show it.
+        """
+        runs = list(range(len(self.gaps)))
+        if self.mean > self.half:
+            runs = [run for run in runs if self.gaps[run] > self.margins[run]]
+        if not runs:
+            return phrase(
+                "review", "Better on average over {rounds} deals; there is no simple reason.",
+                rounds=self.rounds,
+            )  # fmt: skip
+        return self.reasons[min(runs, key=lambda run: abs(self.gaps[run] - self.mean))]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether a player that makes one of these comparisons can hardly get it wrong."""
+        return self.mean > PLAIN * max(*self.margins, CERTAIN * stdev(self.gaps))
+
+    def is_clear(self, costly: float) -> bool:
+        """Tell whether the verdict can be foreseen of as many comparisons as are worth making.
+
+        They blame if their mean lies beyond the verge; until then it moves by chance alone.
+        """
+        runs = len(self.gaps)
+        if runs % (1 + runs // SELDOM):
+            return False
+        each = self.half * sqrt(runs)
+        enough = min(MOST_RUNS, (each / (NARROW * costly)) ** 2)
+        verge = costly + each / sqrt(enough) if enough else costly
+        moves = each * sqrt(max(0.0, 1 / runs - 1 / enough)) if enough else 0.0
+        if self.mean <= verge:
+            return runs >= FEWEST and verge - self.mean >= ACQUITS * moves
+        return runs >= ENOUGH and self.mean - verge >= BLAMES * moves
