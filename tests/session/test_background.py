@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.session.background import Background, Job
-from naipes_gui.session.bot_process import BotProcess
+from naipes_gui.session.bot_process import NICEST, BotProcess
 
 
 @pytest.fixture
@@ -110,3 +110,41 @@ def test_nothing_is_heard_after_the_end(qtbot: QtBot, background: Background) ->
     background.close()
     qtbot.wait(20)
     assert found == []
+
+
+def test_it_thinks_behind_everybody_and_is_given_what_it_needs(
+    qtbot: QtBot, background: Background
+) -> None:
+    found = heard(background)
+    background.want("given", lambda process, stop: (process, stop.is_set()))
+    qtbot.waitUntil(lambda: bool(found))
+    ((_, (process, is_stopped)),) = found
+    assert (process._game, process._nice) == ("ecarte", NICEST)
+    assert process.rules.options == all_games()["ecarte"].options().make()
+    assert not is_stopped
+
+
+def test_what_is_urgent_comes_before_what_waits(qtbot: QtBot, background: Background) -> None:
+    found = heard(background)
+    background.pause(True)
+    background.want("a", giving(1))
+    background.want("b", giving(2), first=True)
+    background.pause(True)
+    assert background.waiting == ("b", "a")
+    background.forget("neither")
+    background.pause(False)
+    background.pause(False)
+    qtbot.waitUntil(lambda: len(found) == 2)
+    assert found == [("b", 2), ("a", 1)]
+
+
+def test_the_end_is_for_good(qtbot: QtBot, background: Background) -> None:
+    begun = list[str]()
+    background.want("slow", patient(begun))
+    background.want("more", giving(1))
+    qtbot.waitUntil(lambda: bool(begun))
+    assert not background.closing.is_set()
+    background.close()
+    assert background.closing.is_set()
+    assert background.waiting == ()
+    assert background.signalsBlocked()

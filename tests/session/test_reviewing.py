@@ -1,6 +1,8 @@
 """Going over the decisions of hands that are over: once each, kept, and dropped if taken back."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -159,3 +161,113 @@ def test_others_may_write_meanwhile(
     kept = sidecar.read(path)[0]
     assert kept is not None
     assert kept.solved(record, FIRST) == {first.ply, second.ply}
+
+
+# Questions in between.
+
+
+def settled(qtbot: QtBot, over: Maker, path: Path) -> tuple[Any, Judged]:
+    """Return what goes over a match of which everything is known, and a mistake in it."""
+    record = Record.load(path)
+    going = over(path)
+    going.add(cases(record, record.timeline.ended))
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    return going, mistakes(path, record, FIRST)[0]
+
+
+def test_another_move_is_weighed_with_what_was_found(
+    qtbot: QtBot, over: Maker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going, found = settled(qtbot, over, planted(tmp_path))
+    better, asked, told = replace(found, rounds=999), list[Any](), list[Any]()
+
+    def tried(*given: Any) -> Judged | None:
+        asked.append(given)
+        return better if len(asked) == 1 else None
+
+    monkeypatch.setattr(reviewing, "tried", tried)
+    going.try_move(found.ply, found.best, told.append)
+    qtbot.waitUntil(lambda: len(told) == 1)
+    going.try_move(found.ply, found.best, told.append)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told == [better, None]
+    (first, second) = asked
+    process, stop = going.background._process, going.background._stop
+    assert first == (going.case(found.ply), found, found.best, process.weigh, stop)
+    assert second[1] is better
+    assert better in going.outlook.judged
+
+
+def test_a_question_that_fails_has_nothing_for_an_answer(
+    qtbot: QtBot, over: Maker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("naipes_gui.session.background.report", lambda fault: None)
+    going, _ = settled(qtbot, over, planted(tmp_path))
+    told = list[Any]()
+    going.ask(("why", 3), lambda process, stop: 1 // 0, told.append)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [None]
+
+
+def test_the_last_question_of_a_kind_is_answered_before_all_that_waits(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own = cases(Record.load(unreviewed))
+    going = over(unreviewed)
+    going.pause(True)
+    with qtbot.waitSignal(going.changed, timeout=SLOW):
+        going.recall()
+    going.add(own)
+    told = list[Any]()
+    for answer in ("first", "second"):
+        going.ask(("why", 3), partial(giving, answer), told.append)
+    judging = tuple(("judge", case.ply) for case in own)
+    assert going.background.waiting == (("why", 3), *judging)
+    going.pause(False)
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    assert told == ["second"]
+
+
+def giving(answer: str, *_: Any) -> str:
+    return answer
+
+
+def test_what_others_have_judged_meanwhile_is_not_judged_again(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own = cases(Record.load(unreviewed))
+    going, other = over(unreviewed), over(unreviewed)
+    going.pause(True)
+    with qtbot.waitSignal(going.changed, timeout=SLOW):
+        going.recall()
+    going.add(own)
+    going.add(own)
+    assert len(going.background.waiting) == len(own)
+    other.add(own)
+    qtbot.waitUntil(lambda: other.outlook.is_done, timeout=SLOW)
+    other.close()
+    with qtbot.waitSignal(going.changed, timeout=SLOW):
+        going.recall()
+    assert going.background.waiting == ()
+    assert going.outlook.is_done
+    assert going.outlook.judged == other.outlook.judged
+    assert len(judge.asked) == len(own)
+
+
+def test_everything_that_is_found_out_is_told(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own, told = cases(Record.load(unreviewed)), list[int]()
+    going = over(unreviewed)
+    with qtbot.waitSignal(going.changed, timeout=SLOW):
+        pass
+    going.changed.connect(lambda: told.append(len(going.outlook.judged)))
+    going.add(own)
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    assert told == list(range(len(own) + 1))
+    going.forget_from(own[0].ply)
+    assert told[-1] == 0
+    assert going.outlook.is_done
+    going.close()
+    going.changed.emit()
+    assert len(told) == len(own) + 2
