@@ -38,7 +38,9 @@ PROOF := $(BIN)/python -m tools.proofs
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 nightly: $(VENV)/.tests
 	$(BIN)/$(PIP) -e ".[proofs]"
-	NAIPES_EXAMPLES=300 $(OFFSCREEN) $(BIN)/python -m pytest -q tests/contract
+	NAIPES_NIGHT=1 $(OFFSCREEN) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not xvfb"
+	NAIPES_NIGHT=1 xvfb-run -a env QT_QPA_PLATFORM=xcb $(BIN)/python -m pytest -q -m xvfb
+	NAIPES_NIGHT=1 NAIPES_EXAMPLES=300 $(OFFSCREEN) $(BIN)/python -m pytest -q tests/contract
 	$(BIN)/python -m tools.swap_test
 	$(BIN)/python -m tools.bands
 	$(BIN)/python -m tools.ecarte_tables --quick --out build/tables.bin

@@ -37,6 +37,7 @@ from naipes_gui.ui.shared import style
 from naipes_gui.ui.shared.growth import REFERENCE
 from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.window import guard
+from tests import nights
 from tests.words import raw_words
 
 # What is tested is the source, whatever lies compiled beside it.
@@ -75,6 +76,17 @@ for _kind in (
 def pytest_collection() -> None:
     """Look for no garbage while nothing but what will stay is made."""
     gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave to the night what says once more what was said; who names a case means it."""
+    if nights.is_night() or any("::" in argument for argument in config.args):
+        return
+    left = set(nights.left_for_the_night(items))
+    if left:
+        config.hook.pytest_deselected(items=list(left))
+        items[:] = [item for item in items if item not in left]
 
 
 def pytest_collection_finish() -> None:

@@ -36,6 +36,17 @@ class Raised:
         return True
 
 
+class Late:
+    """A stop flag that goes up after so many looks at it."""
+
+    def __init__(self, looks: int) -> None:
+        self.left = looks
+
+    def is_set(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
 def choice(timeline: Timeline[Any], rng: Random) -> Move:
     """Return what chance, or any honest player, does next."""
     state, rules = timeline.state, timeline.rules

@@ -7,6 +7,7 @@ import pytest
 from naipes_gui.core.info import GameInfo
 from naipes_gui.games import all_games
 from tests.bands.bands import FOLDER, Band, Known, count, known_of, load
+from tests.nights import by_night
 
 KNOWN = sorted(path.stem for path in FOLDER.glob("*.json"))
 LEVELS = [(key, level) for key in KNOWN for level, known in load(key)[1].items() if known.quick]
@@ -23,8 +24,8 @@ def test_every_game_has_bands() -> None:
 @pytest.mark.parametrize(("key", "level"), LEVELS)
 def test_a_level_keeps_to_its_bands(key: str, level: str) -> None:
     known = load(key)[1][level]
-    # Half of what takes two seconds; all hands are counted by `make nightly`.
-    hands = range(max(1, known.quick // 2))
+    # Of what takes two seconds; all hands are counted by `make nightly`.
+    hands = range(max(1, known.quick // by_night(1, by_day=5)))
     assert not list(known.strays(count(game(key), level, hands), few=True))
 
 

@@ -29,6 +29,7 @@ def records() -> list[Path]:
     return sorted(paths.records_folder().glob("*.naipes"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_whole_match_is_played_by_numbers(

@@ -13,11 +13,12 @@ import pytest
 from naipes_gui import compiled
 from naipes_gui.bench.kernels import alone, known, question
 from tests.found import some
+from tests.nights import by_night
 from tools.compile import building
 from tools.compile.building import ROOT, kernels, name_of
 from tools.proofs.kernels import differences, loaded
 
-QUESTIONS = 400
+QUESTIONS = by_night(400, by_day=100)
 SLOW = {"-O2": "-O0", "/O2": "/Od"}
 """To make a kernel quick takes the compiler as long as all the rest."""
 

@@ -50,19 +50,22 @@ def pairs(game: GameInfo, seed: int) -> Iterator[Pair]:
             yield Pair(position, other, number)
 
 
-def differs(bot: Bot[Any], pair: Pair) -> bool:
+def differs(bot: Bot[Any], pair: Pair, patience: Callable[[], Stop] = Running) -> bool:
     """Tell whether a bot answers two positions differently that look alike to it."""
-    return answer(bot, pair.real, pair.seed) != answer(bot, pair.other, pair.seed)
+    real, other = (answer(bot, each, pair.seed, patience) for each in (pair.real, pair.other))
+    return real != other
 
 
-def answer(bot: Bot[Any], position: Position, seed: int) -> Answer:
+def answer(
+    bot: Bot[Any], position: Position, seed: int, patience: Callable[[], Stop] = Running
+) -> Answer:
     """Return what a bot does; a cheat is let in by the back door."""
     if isinstance(bot, Peeper):
         bot.truth = position
     view, rng = position.view, Random(seed)
-    move = bot.choose(view, rng, Running())
+    move = bot.choose(view, rng, patience())
     left, weigh = hash(rng.getstate()), getattr(bot, "weigh", None)
-    return Answer(move, weigh(view, Random(seed), Running()) if weigh else None, left)
+    return Answer(move, weigh(view, Random(seed), patience()) if weigh else None, left)
 
 
 def calls(work: Callable[[], object]) -> int:

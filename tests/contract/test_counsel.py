@@ -14,12 +14,13 @@ from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from tests.contract.positions import positions
+from tests.nights import by_night
 
-ASKED = 4
+ASKED = by_night(4, by_day=2)
 """Decisions of a deal that are asked about."""
-FORGOTTEN = 70
+FORGOTTEN = by_night(70, by_day=20)
 """Positions, under rules drawn at random, in which somebody forgetful is asked."""
-COMPARED = 5
+COMPARED = by_night(5, by_day=3)
 """Positions in which a player is asked about two moves alone."""
 NAMES = tuple("ABCDEFGHI")
 every_level = pytest.mark.parametrize(

@@ -31,11 +31,12 @@ from tests.contract.honesty import calls
 from tests.contract.matches import few, interjectors, play_on, possible, timelines, values
 from tests.contract.positions import positions
 from tests.guess import guess
+from tests.nights import by_night
 from tests.playthrough import NAMES, Raised, choice
 
 every_game = pytest.mark.parametrize("key", all_games())
 LONGEST_MATCH = 20_000
-STOPPED, AT_ONCE = 40, 60_000
+STOPPED, AT_ONCE = by_night(40, by_day=15), 60_000
 """Decisions in which a level is stopped; calls that take no time that anybody would feel."""
 
 

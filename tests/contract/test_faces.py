@@ -212,6 +212,7 @@ def test_what_misleads_is_found() -> None:
     assert not is_misleading("Throw away 1 of 4", "1")
 
 
+@pytest.mark.sampled
 @every_game
 @pytest.mark.parametrize("speech", languages.spoken())
 @few

@@ -1,6 +1,7 @@
 """No opponent knows more than its seat: not in its moves, its counsel, or its thinking time."""
 
 import ast
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
 from itertools import cycle, islice
@@ -12,19 +13,28 @@ import pytest
 import naipes_gui
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.cards import Card
-from naipes_gui.core.rules import Bot
+from naipes_gui.core.rules import Bot, Stop
 from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
 from tests.contract.honesty import ONE_IN_FIFTY, Pair, Peeper, answer, calls, differs, pairs
 from tests.contract.swaps import seen
+from tests.nights import by_night, is_night
+from tests.playthrough import Late, Running
 
 every_game = pytest.mark.parametrize("key", all_games())
 every_level = pytest.mark.parametrize(
     ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
 )
 MANY = 48
-SHARE = {"beginner": 1, "club": 1, "expert": 4, "master": 16}
+SHARE = {
+    "beginner": 1,
+    "club": 1,
+    "expert": by_night(4, by_day=8),
+    "master": by_night(16, by_day=24),
+}
 """Of every so many positions a level is asked about one, since some think long."""
+PATIENCE: Callable[[], Stop] = Running if is_night() else partial(Late, 250)
+"""By day nobody looks oftener than so at whether it has thought enough."""
 FULL = 3_000
 """The positions that `tools/swap_test.py` goes through for each level of a game."""
 CHEATED = "mosca"
@@ -44,8 +54,10 @@ def peeper(pair: Pair, share: float) -> Peeper:
 def works_alike(bot: Bot[Any], pair: Pair) -> bool:
     """Tell whether a bot calls as many functions for both positions; it may know one already."""
     assert pair.real.view == pair.other.view
-    answer(bot, pair.real, pair.seed)
-    real, other = (partial(answer, bot, each, pair.seed) for each in (pair.real, pair.other))
+    answer(bot, pair.real, pair.seed, PATIENCE)
+    real, other = (
+        partial(answer, bot, each, pair.seed, PATIENCE) for each in (pair.real, pair.other)
+    )
     return calls(real) == calls(other)
 
 
@@ -58,7 +70,7 @@ def early_done(key: str) -> list[Pair]:
 def test_answers_do_not_depend_on_hidden_cards(key: str, level: str) -> None:
     for pair in some(key)[:: SHARE[level]]:
         bot = all_games()[key].bots()[level](pair.real.timeline.rules)
-        assert not differs(bot, pair), (pair.seed, pair.real.timeline.rules.options)
+        assert not differs(bot, pair, PATIENCE), (pair.seed, pair.real.timeline.rules.options)
 
 
 @every_level

@@ -69,6 +69,7 @@ def other(suits: str) -> str:
     return next(each for each in SUITS_TO_SEE if each != suits)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("suits", SUITS_TO_SEE)
 def test_no_text_names_the_other_suits(spoken: str, suits: str) -> None:
     text.show_suits(suits)
@@ -120,6 +121,7 @@ def _moves(face: Any, view: View[Any], wording: Wording) -> Iterator[str]:
         yield wording.say(face.describe(view, FIRST, move))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("suits", SUITS_TO_SEE)
 @pytest.mark.parametrize("key", GAMES)
 def test_whoever_plays_hears_only_of_the_suits_on_the_cards(

@@ -42,6 +42,7 @@ def match(game: str, plies: int) -> Any:
     return SimpleNamespace(timeline=timeline, header=SimpleNamespace(game=game), rules=rules)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "es", "fr"], indirect=True)
 def test_who_only_hears_a_match_can_tell_every_hand_of_it(game: str, language: str) -> None:

@@ -26,13 +26,14 @@ from naipes_gui.session.bot_process import BotProcess, masked
 from tests.contract.positions import Position, positions
 from tests.found import some
 from tests.games_for_tests import peepers
+from tests.nights import by_night
 
 GAME = all_games()["ecarte"]
 RULES = GAME.rules(GAME.options().make())
 every_level = pytest.mark.parametrize(
     ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
 )
-MANY = 4
+MANY = by_night(4, by_day=2)
 NOT_ON_WINDOWS = {"forks", "loosens the limits", "becomes another program"}
 
 

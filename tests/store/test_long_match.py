@@ -90,6 +90,7 @@ def whole(recorder: Recorder) -> list[bytes]:
     return recorder.saved.splitlines(keepends=True)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("read", [Record.load, summarise])
 @pytest.mark.parametrize("kind", READ)
 def test_reading_takes_as_much_work_as_there_are_lines(

@@ -38,10 +38,17 @@ from naipes_gui.ui.access.stop import (
 from naipes_gui.ui.shared.markup import links_in
 
 Text = QLineEdit | QPlainTextEdit | QAbstractSpinBox
+USABLE = (
+    QAbstractButton, QComboBox, QAbstractSlider, QLineEdit, QPlainTextEdit, QAbstractSpinBox,
+    QTextBrowser, QLabel, QTabBar, QAbstractItemView,
+)  # fmt: skip
 
 
 def own_stops(widget: QWidget, window: QWidget) -> Iterator[Stop]:
     """Yield what a widget is for, if it is one that can be used."""
+    # Most of a window only holds other things: whether it is seen takes longer to find out.
+    if not isinstance(widget, USABLE) or isinstance(widget, QScrollBar | QHeaderView):
+        return
     if not widget.isEnabled() or not is_seen(widget, window):
         return
     match widget:
@@ -49,8 +56,6 @@ def own_stops(widget: QWidget, window: QWidget) -> Iterator[Stop]:
             yield _stop(widget, window, widget.click)
         case QComboBox():
             yield _stop(widget, window, widget.showPopup)
-        case QScrollBar() | QHeaderView():
-            return
         case QAbstractSlider():
             yield _by_keys(widget, window, _less_and_more())
         case QLineEdit() | QPlainTextEdit() | QAbstractSpinBox():
@@ -63,8 +68,6 @@ def own_stops(widget: QWidget, window: QWidget) -> Iterator[Stop]:
             yield from _tabs(widget, window)
         case QAbstractItemView():
             yield from rows(widget, window)
-        case _:
-            return
 
 
 def by_its_keys(widget: QWidget, window: QWidget) -> Iterator[Stop]:

@@ -71,8 +71,10 @@ def is_seen(widget: QWidget, window: QWidget) -> bool:
 
 
 def _covers(widget: QWidget, at: QPoint) -> bool:
-    hides = widget.isVisible() and not widget.isWindow() and not widget.testAttribute(UNSEEN)
-    return hides and widget.geometry().contains(at)
+    # Most lie elsewhere.
+    lies_there = widget.geometry().contains(at)
+    hides = lies_there and widget.isVisible() and not widget.isWindow()
+    return hides and not widget.testAttribute(UNSEEN)
 
 
 def seen_area(widget: QWidget, area: QRect, window: QWidget) -> QRect:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import count, islice, pairwise
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from naipes_gui.games.ecarte.players.levels import LEVELS
 from naipes_gui.games.ecarte.rules.game import Ecarte
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 from tests.guess import guess
+from tests.nights import by_night
 from tests.playthrough import Running
 
 
@@ -57,28 +59,34 @@ def match(rules: Ecarte, players: tuple[Bot[Any], ...], seed: str) -> Timeline[E
 
 def decisions(rules: Ecarte) -> Iterator[tuple[EcarteState, View[EcarteState]]]:
     """Return decisions of matches between clubs, each as it is and as its seat sees it."""
-    players = (LEVELS["club"](rules),) * 2
     for seed in count():
-        timeline = match(rules, players, f"decisions {seed}")
-        for ply in timeline.decisions:
-            view = timeline.view(ply, timeline.moves[ply][0])
-            if len(view.moves) > 1:
-                yield timeline.states[ply], view
+        yield from club_match(rules.options, seed)
+
+
+@lru_cache(maxsize=50)
+def club_match(
+    options: EcarteOptions, seed: int
+) -> tuple[tuple[EcarteState, View[EcarteState]], ...]:
+    """Return the decisions of a match between clubs, played once for all who ask for them."""
+    rules = Ecarte(options)
+    timeline = match(rules, (LEVELS["club"](rules),) * 2, f"decisions {seed}")
+    found = ((ply, timeline.view(ply, timeline.moves[ply][0])) for ply in timeline.decisions)
+    return tuple((timeline.states[ply], view) for ply, view in found if len(view.moves) > 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_move_does_not_depend_on_hidden_cards(level: str) -> None:
-    """Each of 100 positions of a level: other hidden cards, same seed, same move."""
+    """Each of 100 positions of a level by night: other hidden cards, same seed, same move."""
     rules = Ecarte(EcarteOptions.make())
-    bot, rng, changed = LEVELS[level](rules), Random(5), 0
-    for number, (state, view) in enumerate(islice(decisions(rules), 100)):
+    bot, rng, changed, many = LEVELS[level](rules), Random(5), 0, by_night(100, by_day=25)
+    for number, (state, view) in enumerate(islice(decisions(rules), many)):
         unlike = guess(rules, view, rng)
         changed += unlike.table != state.table
         seen = replace(rules.observe(unlike, view.seat), memory=view.memory)
         assert seen == view
         first, second = (bot.choose(v, Random(number), NEVER) for v in (view, seen))
         assert first == second
-    assert changed > 90
+    assert changed > 0.9 * many
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -98,6 +106,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.sampled("level", "options.enforce", "options.match", "options.deal")
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_plays_every_variant(options: dict[str, Any], level: str) -> None:
@@ -114,7 +123,9 @@ def test_copes_with_an_opponent_who_revokes() -> None:
 
 
 def test_the_expert_beats_a_random_player_clearly() -> None:
-    result = duel(lambda: Ecarte(EcarteOptions.make()), LEVELS["expert"], RandomBot, 40)
+    result = duel(
+        lambda: Ecarte(EcarteOptions.make()), LEVELS["expert"], RandomBot, by_night(40, by_day=16)
+    )
     assert result.mean > 0.3
     assert result.mean - result.margin > 0
 

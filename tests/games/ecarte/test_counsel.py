@@ -17,6 +17,7 @@ from naipes_gui.games.ecarte.players.references import REFERENCES
 from naipes_gui.games.ecarte.rules.state import Phase
 from tests.games.ecarte.positions import position, rules
 from tests.games.ecarte.test_bots import NEVER, decisions
+from tests.nights import by_night
 
 EVERYBODY: Mapping[str, Callable[..., Any]] = {**LEVELS, **REFERENCES}
 WORDS = Wording(("Ana", "Inés"))
@@ -30,7 +31,7 @@ def said(counsel: Counsel) -> str:
 @pytest.mark.parametrize("level", EVERYBODY)
 def test_weighing_and_choosing_are_one(level: str) -> None:
     bot = EVERYBODY[level](rules())
-    for number, (_, view) in enumerate(islice(decisions(rules()), 60)):
+    for number, (_, view) in enumerate(islice(decisions(rules()), by_night(60, by_day=20))):
         counsel = bot.weigh(view, Random(number), NEVER)
         assert counsel.chosen == bot.choose(view, Random(number), NEVER)
         reason = said(counsel)
@@ -45,10 +46,10 @@ def test_weighing_and_choosing_are_one(level: str) -> None:
 
 
 def test_a_close_choice_is_called_equal_and_a_clear_one_has_its_numbers() -> None:
-    """Of sixty decisions of a master some are close, some clear."""
+    """Of some decisions of a master some are close, some clear."""
     bot = EVERYBODY["master"](rules())
     kinds = {True: 0, False: 0}
-    for number, (_, view) in enumerate(islice(decisions(rules()), 60)):
+    for number, (_, view) in enumerate(islice(decisions(rules()), by_night(60, by_day=25))):
         counsel = bot.weigh(view, Random(number), NEVER)
         if counsel.choices and "same here" not in said(counsel):
             kinds[counsel.is_close] += 1

@@ -18,6 +18,7 @@ from naipes_gui.games.ecarte.players.player import Turn
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 from tests.games.ecarte.positions import position, rules
 from tests.games.ecarte.test_bots import NEVER, decisions
+from tests.nights import by_night
 from tools.habits.ecarte import habits
 
 TALK = (Phase.PROPOSE, Phase.ANSWER)
@@ -48,7 +49,11 @@ def blocks(habit: str | None) -> bool:
 @pytest.mark.parametrize("level", ["club", "expert"])
 def test_the_bold_block_more_and_the_prudent_less(level: str) -> None:
     shares = [
-        sum(n for habit, n in counted(level, style, 60, *TALK).items() if blocks(habit))
+        sum(
+            n
+            for habit, n in counted(level, style, by_night(60, by_day=30), *TALK).items()
+            if blocks(habit)
+        )
         for style in (STYLES["prudent"], PLAIN, STYLES["bold"])
     ]
     assert shares[0] < shares[1] < shares[2]
@@ -59,7 +64,7 @@ def test_the_wary_change_more_cards_and_the_stubborn_fewer(level: str) -> None:
     sums = [
         sum(
             n * int(habit.partition(":")[2])
-            for habit, n in counted(level, style, 40, Phase.EXCHANGE).items()
+            for habit, n in counted(level, style, by_night(40, by_day=20), Phase.EXCHANGE).items()
             if habit
         )
         for style in (STYLES["stubborn"], PLAIN, STYLES["wary"])
@@ -70,7 +75,7 @@ def test_the_wary_change_more_cards_and_the_stubborn_fewer(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_serene_are_the_level_itself(level: str) -> None:
     plain, serene = (LEVELS[level](rules(), style) for style in (PLAIN, STYLES["serene"]))
-    for number, (_, view) in enumerate(known_decisions()[:40]):
+    for number, (_, view) in enumerate(known_decisions()[: by_night(40, by_day=15)]):
         assert plain.choose(view, Random(number), NEVER) == serene.choose(
             view, Random(number), NEVER
         )

@@ -23,6 +23,7 @@ from naipes_gui.games.hachi_hachi.players.turn import Turn
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from tests.games.hachi_hachi.positions import cards, position, rules
+from tests.nights import by_night
 from tests.playthrough import Running
 
 NEVER = Running()
@@ -72,7 +73,7 @@ def test_likely_hands_agree_with_what_is_seen_and_are_nearer_to_the_truth() -> N
         sources = sampler(turn.at, turn.rng), likely(turn, plan)
         hands = [{INDEX[card] for card in state.hand(seat)} for seat in turn.at.seats]
         for source, found in zip(sources, (blind, heard), strict=True):
-            for _ in range(60):
+            for _ in range(by_night(60, by_day=20)):
                 deal = source()
                 assert [len(hand) for hand in deal.hands] == [len(hand) for hand in hands]
                 dealt = [card for hand in deal.hands[1:] for card in hand] + list(deal.stock)

@@ -96,6 +96,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("options", "level"),
     [(VARIANTS[i], level) for j, level in enumerate(LEVELS) for i in range(j % 2, 8, 2)],

@@ -21,6 +21,7 @@ from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import Phase
 from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
+from tests.nights import by_night
 from tests.playthrough import Raised
 from tools.habits.hachi_hachi import habits
 
@@ -37,12 +38,13 @@ def made(level: str, of: HachiHachi, style: str = "serene") -> Player:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("options", SETS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_weighed_is_what_is_chosen(level: str, options: dict[str, Any]) -> None:
     of = rules(**options)
     bot = made(level, of)
-    for number, (_, view) in enumerate(islice(decisions(of), 30)):
+    for number, (_, view) in enumerate(islice(decisions(of), by_night(30, by_day=15))):
         counsel = bot.weigh(view, Random(number), NEVER)
         assert counsel.chosen == bot.choose(view, Random(number), NEVER)
         worths = [each.worth for each in counsel.choices]
@@ -56,7 +58,7 @@ def test_what_is_weighed_is_what_is_chosen(level: str, options: dict[str, Any]) 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_weighs_what_it_chooses(style: str) -> None:
     of = traditional(5, match_end="hands6")
-    for level, asked in (("club", 8), ("master", 3)):
+    for level, asked in (("club", 8), ("master", by_night(3, by_day=1))):
         bot = made(level, of, style)
         for number, (_, view) in enumerate(islice(decisions(of), asked)):
             counsel = bot.weigh(view, Random(number), NEVER)

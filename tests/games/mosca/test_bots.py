@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -23,6 +23,7 @@ from naipes_gui.games.mosca.rules.state import MoscaState
 from tests.contract.honesty import calls
 from tests.games.mosca.positions import play, position, rules
 from tests.guess import guess
+from tests.nights import by_night
 from tests.playthrough import Running
 
 
@@ -64,28 +65,32 @@ def match(of: Mosca, players: tuple[Bot[Any], ...], seed: str) -> Timeline[Mosca
 
 def decisions(of: Mosca) -> Iterator[tuple[MoscaState, View[MoscaState]]]:
     """Return decisions of matches between clubs, each as it is and as its seat sees it."""
-    players = (LEVELS["club"](of),)
     for seed in count():
-        timeline = match(of, players, f"decisions {seed}")
-        for ply in timeline.decisions:
-            view = timeline.view(ply, timeline.moves[ply][0])
-            if len(view.moves) > 1:
-                yield timeline.states[ply], view
+        yield from club_match(of.options, seed)
+
+
+@lru_cache(maxsize=50)
+def club_match(options: MoscaOptions, seed: int) -> tuple[tuple[MoscaState, View[MoscaState]], ...]:
+    """Return the decisions of a match between clubs, played once for all who ask for them."""
+    of = Mosca(options)
+    timeline = match(of, (LEVELS["club"](of),), f"decisions {seed}")
+    found = ((ply, timeline.view(ply, timeline.moves[ply][0])) for ply in timeline.decisions)
+    return tuple((timeline.states[ply], view) for ply, view in found if len(view.moves) > 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_move_does_not_depend_on_hidden_cards(level: str) -> None:
-    """Each of 100 positions of a level: other hidden cards, same seed, same move."""
+    """Each of 100 positions of a level by night: other hidden cards, same seed, same move."""
     of = rules(players=4)
-    bot, rng, changed = QUICK[level](of), Random(5), 0
-    for number, (state, view) in enumerate(islice(decisions(of), 100)):
+    bot, rng, changed, many = QUICK[level](of), Random(5), 0, by_night(100, by_day=40)
+    for number, (state, view) in enumerate(islice(decisions(of), many)):
         unlike = guess(of, view, rng)
         changed += unlike.table != state.table
         seen = replace(of.observe(unlike, view.seat), memory=view.memory)
         assert seen == view
         first, second = (bot.choose(v, Random(number), NEVER) for v in (view, seen))
         assert first == second
-    assert changed > 90
+    assert changed > 0.9 * many
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -105,6 +110,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_plays_every_variant(options: dict[str, Any], level: str) -> None:
@@ -127,12 +133,17 @@ def test_answers_in_time(level: str, limit: int) -> None:
     """Counted in calls, of which a slow machine makes a million a second."""
     of = rules(players=6)
     bot = LEVELS[level](of)
-    for _, view in islice(decisions(of), 12):
+    for _, view in islice(decisions(of), by_night(12, by_day=6)):
         assert calls(partial(bot.choose, view, Random(1), NEVER)) < limit
 
 
 def test_the_club_beats_the_beginner() -> None:
-    result = duel(lambda: Mosca(MoscaOptions.make()), LEVELS["club"], LEVELS["beginner"], 100)
+    result = duel(
+        lambda: Mosca(MoscaOptions.make()),
+        LEVELS["club"],
+        LEVELS["beginner"],
+        by_night(100, by_day=50),
+    )
     assert result.mean - result.margin > 0
 
 

@@ -1,6 +1,7 @@
 """What players weigh, why they choose, what their styles and memories change."""
 
 from collections import Counter
+from functools import cache
 from hashlib import sha256
 from itertools import islice, product
 from random import Random
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from naipes_gui.bots.cards import split
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES, Style
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.napoleon.players import solver
@@ -28,6 +30,7 @@ from naipes_gui.games.napoleon.players.strength import Odds, avoids, tricks, unb
 from naipes_gui.games.napoleon.players.turn import Turn
 from naipes_gui.games.napoleon.rules.bids import NO_BID, PASS, Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState
+from tests.found import some
 from tests.games.napoleon.positions import cards, dealt, play, playing
 from tests.games.napoleon.positions import rules as rules_of
 from tests.games.napoleon.test_bots import NEVER, SWAPS, VARIANTS, decisions, quick
@@ -37,6 +40,7 @@ from tools.habits.napoleon import habits
 READER = Wording(("Ana", "Luis", "Rosa", "Juan", "Eva", "Paco", "Inés"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("options", [*SWAPS, *VARIANTS[:6]])
 @pytest.mark.parametrize("level", LEVELS)
 def test_counsel_is_what_is_chosen_and_has_a_reason(level: str, options: dict[str, Any]) -> None:
@@ -188,33 +192,45 @@ def test_nobody_outbids_a_misere_with_a_poor_hand(level: str, players: int) -> N
         assert LEVELS[level](rules, style).choose(view, Random(seed), NEVER) == Move("pass")
 
 
+@cache
+def certain_tricks() -> tuple[tuple[Any, View[Any], int, set[Move]], ...]:
+    """Return choices between the last cards, and those that are not lost in every deal.
+
+    Only where one of them wins in every deal, and not all do.
+    """
+    found = list[tuple[Any, View[Any], int, set[Move]]]()
+    for number, (rules, _, view) in enumerate(islice(decisions({"players": 4}), 700)):
+        if not view.state.plays or len(view.state.hand(view.seat)) > 2:
+            continue
+        turn = Turn(rules, view, Random(number), NEVER)
+        wins = _wins(turn, sign=view.state.declarer == view.seat)
+        if any(map(all, wins.values())) and not all(map(all, wins.values())):
+            found.append((rules, view, number, {move for move, won in wins.items() if any(won)}))
+    return tuple(found)
+
+
+def _wins(turn: Turn, *, sign: bool) -> dict[Move, list[bool]]:
+    wins: dict[Move, list[bool]] = {move: [] for move in turn.moves}
+    for _ in range(20):
+        hands = [trumped(hand, turn.state.trump) for hand in turn.known.deal(turn.rng).hands]
+        for move, won in wins.items():
+            card = trumped(mask(move.cards), turn.state.trump)
+            won.append(solver.makes(turn.position, hands, card) == sign)
+    return wins
+
+
 @pytest.mark.parametrize("level", ["club", "expert", "master"])
 def test_no_certain_trick_is_thrown_away(level: str) -> None:
     """Of the last cards none is laid that loses in every deal what another wins in every deal."""
-    met = 0
-    for number, (rules, _, view) in enumerate(islice(decisions({"players": 4}), 700)):
-        state = view.state
-        turn = Turn(rules, view, Random(number), NEVER)
-        if not state.plays or turn.position.left > 2:
-            continue
-        sign = state.declarer == view.seat
-        found = {move: [] for move in turn.moves}  # type: dict[Move, list[bool]]
-        for _ in range(20):
-            hands = [trumped(hand, state.trump) for hand in turn.known.deal(turn.rng).hands]
-            for move, good in found.items():
-                card = trumped(mask(move.cards), state.trump)
-                good.append(solver.makes(turn.position, hands, card) == sign)
-        best = any(all(good) for good in found.values())
-        chosen = LEVELS[level](rules).choose(view, Random(number), NEVER)
-        if best and not all(map(all, found.values())):
-            met += 1
-            assert any(found[chosen])
-    assert met > 3
+    for rules, view, number, good in some(certain_tricks()):
+        assert LEVELS[level](rules).choose(view, Random(number), NEVER) in good
+    assert len(certain_tricks()) > 3
 
 
 # Styles.
 
 
+@cache
 def _counted(style: Style, level: str = "club", hands: int = 150) -> Counter[str]:
     """Return the habits that a style shows in the same decisions."""
     met: Counter[str] = Counter()

@@ -72,6 +72,7 @@ def apart(one: int, other: int) -> float:
     return contrast(f"#{one & 0xFFFFFF:06x}", f"#{other & 0xFFFFFF:06x}")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("page", LOOKED_AT)
 def test_what_is_written_stands_out(

@@ -115,6 +115,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
     language.speak("en")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("page", PAGES)
 def test_at_twice_the_size_all_is_read_and_reached(
     page: str, spoken: str, qtbot: QtBot, dress: Dress, tmp_path: Path,

@@ -183,6 +183,7 @@ def learnt_of(page: HandOfDayPage) -> Learnt:
     return Learnt(ranked(outcomes), answers)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", list(all_games()))
 @pytest.mark.parametrize(
     ("size", "scale"), [((900, 600), 1.0), ((1280, 800), 1.25), ((1920, 1080), 1.0)]

@@ -109,6 +109,7 @@ def test_enter_alone_leads_through_what_is_marked(opened: Open, game: str) -> No
     assert lessons_done.read().done == {page.lesson.key}
 
 
+@pytest.mark.sampled("game")
 @pytest.mark.parametrize(("game", "number"), LESSONS)
 def test_whatever_else_is_played_the_table_stands_as_before(
     opened: Open, game: str, number: int
@@ -352,6 +353,7 @@ def test_what_is_said_stays_at_one_place_of_a_lesson(opened: Open, size: tuple[i
     assert places == sorted(places)
 
 
+@pytest.mark.sampled("game")
 @pytest.mark.parametrize(("game", "number"), LESSONS)
 def test_the_match_after_a_lesson_has_its_rules(
     opened: Open, qtbot: QtBot, game: str, number: int

@@ -87,6 +87,7 @@ def _lies_under(page: TablePage, panel: QRect) -> list[str]:
     return [what for what, row in boxes.items() for box in row if box.meets(under, 0)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("game", [*all_games()])
 def test_no_panel_over_the_table_covers_my_cards_or_buttons(

@@ -88,6 +88,7 @@ def check(texts: Iterator[str]) -> None:
         assert not re.search(r"[{}]|\bnan\b|\binf\b|\bNone\b|\bPhrase\(", text), text
 
 
+@pytest.mark.sampled
 @every_level
 def test_every_decision_can_be_explained(qtbot: QtBot, key: str, level: str) -> None:
     game, asked = all_games()[key], 0

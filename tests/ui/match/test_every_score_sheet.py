@@ -41,6 +41,7 @@ def sheets_of(game: str) -> Sequence[ScoreSheet]:
     return Sheets(all_games()[game].face(), view, hands, fewest_win=False)[:2]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("spoken_", languages.spoken())
 @pytest.mark.parametrize("game", [*all_games()])
 def test_nothing_is_cut(qtbot: QtBot, game: str, spoken_: str) -> None:

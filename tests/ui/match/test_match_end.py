@@ -102,6 +102,7 @@ def shown(qtbot: QtBot, recorder: Recorder, size: tuple[int, int], scale: float)
     return made
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("key", "players"), TABLES)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -109,6 +109,7 @@ def test_in_the_end_he_says_good_bye_once(qtbot: QtBot, tmp_path: Path) -> None:
     assert not coached.read("hachi_hachi").is_on
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("size", SIZES)
 def test_he_covers_no_card_no_count_and_no_plate(

@@ -423,6 +423,7 @@ def test_a_closed_rule_is_disabled_with_the_reason(ask: Callable[..., NewGameDia
     assert "No effect" not in row.labels[1].text()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("speech", "scale"),
     [*((speech, SCALES[-1]) for speech in languages.spoken()), (languages.spoken()[-1], SCALES[0])],
@@ -567,6 +568,7 @@ def test_tab_goes_as_one_reads(ask: Callable[..., NewGameDialog], key: str) -> N
     assert out_of_reading_order(dialog) == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("speech", "scale"),
     [*((speech, 2.0) for speech in languages.spoken()), (languages.spoken()[-1], 1.0)],
@@ -604,6 +606,7 @@ def test_a_summary_begins_with_what_is_changed(ask: Callable[..., NewGameDialog]
     assert "more" not in everything.split()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("key", [*games.all_games()])
 def test_a_small_window_holds_the_games_in_a_box(

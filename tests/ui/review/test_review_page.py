@@ -231,6 +231,7 @@ def without_room(page: ReviewPage) -> list[str]:
     ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_a_small_window_has_room_with_the_panel_open(

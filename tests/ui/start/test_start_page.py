@@ -128,6 +128,7 @@ def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
     assert not page._continue.isVisible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(900, 600), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("count", [0, 1, 3, 6])
 def test_the_card_of_ways_is_whole_whatever_was_left(
@@ -270,6 +271,7 @@ def test_every_game_lays_its_own_cards_on_its_tile(
     assert Counter(painted) == Counter(game.tile() for game in all_games().values())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_word_fits(
@@ -282,6 +284,7 @@ def test_every_word_fits(
     assert clipped(page) == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("many", "size", "speech"),
     [*((4, size, speech) for size in WHOLE for speech in languages.spoken()),
@@ -302,6 +305,7 @@ def test_everything_is_seen_at_once(
     assert clipped(page) == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("many", [0, 1, 2])
 def test_what_is_not_seen_can_be_scrolled_to(
@@ -318,6 +322,7 @@ def test_what_is_not_seen_can_be_scrolled_to(
     assert clipped(page) == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("many", [0, 1, 3])
 def test_tab_goes_as_one_reads(

@@ -125,6 +125,7 @@ def test_nothing_played_is_said(make: Make, folder: Path) -> None:
     assert not page.export.isEnabled()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", SCALES)
 def test_all_words_fit(

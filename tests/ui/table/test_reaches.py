@@ -205,6 +205,7 @@ def test_the_felt_keeps_a_choice_of_several_and_esc_drops_it(
     raise AssertionError("nothing to change")
 
 
+@pytest.mark.sampled("case.game", "size")
 @pytest.mark.parametrize(
     ("size", "case"),
     [*(((900, 560), case) for case in ALL), *(((1100, 760), case) for case in ALL[::2]),

@@ -74,6 +74,7 @@ def forget_the_turn(board: Board) -> None:
     board.table.mark(board.table.marks)
 
 
+@pytest.mark.sampled("case.game")
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_table_looks_as_if_it_had_always_had_its_size(qtbot: QtBot, case: Case) -> None:
     rng = Random(str(case))

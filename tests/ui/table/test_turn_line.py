@@ -37,6 +37,7 @@ def covered(board: Board) -> list[str]:
     return [name for name, box in things if box is not None and box.meets(line)]
 
 
+@pytest.mark.sampled("case.game", "size")
 @pytest.mark.parametrize(
     ("size", "case"),
     [*(((900, 516), case) for case in CASES), *(((992, 716), case) for case in CASES[::2]),

@@ -111,6 +111,7 @@ class Watch:
         self.seen += 1
 
 
+@pytest.mark.sampled("case.game", "tempo.speed")
 @pytest.mark.parametrize(
     ("tempo", "case"),
     [*((QUICK, case) for case in CASES), *((STILL, case) for case in CASES[1::2])],

@@ -58,6 +58,7 @@ def _in_the_way(one: str, other: str) -> bool:
             return False
 
 
+@pytest.mark.sampled("case.game", "size")
 @pytest.mark.parametrize(
     ("size", "case"),
     [*((SMALLEST, case) for case in CASES), *((USUAL, case) for case in CASES[1::2])],
@@ -72,6 +73,7 @@ def test_nothing_lies_over_what_is_needed(qtbot: QtBot, case: Case, size: tuple[
     board.stop()
 
 
+@pytest.mark.sampled("case.game")
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_on_the_lowest_felt_all_but_words_has_its_place(qtbot: QtBot, case: Case) -> None:
     board, rules = table_of(case, LOWEST)
@@ -83,6 +85,7 @@ def test_on_the_lowest_felt_all_but_words_has_its_place(qtbot: QtBot, case: Case
     board.stop()
 
 
+@pytest.mark.sampled("case.game")
 @pytest.mark.parametrize("case", CASES[::2], ids=str)
 def test_bubbles_keep_off_hands_plates_and_each_other_in_large_type(
     qtbot: QtBot, case: Case
@@ -137,6 +140,7 @@ def card_heights(board: Board) -> tuple[float, float]:
     return trick_room(room).height, room.hand_height
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scale", [0.8, 1.6])
 @pytest.mark.parametrize("case", [Case("napoleon", 7), Case("mosca", 6), Case("nlk", 4)], ids=str)
 def test_cards_of_any_size_leave_room_for_the_rest(qtbot: QtBot, case: Case, scale: float) -> None:

@@ -1,0 +1,76 @@
+"""What of many samples of one law is tested by day; by night (``make nightly``) it is all of them.
+
+A test marked ``sampled`` says the same of every game, size, language…: by day as few of its cases
+are run as meet every game, every size, every language once, though not all of them together.
+``sampled("game", "scale")`` insists on these alone and takes of the rest what comes. Which cases
+these are follows from the parameters, and from nothing else.
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+
+NIGHT = "NAIPES_NIGHT"
+Facets = frozenset[tuple[str, str]]
+
+
+def is_night() -> bool:
+    return bool(os.environ.get(NIGHT))
+
+
+def by_night(many: int, *, by_day: int) -> int:
+    """Return how many samples of a law are wanted now."""
+    return many if is_night() else by_day
+
+
+def facets(params: Mapping[str, Any]) -> Facets:
+    """Return what a case is of: «game» is «nlk», «case.players» is «4»."""
+    return frozenset(pair for name, value in params.items() for pair in _of(name, value))
+
+
+def _of(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    if is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield f"{name}.{field.name}", repr(getattr(value, field.name))
+    elif isinstance(value, dict):
+        yield from ((f"{name}.{key}", repr(each)) for key, each in value.items())
+    else:
+        yield name, repr(value)
+
+
+def cover(cases: Sequence[Facets], wanted: Iterable[str] = ()) -> list[int]:
+    """Return the places of few cases that together are of everything that is wanted."""
+    names = set(wanted) or {name for case in cases for name, _ in case}
+    missing = {each for case in cases for each in case if each[0] in names}
+    met, chosen = set[tuple[str, str]](), list[int]()
+    while missing:
+        # Of those that add as much, one that is of much that was not met; then the first.
+        best = max(
+            range(len(cases)),
+            key=lambda place: (len(cases[place] & missing), len(cases[place] - met), -place),
+        )
+        chosen.append(best)
+        met |= cases[best]
+        missing -= cases[best]
+    return sorted(chosen)
+
+
+def left_for_the_night(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Return the cases of sampled tests that need not be run by day."""
+    laws: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            laws.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return [item for law in laws.values() for item in _rest(law)]
+
+
+def _rest(law: Sequence[pytest.Item]) -> list[pytest.Item]:
+    marker = law[0].get_closest_marker("sampled")
+    wanted = marker.args if marker else ()
+    cases = [facets(item.callspec.params) for item in law]  # type: ignore[attr-defined]
+    assert not set(wanted) - {name for case in cases for name, _ in case}, law[0].nodeid
+    kept = cover(cases, wanted)
+    return [item for place, item in enumerate(law) if place not in kept]
