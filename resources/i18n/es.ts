@@ -8990,8 +8990,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message numerus="yes">
             <source>%n stage(s), up to {minutes} minutes each</source>
             <translation>
-                <numerusform>%n etapa de {minutes} minutos como mucho</numerusform>
-                <numerusform>%n etapas, de {minutes} minutos como mucho cada una</numerusform>
+                <numerusform>%n etapa de hasta {minutes} minutos</numerusform>
+                <numerusform>%n etapas de hasta {minutes} minutos</numerusform>
             </translation>
         </message>
         <message>
@@ -15165,6 +15165,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>There is no sound output.</source>
             <translation>No hay salida de sonido.</translation>
+        </message>
+        <message>
+            <source>no output</source>
+            <translation>sin salida de sonido</translation>
         </message>
         <message>
             <source>None</source>

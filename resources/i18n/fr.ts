@@ -15171,6 +15171,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il n’y a pas de sortie audio.</translation>
         </message>
         <message>
+            <source>no output</source>
+            <translation>aucune sortie</translation>
+        </message>
+        <message>
             <source>None</source>
             <translation>Aucun</translation>
         </message>

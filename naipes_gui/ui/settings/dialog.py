@@ -104,7 +104,14 @@ class SettingsDialog(QDialog):
     def silence(self) -> None:
         """Say that nothing can be heard on this machine."""
         self._is_silent = True
+        self._side.tell("sound", self._summary("sound"))
         self._rows["volume"].close_for(translate("settings", "There is no sound output."))
+
+    def _summary(self, section: str) -> str:
+        """Return what a section is set to, and not what cannot be: sound without any output."""
+        if section == "sound" and self._is_silent and self.settings.sound:
+            return translate("settings", "no output")
+        return summary(section, self.settings)
 
     def choose(self, field: str, value: Any) -> None:
         """Change a setting and tell it."""
@@ -121,7 +128,7 @@ class SettingsDialog(QDialog):
         self.settings = settings
         self._preview.show_settings(settings)
         for key in SECTIONS:
-            self._side.tell(key, summary(key, settings))
+            self._side.tell(key, self._summary(key))
         self.changed.emit(settings)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -172,7 +179,7 @@ class SettingsDialog(QDialog):
         for key, (icon, name, rows) in SECTIONS.items():
             side = app_style().px(22)
             picture = icon_pixmap(icon, app_style().paper.text2, side, self.devicePixelRatioF())
-            self._side.add(key, picture, Wording().say(name), summary(key, self.settings))
+            self._side.add(key, picture, Wording().say(name), self._summary(key))
             self._fill(self._new_page(), key, rows)
         self._left.setFixedWidth(max(side_width(230), self._side.widest + 32))
         self._side.setCurrentRow(here)

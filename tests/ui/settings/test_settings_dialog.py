@@ -101,6 +101,9 @@ def test_a_machine_without_sound_says_so(ask: Ask) -> None:
     assert not dialog.controls["volume"].isEnabled()
     dialog._rebuild()
     assert not dialog.controls["volume"].isEnabled()
+    role = Qt.ItemDataRole.AccessibleTextRole
+    told = [dialog._side.item(row).data(role) for row in range(dialog._side.count())]
+    assert any("no output" in text for text in told)
 
 
 def test_everything_goes_back_to_what_it_was_but_who_plays(ask: Ask) -> None:
