@@ -9,7 +9,8 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
 from naipes_gui.games.nlk.players.endgame import Endgame
-from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE
+from naipes_gui.games.nlk.players.kernels.parts.playing import Tricks
+from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE, Node, cards_alive, expect
 from naipes_gui.games.nlk.players.search import Search, kept
 from naipes_gui.games.nlk.players.tricks import Position, Table, cards
 from naipes_gui.games.nlk.players.worlds import Ends, position
@@ -241,3 +242,36 @@ def test_a_card_that_is_asked_about_is_weighed_though_its_neighbour_is_in_hand(
     found = Search(table, at, rng, among).run(2_000, Never())
     assert set(found) == set(among)
     assert abs(found[among[0]].tries - found[among[1]].tries) <= 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_position_offers_every_move_once_and_the_habit_last(seed: int) -> None:
+    rng = Random(seed)
+    of = rules(players=2 + seed % 4, trumping=("free", "only_if_cannot_beat_in_suit")[seed % 2])
+    state, seen = of.start(), set[tuple[bool, bool]]()
+    while not state.is_over:
+        if state.to_move == CHANCE or not state.is_playing_tricks:
+            by_chance = state.to_move == CHANCE
+            move = of.chance(state, rng) if by_chance else rng.choice(of.legal(state))
+            state = of.apply(state, move).state
+            continue
+        table = table_of(of, state)
+        at, known = fast(table, state), table.cards
+        every = known.bit.values()
+        tricks = Tricks(
+            [known.below[b] for b in every], [known.better[b] for b in every],
+            [known.otherwise[b] for b in every], [0] * len(known.bit),
+            known.trumps, known.dear, table.live,
+        )  # fmt: skip
+        node = Node(at.hands, at.chain, at.size, at.player)
+        node.limited = at.limited
+        expect(tricks, node, cards_alive(node, len(at.hands)))
+        offered, habit = list(node.untried[: node.left]), table.habit(at)
+        assert sorted(offered) == sorted({*table.moves(at), habit})
+        assert offered[-1] == habit
+        others = offered[:-1]
+        seen.add((TAKE in others, habit == TAKE))
+        assert others == sorted(others, key=lambda move: (move != TAKE, -move))
+        state = of.apply(state, rng.choice(of.legal(state))).state
+    assert (True, False) in seen
+    assert (False, True) in seen
