@@ -2,17 +2,34 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
+from itertools import permutations
+from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import pvariance
 
 import pytest
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.luck import Luck
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.games import all_games
-from naipes_gui.store.deal_statistics import COMPUTER, DECK, PERSON, DealStatistics, GameDeals
+from naipes_gui.store.deal_statistics import (
+    COMPUTER,
+    DECK,
+    PERSON,
+    WHERE,
+    WHOSE,
+    DealStatistics,
+    GameDeals,
+    Share,
+    _Game,
+    beyond_chance,
+)
 from naipes_gui.store.deals import Deal, Dealt, Order, deal_of, read_deals
 from naipes_gui.store.header import Header, Player
 from naipes_gui.store.record import Record
@@ -177,3 +194,93 @@ def test_a_game_or_an_option_of_another_version_is_only_counted(tmp_path: Path) 
     (found,) = statistics.found()
     assert (found.records, found.damaged, found.deals) == (1, 1, 0)
     assert statistics.unreadable == 1
+
+
+# The law itself, from all ways in which a small pack can fall.
+
+
+FACES = [Card(name) for name in ("KS", "QS", "2S", "3H", "4H")]
+WORTHS = dict(zip(FACES, (4.0, 1.0, 0.0, 0.0, 0.0), strict=True))
+
+
+def small(order: Sequence[Card], turned: Card = HIDDEN) -> Deal:
+    """Return a deal of two cards to the person, and one to each of two others."""
+    hands = {Seat(0): tuple(order[:2]), Seat(1): tuple(order[2:3]), Seat(2): tuple(order[3:4])}
+    return Deal(tuple(order), hands, turned)
+
+
+def luck_of(*, turned: bool = False) -> Luck:
+    return Luck("faces", phrase("test", "Faces"), lambda card, _: WORTHS[card], turned)
+
+
+def test_what_is_expected_and_how_far_it_varies_is_what_all_deals_have() -> None:
+    orders = list(permutations(FACES))
+    game = _Game([luck_of()])
+    for order in orders:
+        game.take(small(order), {Seat(0)})
+    ((found,), checks) = game.found("test").found, game.found("test").checks
+    by = {share.who: share for share in found.shares}
+    assert list(by) == [PERSON, COMPUTER, "0", "1", "2"]
+    assert [share.hands for share in by.values()] == [120, 240, 120, 120, 120]
+    for share in by.values():
+        assert (
+            share.observed
+            == pytest.approx(share.expected)
+            == pytest.approx(2 if share.who in (PERSON, "0") else 1)
+        )
+    assert found.ahead is not None
+    assert found.ahead.hands == 120
+    assert found.ahead.observed == pytest.approx(found.ahead.expected) == pytest.approx(1)
+    got: dict[str, list[float]] = {PERSON: [], COMPUTER: [], "ahead": []}
+    for order in orders:
+        worth = [WORTHS[card] for card in order]
+        mine, theirs = sum(worth[:2]), sum(worth[2:4])
+        got[PERSON].append(mine)
+        got[COMPUTER].append(theirs)
+        got["ahead"].append(mine - theirs / 2)
+    shares = {**by, "ahead": found.ahead}
+    for who, values in got.items():
+        share = shares[who]
+        margin = 1.96 * sqrt(pvariance(values) * len(values)) / share.hands
+        assert share.margin == pytest.approx(margin, rel=1e-3), who
+    assert checks[DECK].statistic == pytest.approx(0)
+
+
+def test_what_is_turned_up_is_in_nobodys_hand() -> None:
+    game = _Game([luck_of(turned=True)])
+    game.take(small(FACES[1:] + FACES[:1], turned=FACES[0]), {Seat(0)})
+    (found,) = game.found("test").found
+    assert found.shares[0].expected == pytest.approx(2 * 1 / 4)
+    assert found.shares[0].observed == 1
+    hidden = _Game([luck_of(turned=True)])
+    hidden.take(small(FACES), {Seat(0)})
+    assert hidden.found("test").found == ()
+
+
+def test_a_figure_at_its_margin_is_still_usual() -> None:
+    assert Share(PERSON, 1, 3.0, 1.0, 2.0).is_usual
+    assert Share(PERSON, 1, -1.0, 1.0, 2.0).is_usual
+    assert not Share(PERSON, 1, 3.01, 1.0, 2.0).is_usual
+
+
+def test_beyond_chance_is_what_a_hand_has_more_than_the_mean() -> None:
+    deal = small(FACES)
+    assert beyond_chance(luck_of(), deal, Seat(0)) == pytest.approx(5 - 2)
+    assert beyond_chance(luck_of(), deal, Seat(1)) == pytest.approx(0 - 1)
+    assert beyond_chance(luck_of(), deal, Seat(7)) == 0
+    assert beyond_chance(luck_of(turned=True), deal, Seat(0)) == 0
+    turned = small(FACES[1:] + FACES[:1], turned=FACES[0])
+    assert beyond_chance(luck_of(turned=True), turned, Seat(0)) == pytest.approx(1 - 0.5)
+
+
+def test_what_is_no_match_of_a_known_game_is_counted_apart() -> None:
+    statistics = DealStatistics()
+    statistics.take(Dealt(None))
+    statistics.take(Dealt(replace(HEADER, game="no such game")))
+    statistics.take(Dealt(HEADER, (dealt(PACK),), damaged=True))
+    statistics.take(Dealt(HEADER, (dealt(PACK),)))
+    assert statistics.unreadable == 2
+    (found,) = statistics.found()
+    assert (found.game, found.records, found.damaged, found.deals) == ("ecarte", 2, 1, 2)
+    assert set(WHOSE) == {PERSON, COMPUTER}
+    assert set(WHERE) == set(found.checks) == {PERSON, COMPUTER, DECK}
