@@ -3,9 +3,11 @@
 import sys
 from pathlib import Path
 from textwrap import dedent, indent
+from types import ModuleType
 
 import pytest
 
+from naipes_gui.core import declarations
 from naipes_gui.core.draft import Draft
 from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.motion import DEAL, Way
@@ -120,3 +122,8 @@ def test_a_game_is_called_by_its_last_name_wherever_it_lies(
     with pytest.raises(Undeclared) as slip:
         load(tmp_path, monkeypatch, body)
     assert str(slip.value) == "brisca: rules/game.py declares no ways"
+
+
+def test_a_game_is_called_by_the_last_folder_it_lies_in() -> None:
+    for name in ("games.brisca.rules.game", "brisca.game", "far.down.in.games.brisca.rules.game"):
+        assert declarations._game(ModuleType(name)) == "brisca"

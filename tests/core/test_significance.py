@@ -1,5 +1,7 @@
 """Chi-square against the printed tables, and 95 % intervals that agree with each other."""
 
+from math import sqrt
+
 import pytest
 
 from naipes_gui.core.significance import (
@@ -8,10 +10,12 @@ from naipes_gui.core.significance import (
     half_between,
     half_interval,
     half_known,
+    half_of_few,
     half_shares,
     half_weighted,
     mean_between,
     share_between,
+    student,
     tail,
     unlike,
 )
@@ -104,3 +108,31 @@ def test_shares_of_many_decks_have_the_interval_of_a_mean() -> None:
 def test_the_interval_of_a_share_is_wilsons(count: int, of: int, low: float, high: float) -> None:
     """The second one is from Newcombe (1998), table I."""
     assert share_between(count, of) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_few_values_have_a_wider_interval() -> None:
+    assert [student(many) for many in (2, 3, 10, 11, 12, 59, 60, 1000)] == [
+        12.71, 4.30, 2.26, 2.26, 2.20, 2.05, 2.00, 2.00,
+    ]  # fmt: skip
+    assert half_of_few([1, 3]) == pytest.approx(12.71 * sqrt(2) / sqrt(2))
+    assert half_of_few([7]) == half_of_few([]) == 0.0
+
+
+def test_weights_that_are_no_more_than_one_value_tell_nothing() -> None:
+    assert half_weighted([3, 5], [0.5, 0.5]) == half_weighted([], []) == 0.0
+    assert half_weighted([3, 5], [0.6, 0.6]) > 0
+
+
+def test_a_mean_lies_within_its_bounds_whatever_the_values() -> None:
+    assert mean_between([2.0, 2.0], 0.0, 1.0, 3)[1] == pytest.approx(1)
+    assert mean_between([-2.0, -2.0], 0.0, 1.0, 3)[0] == pytest.approx(0)
+    assert mean_between([0.5], 0.0, 1.0, 4) == pytest.approx(share_between(2, 4))
+
+
+def test_a_kind_that_is_common_enough_stands_by_itself() -> None:
+    """Half of ten are five, which are just enough; half of nine are not."""
+    assert unlike({"a": 95, "b": 5}, {"a": 95, "b": 5}).freedom == 1
+    assert unlike({"a": 80, "b": 5, "c": 15}, {"a": 80, "b": 4, "c": 16}).freedom == 2
+    assert unlike({"a": 80, "b": 5, "c": 4}, {"a": 80, "b": 5, "c": 4}).freedom == 2
+    assert unlike({"a": 80, "b": 4, "c": 4}, {"a": 80, "b": 4, "c": 4}).freedom == 1
+    assert unlike({"a": 5}, {}).p == 1.0
