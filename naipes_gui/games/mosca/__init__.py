@@ -16,7 +16,7 @@ GAME = GameInfo(
     difficulty=2,
     felt="green",
     clockwise=True,
-    bots_version=2,
+    bots_version=3,
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),

@@ -38,7 +38,7 @@ NEVER = Running()
 QUICK: dict[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
     **LEVELS,
     "expert": lambda of: Sampling(of, depth=replace(EXPERT, talks=15, deals=10)),
-    "master": lambda of: Sampling(of, depth=replace(MASTER, talks=12, deals=6)),
+    "master": lambda of: Sampling(of, depth=replace(MASTER, talks=12, deals=6, further=())),
 }
 """The levels, the strong ones with smaller budgets."""
 
@@ -133,7 +133,7 @@ def test_answers_in_time(level: str, limit: int) -> None:
     """Counted in calls, of which a slow machine makes a million a second."""
     of = rules(players=6)
     bot = LEVELS[level](of)
-    for _, view in islice(decisions(of), by_night(12, by_day=6)):
+    for _, view in islice(decisions(of), 4, by_night(24, by_day=10)):
         assert calls(partial(bot.choose, view, Random(1), NEVER)) < limit
 
 

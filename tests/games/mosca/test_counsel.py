@@ -1,5 +1,6 @@
 """What the opponents weigh and say, how styles tell, and no card thrown away."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -58,6 +59,17 @@ def test_the_strong_weigh_every_card_and_many_exchanges() -> None:
     counsel = bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)
     assert len(counsel.choices) == 5
     assert "% of the deals" in said(counsel)
+
+
+@pytest.mark.parametrize("chance", [0, 3, 6, 22])
+def test_a_king_is_led_rather_than_a_card_below_it(chance: int) -> None:
+    """Leads that differ little are told apart by more deals, not by luck."""
+    of = rules()
+    held = {1: "QS KH KS 9S 8S", 2: "7S 8C TC 9H JC", 0: "JS AC QC 8H KC"}
+    led = replace(playing(of, held, "7D"), declared=(2, 2, 2))
+    view = of.observe(play(of, led, ["play QS", "play 7S", "play JS"]), Seat(1))
+    chosen = LEVELS["master"](of).choose(view, Random(chance), NEVER)
+    assert str(chosen) in {"play KS", "play KH"}
 
 
 def test_forced_and_hurried_decisions_have_their_reasons() -> None:
@@ -165,4 +177,4 @@ def test_styles_move_the_strong_too() -> None:
 
 def test_the_references_are_named_and_versioned() -> None:
     assert set(GAME.references()) == {"reference", "reference-1", "greedy", "greedy-1"}
-    assert GAME.bots_version == 2
+    assert GAME.bots_version == 3

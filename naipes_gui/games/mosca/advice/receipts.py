@@ -9,7 +9,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=1600,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 2.0, -3.0, 2.0, 2.0),
     ),
     "mosca-one": Receipt(
@@ -18,7 +18,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=1224,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, -3.0, 0.0, -3.0, 0.0),
     ),
     "mosca-two": Receipt(
@@ -27,7 +27,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=2356,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(3.0, 3.0, 0.0, 3.0, 3.0),
     ),
     "mosca-kings": Receipt(
@@ -36,7 +36,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=13978,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(-2.0, 0.0, 0.0, 0.0, 0.0),
     ),
     "mosca-dealer": Receipt(
@@ -45,7 +45,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=7493,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(3.0, 0.0, -2.0, 0.0, -2.0),
     ),
     "mosca-keep-trumps": Receipt(
@@ -54,7 +54,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=1006,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(-3.0, 3.0, 3.0, -3.0, 0.0),
     ),
     "mosca-change-kings": Receipt(
@@ -63,7 +63,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=1485,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, -2.0, -3.0, 0.0, -3.0),
     ),
     "mosca-top": Receipt(
@@ -72,7 +72,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=1429,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(0.0, 0.0, -3.0, 0.0, 0.0),
     ),
     "mosca-king": Receipt(
@@ -81,7 +81,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=1000,
         dealt=3896,
         seed="receipt",
-        bots_version=2,
+        bots_version=3,
         first=(-3.0, 0.0, 0.0, 0.0, 0.0),
     ),
 }

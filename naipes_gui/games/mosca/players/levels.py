@@ -10,7 +10,7 @@ from naipes_gui.games.mosca.players.sampling import Depth, Sampling
 BEGINNER = Habits(weighs_pool=False, threshold=1.0, doubt=0.6, thrifty=False)
 CLUB = Habits()
 EXPERT = Depth(talks=80, deals=40, doubt=0.7)
-MASTER = Depth(talks=160, deals=80, doubt=0.15, exact=True)
+MASTER = Depth(talks=160, deals=80, further=(80, 160, 160, 320), doubt=0.15, exact=True)
 
 
 LEVELS: Mapping[str, Level] = {

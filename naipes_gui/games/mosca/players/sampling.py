@@ -47,7 +47,9 @@ class Depth:
     talks: int
     """Deals at most over which staying and exchanges are weighed."""
     deals: int
-    """Deals at most over which a card is weighed."""
+    """Deals over which a card is weighed, unless one is seen to be best before."""
+    further: Sequence[int] = ()
+    """Stretches of deals on top of them for as long as none is."""
     doubt: float
     """How often, from 0 to 1, what another said is not taken to tell of his hand."""
     exact: bool = False
@@ -123,9 +125,15 @@ class Sampling(Player):
         choices = [Choice(cards[card], added(card)) for card in order]
         deals = self._depth.deals * self.effort
         rounds = Round(deals // 4), Round(deals // 4, 4, HOPELESS), Round(deals // 2, 3, HOPELESS)
-        plan = self._plan(turn, rounds)
+        plan = self._plan(turn, (*rounds, *self._further(turn)))
         ranked = race(choices, self._hands(turn), worth, plan, turn.stop)
         return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_playing), ranked)
+
+    def _further(self, turn: Turn) -> Iterator[Round]:
+        """Return what is spent on a card that is close; who asks about few asks again himself."""
+        if not turn.view.narrowed:
+            for deals in self._depth.further:
+                yield Round(deals * self.effort, 3, HOPELESS)
 
     def _hands(self, turn: Turn) -> Iterator[Mapping[Seat, int]]:
         while True:
