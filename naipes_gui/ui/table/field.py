@@ -27,6 +27,8 @@ READABLE = 52.0
 """How high a flower card must be for its flower and its month to be known."""
 ALONE = 3
 TEYAKU = 40
+STOCK_NAME, STOCK_WORDS = 104, 128
+"""The room of the name of the stock at 100 %; from its middle on, with the pot beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,13 +205,18 @@ class Field(Room):
     @property
     def lane_edges(self) -> tuple[float, float]:
         """From where to where the word lane is free: left of my captures."""
-        left = 12.0 if self.stock_is_low else self.flip.right + 14
+        left = 12.0 if self.stock_is_low else max(self.flip.right + 14, self._words_end)
         if self.stock_is_low and not self.is_compact:
             left = self.margin + self.plate_width + 10
         if self.players > ALONE:
             # Two of the others sit in the left column, the lower one beside the lane.
             left = max(left, self.margin + self.plate_width + 10)
         return left, self.captures.x - 10
+
+    @property
+    def _words_end(self) -> float:
+        """Where the name of the stock ends, and the pot beside it."""
+        return self.stock.centre[0] + STOCK_WORDS * self.text_scale
 
     @property
     def captures(self) -> Box:
@@ -273,4 +280,13 @@ def _month_height(field: Field) -> float:
         rest = field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale - strip
         rest /= 2 + FLIP
     part = CARD_OF_COMPACT if field.is_compact else CARD
-    return max(30.0, min(part * field.height * field.card_scale, free / field.aspect, rest))
+    wanted = min(part * field.height * field.card_scale, free / field.aspect, rest)
+    return max(30.0, min(wanted, _clear_of_captures(field)))
+
+
+def _clear_of_captures(field: Field) -> float:
+    """Return how high cards may be that end above my captures, or at their left."""
+    mine = field.captures
+    above = (mine.y - 6 - field.field_top - field.between_rows) / 2
+    beside = 2 * (mine.x - 6 - field.width / 2) / ((5 * SPREAD + 1 + BESIDE) * field.aspect)
+    return max(above, beside)

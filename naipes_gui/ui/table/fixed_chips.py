@@ -7,7 +7,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import translate
 from naipes_gui.ui.table import banner_chip, contract_chip, trump_chip
 from naipes_gui.ui.table.corners import free_place, pot_box
-from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field import STOCK_NAME, Field
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import PAD
@@ -16,8 +16,6 @@ from naipes_gui.ui.table.ring import Ring
 
 FIXED = frozenset({"trump", "contract", "direction", "pot", "banner"})
 """The keys of what must stay in sight, whatever anybody says."""
-NAMED = 104
-"""The room of the name of a stock at 100 %."""
 
 
 def put_chips(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...]) -> None:
@@ -103,7 +101,7 @@ def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
         else:
             # Beside the name of the stock.
             half = pieces.tag_width(f"{say(lying[0])} {lying[1]}") / 2
-            least = room.stock.centre[0] + NAMED / 2 * pieces.scale + half
+            least = room.stock.centre[0] + STOCK_NAME / 2 * pieces.scale + half
             at = max(at[0], least), at[1]
         pieces.tag("pot", f"{say(lying[0])} {lying[1]}", *at, centred=True)
     made = banner_chip.banner_chip(

@@ -11,7 +11,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aside import ASIDE, LABEL, WIDEST, settled
-from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field import STOCK_NAME, Field
 from naipes_gui.ui.table.field_layout import in_class, in_month, turned_down
 from naipes_gui.ui.table.geometry import MARGIN, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import span, strip
@@ -276,7 +276,8 @@ def _lot_height(place: Place, room: Room) -> float:
         if place.block.bottom - place.plate.bottom >= wanted + 8:
             return wanted
         beside = place.angle < 180 and place.plate.y + wanted > room.stock.y - 8
-        free = (room.stock.x - place.plate.right - 24) / room.aspect if beside else wanted
+        words = min(room.stock.x, room.stock.centre[0] - STOCK_NAME / 2 * room.text_scale)
+        free = (words - place.plate.right - 24) / room.aspect if beside else wanted
         return max(LEAST_LOT, min(wanted, place.block.height - 4, free))
     if isinstance(room, Ring) and room.tops and room.players > 2:
         # Above the pack; with two opposite, also between their plates and those beside them.
