@@ -210,10 +210,11 @@ class ProblemPage(QWidget):
         self.from_here.begun.connect(self.branched)
         self.from_here.said.connect(self._on_said)
         self.sheet.put_away()
-        self.adopt(self._settings)
         self.board.overlay.hush()
         self.board.toast.dismiss()
+        # First the table, then its dress: who sat at the last one may have been fewer.
         self.board.show_frame(self._frame())
+        self.adopt(self._settings)
         self.board.setFocus()
 
     def _frame(self) -> Frame[Any]:

@@ -56,12 +56,13 @@ class Felt:
 
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
     """Tell whether a view has not the room that it needs."""
-    now = room.near, room.held, room.steps
+    now = room.players, room.near, room.held, room.steps
     if isinstance(room, Field) and room.opened != opened(view):
         return True
     if isinstance(room, Ring) and room.piles != _has_piles(face, view):
         return True
-    return now != (Seat(max(0, view.seat)), held(view), has_steps(face, view))
+    seats = len(view.zones.seats)
+    return now != (seats, Seat(max(0, view.seat)), held(view), has_steps(face, view))
 
 
 def has_steps(face: Face, view: View[Any]) -> bool:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
@@ -26,7 +27,14 @@ from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.problems.answer import Sign
 from naipes_gui.ui.problems.odds_bar import OddsTable
 from naipes_gui.ui.problems.page import ProblemPage
-from naipes_gui.ui.problems.series import of_day, of_mistakes, of_rule_hands, of_step
+from naipes_gui.ui.problems.series import (
+    Series,
+    Task,
+    of_day,
+    of_mistakes,
+    of_rule_hands,
+    of_step,
+)
 from naipes_gui.ui.shared import language
 from tests.review.missed import missed, tempted
 from tests.ui.looking import Dress, clipped, dress, nameless, out_of_reach, show
@@ -290,6 +298,31 @@ def test_the_next_problem_of_another_game_lies_on_its_own_table(
     page.board.choose(page.position.judged.best)
     page.next()
     assert asked == [(page.course.series, 1, {0: True})]
+
+
+def of_every_size(game: str) -> Series:
+    """Return problems of a game at its smallest table and its largest, in turns."""
+    by_size = {len(problem(known.key).header.seats): known.key for known in keys_of(game)}
+    keys = [by_size[size] for size in (min(by_size), max(by_size)) * 2]
+    return Series(phrase("problems", "Easy"), tuple(Task(game, key) for key in keys))
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_more_may_sit_at_the_table_of_the_next_problem(
+    qtbot: QtBot, dress: Dress, game: str
+) -> None:
+    page = ProblemPage(of_every_size(game), Settings(speed="instant", sound=False), 0)
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (900, 600))
+    page.start()
+    for place in range(4):
+        if place:
+            page.step(1)
+        qtbot.waitUntil(lambda: page.position is not None and page.board.hand.armed)
+        assert page.position is not None
+        seated = page.position.record.header.seats
+        assert len(page.seat_infos) == page.board.table.room.players == len(seated)
+        page.grab()
 
 
 def test_a_counted_hand_shows_what_comes_of_it(qtbot: QtBot, dress: Dress) -> None:
