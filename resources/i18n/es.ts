@@ -6836,6 +6836,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ganas la mano</translation>
         </message>
         <message>
+            <source>{who} wins the hand, but pays more than comes in</source>
+            <translation>{who} gana la mano, pero paga más de lo que cobra</translation>
+        </message>
+        <message>
             <source>{name}: you win the hand</source>
             <translation>{name}: ganas la mano</translation>
         </message>
@@ -6858,6 +6862,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>this hand</source>
             <translation>esta mano</translation>
+        </message>
+        <message>
+            <source>You win the hand, but pay more than you get</source>
+            <translation>Ganas la mano, pero pagas más de lo que cobras</translation>
         </message>
         <message>
             <source>Mon</source>
@@ -17145,13 +17153,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
             <translation>Reparte pulsando la baraja o con Intro: el momento en que lo haces también decide cómo se baraja.</translation>
         </message>
-        <message numerus="yes">
-            <source>{rules} + %n change(s)</source>
-            <translation>
-                <numerusform>{rules} + %n cambio</numerusform>
-                <numerusform>{rules} + %n cambios</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Last trick</source>
             <translation>Última baza</translation>
@@ -17239,6 +17240,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message numerus="yes">
+            <source>{rules} + %n change(s)</source>
+            <translation>
+                <numerusform>{rules} + %n cambio</numerusform>
+                <numerusform>{rules} + %n cambios</numerusform>
+            </translation>
         </message>
         <message>
             <source>Do it? Press again.</source>

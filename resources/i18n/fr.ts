@@ -6840,6 +6840,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous gagnez la donne</translation>
         </message>
         <message>
+            <source>{who} wins the hand, but pays more than comes in</source>
+            <translation>{who} gagne la donne, mais paie plus qu’il n’en reçoit</translation>
+        </message>
+        <message>
             <source>{name}: you win the hand</source>
             <translation>{name} : vous gagnez la donne</translation>
         </message>
@@ -6862,6 +6866,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>this hand</source>
             <translation>cette donne</translation>
+        </message>
+        <message>
+            <source>You win the hand, but pay more than you get</source>
+            <translation>Vous gagnez la donne, mais vous payez plus que vous ne recevez</translation>
         </message>
         <message>
             <source>Mon</source>
@@ -17149,13 +17157,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
             <translation>Donnez d’un clic sur le paquet ou avec Entrée : le moment choisi entre dans le mélange.</translation>
         </message>
-        <message numerus="yes">
-            <source>{rules} + %n change(s)</source>
-            <translation>
-                <numerusform>{rules} + %n changement</numerusform>
-                <numerusform>{rules} + %n changements</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Last trick</source>
             <translation>Dernier pli</translation>
@@ -17243,6 +17244,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{rules} + %n change(s)</source>
+            <translation>
+                <numerusform>{rules} + %n changement</numerusform>
+                <numerusform>{rules} + %n changements</numerusform>
+            </translation>
         </message>
         <message>
             <source>Do it? Press again.</source>

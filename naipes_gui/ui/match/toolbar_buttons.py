@@ -1,13 +1,11 @@
 """The toolbar of the table: which buttons it has and what they are called."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from naipes_gui.core.info import GameInfo, Preset
-from naipes_gui.core.options import LENGTHS, Options
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
@@ -15,6 +13,7 @@ from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.rules_named import rules_in_force
 
 LEFT = ("home",)
 RIGHT = (
@@ -55,24 +54,6 @@ def label(
 
 def _last_turn(*, tricks: bool) -> str:
     return translate("table", "Last trick") if tricks else translate("table", "Last turn")
-
-
-def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
-    """Return the named rules that are nearest to those of the table, and how many differ."""
-    nearest = min(presets, key=lambda preset: len(changed_options(options, preset)))
-    name, changed = Wording().say(nearest.label), changed_options(options, nearest)
-    if not changed:
-        return name
-    many = translate("table", "{rules} + %n change(s)", n=len(changed))
-    return many.format(rules=name)
-
-
-def changed_options(options: Options, preset: Preset) -> tuple[str, ...]:
-    """Return the keys of the options that are not as named rules have them; a length is no rule."""
-    chosen = options.to_json()
-    start = {**preset.options, "players": options.players}
-    changed = type(options).departures(chosen, start)
-    return tuple(key for key in changed if key not in LENGTHS)
 
 
 def speed_name(speed: str) -> str:

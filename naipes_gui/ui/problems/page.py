@@ -40,6 +40,7 @@ from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.keymap import Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
+from naipes_gui.ui.shared.rules_named import rules_in_force
 from naipes_gui.ui.shared.style import app_style, grown
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.shared.where import Where
@@ -466,8 +467,12 @@ class ProblemPage(QWidget):
         self.top.title.setToolTip(tip(title))
         self.top.title.setAccessibleName(title)
         many = len(self.course.series.tasks)
-        self.top.chip.tell(f"{self.course.place + 1}/{many}" if many > 1 else "")
-        self.top.chip.setVisible(many > 1)
+        told = [f"{self.course.place + 1}/{many}"] if many > 1 else []
+        if self.position is not None and not is_short:
+            options = self.position.record.timeline.rules.options
+            told.append(rules_in_force(options, self.info.presets))
+        self.top.chip.tell(" · ".join(told))
+        self.top.chip.setVisible(bool(told))
         for key, text, shortcut, beside in (
             ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
             ("previous", translate("problems", "Previous problem"), "PgUp", False),

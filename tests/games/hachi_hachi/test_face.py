@@ -88,8 +88,8 @@ def test_the_choice_of_the_turned_card() -> None:
     assert told(T3, TAKING) == f"Your turn. {text} Field ×2."
     buttons = FACE.buttons(seen(T3, TAKING), ())
     assert labels(buttons) == [
-        ("Take Bush clover ribbon", "5 point(s)", "1"),
-        ("Take Bush clover chaff", "1 point(s)", "2"),
+        ("Take Bush clover ribbon", "15 point(s)", "1"),
+        ("Take Bush clover chaff", "11 point(s)", "2"),
     ]  # fmt: skip
     assert [button.main for button in buttons] == [True, False]
     assert told(T3, TAKING, B).startswith("Ana chooses what to capture.")
@@ -103,8 +103,8 @@ def test_the_choice_of_a_hand_card() -> None:
         "Your captures are worth 0 point(s)."
     )
     assert labels(FACE.buttons(view, cards("06T"))) == [
-        ("Take Peony blue ribbon", "5 point(s)", "1"),
-        ("Take Peony chaff", "1 point(s)", "2"),
+        ("Take Peony blue ribbon", "15 point(s)", "1"),
+        ("Take Peony chaff", "11 point(s)", "2"),
         ("Leave it in the field", "Then a card of the stock is turned", "3"),
     ]
     assert FACE.buttons(view, ()) == ()
@@ -426,6 +426,13 @@ def test_the_account_against_88() -> None:
         ],
     }  # fmt: skip
     assert [(line.seat, line.gained) for line in found.lines] == [(0, 28), (1, 6), (2, -34)]
+
+
+def test_who_wins_and_pays_all_the_same_is_told_so() -> None:
+    """Most points, and more to pay for what another was dealt."""
+    played = dealt(NOTHING, SANBON, NOTHING)
+    state = position(T3, piles=with_points(95, 88, 81), played=played)
+    assert say(sheet(state).title) == "You win the hand, but pay more than you get"
 
 
 def test_the_account_of_a_stop() -> None:

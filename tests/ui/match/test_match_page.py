@@ -17,8 +17,8 @@ from naipes_gui.store.seals import PairSeal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match import last_turn
 from naipes_gui.ui.match.page import TablePage
-from naipes_gui.ui.match.toolbar_buttons import rules_in_force
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.rules_named import rules_in_force
 from tests.ui.page_help import moves_due, play_until, to_the_last_move
 from tests.ui.table_help import begun
 

@@ -137,10 +137,15 @@ def _takes(state: HachiState, moves: Sequence[Move]) -> Iterator[Button]:
     for key, move in enumerate(moves, 1):
         taken = move.onto or move.cards
         label = phrase("hachi_hachi", "Take {cards:short}", cards=taken)
-        price = phrase("games", "%n point(s)", n=points(taken))
+        price = phrase("games", "%n point(s)", n=points((*taken, _taking(state, move))))
         best = points(taken) == max(points(other.onto or other.cards) for other in moves)
         main = best and all(_better(move, other) for other in moves[: key - 1])
         yield Button(move, label, price, main=main, icon="take", key=str(key))
+
+
+def _taking(state: HachiState, move: Move) -> Card:
+    """Return the card that takes another: it counts for whoever captures it."""
+    return move.cards[0] if move.onto or state.turned is None else state.turned
 
 
 def _better(move: Move, other: Move) -> bool:

@@ -32,7 +32,7 @@ def score_sheet(view: View[Any], hand: PlayedHand) -> ScoreSheet:
     last: HachiState = hand.states[-1]
     lines = [_line(view, hand, last, seat) for seat in map(Seat, range(len(last.scores)))]
     return ScoreSheet(
-        title=_title(view, last),
+        title=_title(view, hand, last),
         subtitle=_subtitle(view, hand),
         lines=tuple(sorted(lines, key=lambda line: -line.gained)),
         winner=None if last.winner == NOBODY else last.winner,
@@ -122,14 +122,21 @@ def _against_all(last: HachiState, me: Seat, options: HachiOptions) -> Equation:
 # The head and the foot of the sheet.
 
 
-def _title(view: View[Any], last: HachiState) -> Phrase:
+def _title(view: View[Any], hand: PlayedHand, last: HachiState) -> Phrase:
     if last.ending == "void":
         return phrase("hachi_hachi", "The hand is void")
     if last.special:
         return _special(view, last)
+    who = Who(last.winner)
+    # Fees and what others were dealt may cost more than a hand brings that is won.
+    pays = last.scores[last.winner] < hand.states[0].scores[last.winner]
     if last.winner == view.seat:
+        if pays:
+            return phrase("hachi_hachi", "You win the hand, but pay more than you get")
         return phrase("hachi_hachi", "You win the hand")
-    return phrase("hachi_hachi", "{who} wins the hand", who=Who(last.winner))
+    if pays:
+        return phrase("hachi_hachi", "{who} wins the hand, but pays more than comes in", who=who)
+    return phrase("hachi_hachi", "{who} wins the hand", who=who)
 
 
 def _special(view: View[Any], last: HachiState) -> Phrase:
