@@ -20,16 +20,22 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 play: screen $(VENV)/.system $(VENV)/.play
 	@$(BIN)/naipes $(ARGS)
 
-# Lint runs beside the tests, and speaks after them. Whatever Python was told not to write, tests
-# are compiled once: each worker would compile them all again.
+# Lint and the tests that need an X server run beside the others, and speak after them: these wait
+# for their windows most of the time. Whatever Python was told not to write, tests are compiled once:
+# each worker would compile them all again.
 test: needed-to-test $(VENV)/.tests
 	@mkdir -p build
-	@(set -x; $(LINT)) > build/lint.txt 2>&1 & \
+	@(set -x; $(LINT)) > build/lint.txt 2>&1 & lint=$$!; \
+	($(X11_TESTS)) > build/x11.txt 2>&1 & x11=$$!; \
 	(set -x; env -u PYTHONDONTWRITEBYTECODE QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q \
 		-n $(WORKERS) --dist worksteal -m "not xvfb" $(PYTEST_ARGS)); tests=$$?; \
-	wait $$!; lint=$$?; cat build/lint.txt; exit $$((tests | lint))
-	@if tools/needs.sh x11; then set -x; QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x1024x24" \
-		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]; \
+	wait $$lint; lint=$$?; wait $$x11; x11=$$?; \
+	cat build/lint.txt build/x11.txt; exit $$((tests | lint | x11))
+
+# Only the files are read in which there is such a test. That nothing was chosen is no fault.
+X11_TESTS = if tools/needs.sh x11; then set -x; QT_QPA_PLATFORM=xcb \
+	xvfb-run -a -s "-screen 0 1280x1024x24" $(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) \
+	$$(grep -rl --include='test_*.py' 'mark\.xvfb' tests) || [ $$? -eq 5 ]; \
 	else echo "Left out, as said at the start: the tests that need an X server."; fi
 
 # Hours: whether the opponents are honest, and still play as they are known to; then what

@@ -4,6 +4,7 @@ A test marked ``sampled`` says the same of every game, size, language…: by day
 are run as meet every game, every size, every language once, though not all of them together.
 ``sampled("game", "scale")`` insists on these alone and takes of the rest what comes. Which cases
 these are follows from the parameters, and from nothing else.
+A test that is marked ``nightly`` waits altogether.
 """
 
 import os
@@ -24,6 +25,11 @@ def is_night() -> bool:
 def by_night(many: int, *, by_day: int) -> int:
     """Return how many samples of a law are wanted now."""
     return many if is_night() else by_day
+
+
+def at_night(*values: Any) -> list[Any]:
+    """Return cases for which there is no time by day: another says nearly the same."""
+    return [pytest.param(value, marks=pytest.mark.nightly) for value in values]
 
 
 def facets(params: Mapping[str, Any]) -> Facets:
@@ -59,12 +65,14 @@ def cover(cases: Sequence[Facets], wanted: Iterable[str] = ()) -> list[int]:
 
 
 def left_for_the_night(items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """Return the cases of sampled tests that need not be run by day."""
-    laws: dict[str, list[pytest.Item]] = {}
+    """Return the tests, and the cases of sampled ones, that need not be run by day."""
+    left, laws = list[pytest.Item](), dict[str, list[pytest.Item]]()
     for item in items:
-        if item.get_closest_marker("sampled"):
+        if item.get_closest_marker("nightly"):
+            left.append(item)
+        elif item.get_closest_marker("sampled"):
             laws.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    return [item for law in laws.values() for item in _rest(law)]
+    return [*left, *(item for law in laws.values() for item in _rest(law))]
 
 
 def _rest(law: Sequence[pytest.Item]) -> list[pytest.Item]:

@@ -15,6 +15,7 @@ from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.ui.shared import theme
 from tests.cli.conftest import Run, run
+from tests.nights import at_night, by_night
 
 __all__ = ["run"]
 Copy = Callable[..., None]
@@ -57,7 +58,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
 
 
 @pytest.mark.parametrize("key", all_games())
-def test_the_games_lack_nothing(key: str) -> None:
+def test_the_games_lack_nothing(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "HANDS", by_night(playing.HANDS, by_day=1))
     assert lacks(all_games()[key]) == []
 
 
@@ -148,7 +150,11 @@ SLIPS: dict[str, tuple[Part, tuple[str, str, str], str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("slip", SLIPS)
+LONG = "nobody after a hand"
+"""A slip that shows after whole hands of every preset only."""
+
+
+@pytest.mark.parametrize("slip", [*(slip for slip in SLIPS if slip != LONG), *at_night(LONG)])
 def test_a_slip_is_told(slip: str, copy: Copy) -> None:
     part, change, sentence = SLIPS[slip]
     copy(*change)

@@ -8,6 +8,7 @@ import pytest
 
 from naipes_gui.store.names import review_beside
 from tests.cli.conftest import Outcome, Run
+from tests.nights import at_night
 
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = RECORDS / "ecarte" / "ecarte-default.naipes"
@@ -21,7 +22,7 @@ def match(tmp_path: Path) -> Path:
     path = tmp_path / "matches" / "played.naipes"
     path.parent.mkdir()
     lines = SHORT.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(lines[:22]))
+    path.write_bytes(b"".join(lines[:16]))
     return path
 
 
@@ -83,7 +84,7 @@ def test_what_all_cards_would_have_told_blames_nobody(
     assert all(row["seen"] == row["played"] for row in seen if not row["told"])
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [2, *at_night(1)])
 def test_all_matches_are_judged_and_not_twice(run: Run, match: Path, jobs: int) -> None:
     (match.parent / "broken.naipes").write_text("nothing\n")
     words = ("review", "--all", "--records", match.parent, "--jobs", jobs)

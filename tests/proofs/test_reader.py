@@ -69,7 +69,9 @@ def test_what_is_not_heard_is_missed(lost: str, language: str) -> None:
 @pytest.mark.xvfb
 @pytest.mark.timeout(300)
 @pytest.mark.skipif(bool(missing()), reason="there is no accessibility bus to listen to")
-@pytest.mark.parametrize(("game", "language"), [("nlk", "es"), ("ecarte", "en")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("ecarte", "en"), pytest.param("nlk", "es", marks=pytest.mark.nightly)]
+)
 def test_a_match_is_played_by_ear_and_told_as_it_was(
     tmp_path: Path, game: str, language: str
 ) -> None:

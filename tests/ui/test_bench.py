@@ -22,6 +22,7 @@ def measured(*arguments: str) -> dict[str, Any]:
     return report
 
 
+@pytest.mark.nightly
 def test_frames_are_measured_alone_and_beside_a_master() -> None:
     frames = measured("frames", "--seconds", "0.5")["frames"]
     assert set(frames) == {"1280x800", "2560x1440"}
@@ -36,6 +37,7 @@ def test_clicks_are_on_the_disk_before_they_are_seen() -> None:
     assert 0 < click["on_disk"]["p50_ms"] < click["on_screen"]["p50_ms"]
 
 
+@pytest.mark.nightly
 def test_a_new_size_is_measured() -> None:
     resize = measured("resize", "--runs", "1")["resize"]
     assert {name: set(times) for name, times in resize.items()} == {
@@ -57,6 +59,7 @@ def test_the_start_is_compared_with_the_floor() -> None:
     assert start["painted_by_floor"] > 0
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not os.path.exists("/proc/self/smaps_rollup"), reason="no /proc")  # noqa: PTH110
 def test_rest_is_measured_on_both_pages() -> None:
     rest = measured("rest", "--seconds", "0.5")["rest"]
@@ -159,6 +162,7 @@ def test_the_start_page_needs_no_rules_no_record_and_no_dialog(
     assert not loaded & {f"naipes_gui.{name}" for name in unwanted}
 
 
+@pytest.mark.nightly
 def test_both_decks_are_painted_at_every_ratio() -> None:
     decks = measured("decks", "--runs", "1")["decks"]
     assert set(decks) == {f"{s}@{r}" for s in ("french", "spanish") for r in (1.0, 1.25, 1.5, 2.0)}

@@ -117,6 +117,7 @@ def test_what_is_foreseen_is_mostly_played() -> None:
             assert max(shares) == shares[foreseen]
 
 
+@pytest.mark.nightly
 def test_the_tool_builds_the_same_tables_again(tmp_path: Path) -> None:
     """Not compiled, of one hand in 400: to compile it takes longer than all of this file.
 

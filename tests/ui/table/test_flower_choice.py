@@ -17,10 +17,11 @@ from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import APART
 from naipes_gui.ui.table.field_pieces import choice_words
 from naipes_gui.ui.table.pose import bounding
+from tests.nights import at_night
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, table_of
 
-SIZES = [(900, 516), (992, 716), (1530, 970)]
+SIZES = [(900, 516), *at_night((992, 716), (1530, 970))]
 ROUND = 20
 """More moves than are made from one turn of mine to the next."""
 THREE = Case("hachi_hachi", 3, (("profile", "traditional"),))

@@ -23,6 +23,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.moment_show import MomentShow
 from naipes_gui.ui.table.tempo import Hold, Speed, Tempo
 from tests.core.test_turns import seen
+from tests.nights import at_night
 from tests.playthrough import choice
 from tests.ui.felt_help import NAMES, STRAIGHT
 from tests.ui.table_help import ME, SITTERS, played
@@ -144,7 +145,9 @@ def test_a_moment_goes_by_itself(qtbot: QtBot, reduced: bool) -> None:
     assert board.ply == timeline.ply
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_X])
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Return, *at_night(Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_X)]
+)
 def test_any_key_skips_a_moment_and_decides_nothing(qtbot: QtBot, key: Qt.Key) -> None:
     board, _ = shown(qtbot, Tempo(Speed.NORMAL, boost=2.0))
     until_shown(board)

@@ -101,6 +101,7 @@ def test_a_bubble_finds_a_free_place_at_every_plate(corner: tuple[int, int]) -> 
     assert stand.box.bottom <= room.height
 
 
+@pytest.mark.sampled("case.game", "size")
 @pytest.mark.parametrize(
     ("size", "case"),
     [((900, 516), Case("napoleon", 5)), ((900, 516), Case("mosca", 6)),
