@@ -209,9 +209,9 @@ def test_who_thinks_stands_back_and_is_blind_before_the_first_question(
     prepared: list[Any],
 ) -> None:
     assert answers() == []
-    assert [what for what, _ in prepared] == ["nice", "hold", "blind"]
-    assert prepared[0] == ("nice", 11)
-    assert prepared[1] == ("hold", "ecarte")
+    steps = [("nice", 11)] if sys.platform != "win32" else []
+    assert prepared[:-1] == [*steps, ("hold", "ecarte")]
+    assert prepared[-1][0] == "blind"
 
 
 def test_what_is_tried_behind_the_blindfold_is_sent(
