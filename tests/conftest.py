@@ -4,7 +4,7 @@ import gc
 import os
 import random
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 from random import Random
 from typing import Any
@@ -26,7 +26,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core import text
@@ -143,12 +143,16 @@ def home_of_its_own(
 @pytest.fixture(autouse=True)
 def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that uses Qt and leaves a thread, a timer or an animation running."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    app: QApplication = request.getfixturevalue("qapp")
+    before = set(app.topLevelWidgets())
     yield
-    if "qapp" in request.fixturenames:
-        try:
-            assert not running_things()
-        finally:
-            _delete_closed_windows()
+    try:
+        assert not running_things()
+    finally:
+        _delete_windows(set(app.topLevelWidgets()) - before)
 
 
 @pytest.fixture(autouse=True)
@@ -204,8 +208,14 @@ def errors_are_all_in_words() -> Iterator[None]:
         yield
 
 
-def _delete_closed_windows() -> None:
-    """Delete what waits for a loop of events, or each later test would dress and tell it all."""
+def _delete_windows(made: Iterable[QWidget]) -> None:
+    """Delete what waits for a loop of events, or each later test would dress and tell it all.
+
+    So it would what a test made and forgot, which hangs together in circles.
+    """
+    for widget in made:
+        if shiboken6.isValid(widget):
+            widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -87,7 +87,8 @@ def decide(switches: Switches, rng: Random) -> None:
     if rng.random() < ELSEWHERE:
         press(NEXT)
     for _ in range(40):
-        if switches.stop is not None and switches.stop.decides:
+        stop = switches.stop
+        if stop is not None and stop.decides:
             press(CHOOSE)
             return
         press(NEXT)
