@@ -89,9 +89,10 @@ def window() -> Any:
 
 def makes_a_move(button: Any, name: str) -> bool:
     """Tell whether a button of the bar makes a move."""
-    # In French a narrow space stands before the colon.
-    word = name.split(":")[0].split()[0].casefold()
-    return word not in NEVER and is_in(button, Atspi.StateType.SENSITIVE)
+    # In French a narrow space stands before the colon; what has just gone has no name any more.
+    words = name.split(":")[0].split()
+    known = bool(words) and words[0].casefold() not in NEVER
+    return known and is_in(button, Atspi.StateType.SENSITIVE)
 
 
 class Robot:
