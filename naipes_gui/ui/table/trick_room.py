@@ -10,6 +10,8 @@ NAME = 108
 """The room of a name and the word that it wins, at 100 %."""
 ALONE = 66
 """The room of a name above the card in the middle, at 100 %."""
+READABLE = 40.0
+"""However small cards are wanted, those of a trick are as high as that where it fits."""
 ROWS_GAP = 8
 """What lies between the far row of cards and the near one."""
 BESIDE = 18
@@ -48,8 +50,9 @@ def trick_room(room: Ring) -> TrickRoom:
     usual = min(TRICK_PARTS.get(room.players, TRICK_LEAST) * room.height, TRICK_MOST)
     # Where plates are low there is hardly room for the stock beside the trick.
     grown = min(room.fitting_scale, 1.0) if room.is_compact else room.fitting_scale
-    most = min(high, wide) * min(1.0, grown)
-    return TrickRoom(free, min(usual * grown, most))
+    fits = min(high, wide)
+    wanted = min(usual * grown, fits * min(1.0, grown))
+    return TrickRoom(free, max(wanted, min(READABLE, fits)))
 
 
 def _widest(room: Ring, half: float) -> float:
