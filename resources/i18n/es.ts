@@ -7867,8 +7867,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La mano se ha acabado porque la has parado: así no cuentan los puntos de las cartas. Si nadie para, se juegan todas y los puntos se comparan con el par, 88.</translation>
         </message>
         <message>
-            <source>What you collect, and what rivals do, stands in the panel at every moment.</source>
-            <translation>Lo que reúnes tú y lo que reúnen los rivales está siempre en el panel.</translation>
+            <source>In a match, the panel shows at every moment who is near which yaku.</source>
+            <translation>En la partida, el panel dice en todo momento quién está cerca de qué yaku.</translation>
         </message>
         <message>
             <source>The list of all yaku is in the rules, one key away: F1.</source>
@@ -7947,8 +7947,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Las cartas valen 20, 10, 5 o 1: luz, animal, cinta, básica.</translation>
         </message>
         <message>
-            <source>You have taken a bright and a ribbon: 25 points. Your captures are sorted like that.</source>
-            <translation>Has capturado una luz y una cinta: 25 puntos. Tus capturas están ordenadas así.</translation>
+            <source>You have taken a bright and a ribbon: 25 points. The sign beside the month tells the class: sun, wing, slip, dot.</source>
+            <translation>Te has llevado una luz y una cinta: 25 puntos. El signo junto al mes dice la clase: sol, ala, tira o punto.</translation>
         </message>
         <message>
             <source>Three of your cards can take something. Which capture brings most?</source>
@@ -7991,8 +7991,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Qué suerte: de la baceta ha salido {card}, la última de agosto, y te llevas las dos.</translation>
         </message>
         <message>
-            <source>The card from the stock takes what it can, like one from the hand.</source>
-            <translation>La carta de la baceta captura lo que puede, igual que la de la mano.</translation>
+            <source>The card from the stock takes what it can, like one from the hand. Where three of a month lie in the field, the fourth takes all three.</source>
+            <translation>La carta de la baceta se lleva lo que puede, como una de la mano. Y si en el campo hay tres de un mes, la cuarta se lleva las tres.</translation>
         </message>
         <message>
             <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
@@ -8035,8 +8035,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Así no capturas nada: de ese mes no hay nada en el campo. Mira septiembre.</translation>
         </message>
         <message>
-            <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
-            <translation>Una cinta son 5 para quien la capture, y de noviembre quedan otras dos por ahí. Mejor {card}.</translation>
+            <source>That is chaff too, but of November two more are about that nobody has seen. Better {card}.</source>
+            <translation>También es una básica, pero de noviembre quedan dos que nadie ha visto. Mejor {card}.</translation>
+        </message>
+        <message>
+            <source>A ribbon counts 5 for whoever takes it. Better {card}.</source>
+            <translation>Una cinta son 5 puntos para quien se la lleve. Mejor {card}.</translation>
         </message>
         <message>
             <source>The whole form: stay or drop out</source>
@@ -8115,8 +8119,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} deja {card}: ha sido un descuido.</translation>
         </message>
         <message>
-            <source>Everybody could see that only the ribbon of January was missing in your pile. What rivals collect is shown in the panel too.</source>
-            <translation>Todos podían ver que en tus capturas solo faltaba la cinta de enero. Lo que reúnen los rivales también está en el panel.</translation>
+            <source>Everybody could see that only the ribbon of January was missing in your pile. In a match, the panel shows what rivals collect too.</source>
+            <translation>Todos veían que en tu montón solo faltaba la cinta de enero. En la partida, el panel dice también lo que reúnen los rivales.</translation>
         </message>
         <message>
             <source>Complete the three poems.</source>

@@ -7871,8 +7871,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne est finie parce que vous l’avez arrêtée : les points des cartes ne comptent alors pas. Si personne n’arrête, on joue tout et on compare les points à 88.</translation>
         </message>
         <message>
-            <source>What you collect, and what rivals do, stands in the panel at every moment.</source>
-            <translation>Ce que vous réunissez, et les autres aussi, se lit à tout moment dans le panneau.</translation>
+            <source>In a match, the panel shows at every moment who is near which yaku.</source>
+            <translation>Dans une partie, le panneau dit à tout moment qui est près de quel yaku.</translation>
         </message>
         <message>
             <source>The list of all yaku is in the rules, one key away: F1.</source>
@@ -7951,8 +7951,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les cartes valent 20, 10, 5 ou 1 : lumière, animal, ruban, plaine.</translation>
         </message>
         <message>
-            <source>You have taken a bright and a ribbon: 25 points. Your captures are sorted like that.</source>
-            <translation>Vous avez pris une lumière et un ruban : 25 points. Vos prises sont rangées ainsi.</translation>
+            <source>You have taken a bright and a ribbon: 25 points. The sign beside the month tells the class: sun, wing, slip, dot.</source>
+            <translation>Vous avez pris une lumière et un ruban : 25 points. Le signe à côté du mois dit la classe : soleil, aile, bande, point.</translation>
         </message>
         <message>
             <source>Three of your cards can take something. Which capture brings most?</source>
@@ -7995,8 +7995,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Quelle chance : le talon a donné {card}, la dernière d’août, et vous prenez les deux.</translation>
         </message>
         <message>
-            <source>The card from the stock takes what it can, like one from the hand.</source>
-            <translation>La carte du talon prend ce qu’elle peut, comme celle de la main.</translation>
+            <source>The card from the stock takes what it can, like one from the hand. Where three of a month lie in the field, the fourth takes all three.</source>
+            <translation>La carte du talon prend ce qu’elle peut, comme une carte de la main. Et quand trois cartes d’un mois sont dans le champ, la quatrième les prend toutes les trois.</translation>
         </message>
         <message>
             <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
@@ -8039,8 +8039,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ne prend rien : de ce mois, rien dans le champ. Regardez septembre.</translation>
         </message>
         <message>
-            <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
-            <translation>Un ruban vaut 5 à qui le prend, et de novembre il en reste deux ailleurs. Plutôt {card}.</translation>
+            <source>That is chaff too, but of November two more are about that nobody has seen. Better {card}.</source>
+            <translation>C’est aussi une plaine, mais de novembre il en reste deux que personne n’a vues. Mieux vaut {card}.</translation>
+        </message>
+        <message>
+            <source>A ribbon counts 5 for whoever takes it. Better {card}.</source>
+            <translation>Un ruban vaut 5 points pour qui le prend. Mieux vaut {card}.</translation>
         </message>
         <message>
             <source>The whole form: stay or drop out</source>
@@ -8119,8 +8123,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} pose {card} : c’était imprudent.</translation>
         </message>
         <message>
-            <source>Everybody could see that only the ribbon of January was missing in your pile. What rivals collect is shown in the panel too.</source>
-            <translation>Tout le monde pouvait voir qu’il ne manquait que le ruban de janvier à vos captures. Ce que les rivaux rassemblent se lit aussi dans le panneau.</translation>
+            <source>Everybody could see that only the ribbon of January was missing in your pile. In a match, the panel shows what rivals collect too.</source>
+            <translation>Tout le monde voyait qu’il ne manquait que le ruban de janvier dans votre tas. Dans une partie, le panneau dit aussi ce que réunissent les adversaires.</translation>
         </message>
         <message>
             <source>Complete the three poems.</source>

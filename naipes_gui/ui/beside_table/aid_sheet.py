@@ -76,14 +76,15 @@ class AidSheet(QDialog):
 
 def show_yaku(
     face: Face, options: Any, window: QWidget, view: View[Any] | None = None,
-    wording: Wording | None = None,
+    wording: Wording | None = None, rules: str = "",
 ) -> None:  # fmt: skip
     """Show all combinations of some rules; with a view also how everybody stands."""
     from naipes_gui.ui.beside_table import yaku_words
 
     table, words = face.yaku_table(options, view), wording or Wording()
     if table is not None:
-        sheet = AidSheet(translate("aids", "Table of yaku"), Command.YAKU, window)
+        title = " · ".join(filter(None, (translate("aids", "Table of yaku"), rules)))
+        sheet = AidSheet(title, Command.YAKU, window)
         sheet.open()
         heard = replace(words, aloud=True)
         sheet.write(yaku_words.in_pictures(table, words), yaku_words.aloud(table, heard))

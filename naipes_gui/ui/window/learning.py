@@ -11,6 +11,7 @@ from naipes_gui.review.own_mistakes import OwnMistake
 from naipes_gui.store.library import Library
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.shared.rules_named import rules_in_force
 from naipes_gui.ui.window.first_time import FirstTime
 
 if TYPE_CHECKING:
@@ -96,13 +97,16 @@ class Learning:
         self._window.watched_pages.lay_beside(page)
 
     def show_yaku(self, game: str) -> None:
-        """Show the combinations of a game: by the rules of the table, or by the usual ones."""
+        """Show the combinations of a game by the rules of the table, or else by those taught."""
         from naipes_gui.ui.beside_table.aid_sheet import show_yaku
 
         page, info = self._window.table_page, all_games()[game]
         at_table = page is not None and page.info.key == game
-        options = page.rules.options if page is not None and at_table else info.options().make()
-        show_yaku(info.face(), options, self._parent)
+        if page is not None and at_table:
+            options = page.rules.options
+        else:
+            options = info.options().make(**next(iter(info.lessons())).options)
+        show_yaku(info.face(), options, self._parent, rules=rules_in_force(options, info.presets))
 
     # Problems.
 

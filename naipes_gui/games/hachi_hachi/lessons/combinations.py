@@ -143,7 +143,7 @@ COMBINATIONS = Lesson(
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "What you collect, and what rivals do, stands in the panel at every moment.",
+                "In a match, the panel shows at every moment who is near which yaku.",
             ),
             phrase(
                 "lesson_hachi_hachi",

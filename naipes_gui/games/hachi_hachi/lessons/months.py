@@ -101,8 +101,8 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "You have taken a bright and a ribbon: 25 points. Your captures are sorted "
-                "like that.",
+                "You have taken a bright and a ribbon: 25 points. The sign beside the month tells "
+                "the class: sun, wing, slip, dot.",
             ),
         ),
         Do(
@@ -188,12 +188,17 @@ MONTHS = Lesson(
                 card=Card("08K2"),
             ),
             {
+                "play 11K1": phrase(
+                    "lesson_hachi_hachi",
+                    "That is chaff too, but of November two more are about that nobody has seen. "
+                    "Better {card}.",
+                    card=Card("08K2"),
+                ),
                 "": phrase(
                     "lesson_hachi_hachi",
-                    "A ribbon counts 5 for whoever takes it, and of November two "
-                    "more are about. Better {card}.",
+                    "A ribbon counts 5 for whoever takes it. Better {card}.",
                     card=Card("08K2"),
-                )
+                ),
             },
         ),
         Say(
@@ -204,7 +209,8 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "The card from the stock takes what it can, like one from the hand.",
+                "The card from the stock takes what it can, like one from the hand. Where three "
+                "of a month lie in the field, the fourth takes all three.",
             ),
         ),
         Say(

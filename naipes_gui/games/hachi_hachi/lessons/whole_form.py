@@ -149,7 +149,7 @@ WHOLE_FORM = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "Everybody could see that only the ribbon of January was missing in your pile. "
-                "What rivals collect is shown in the panel too.",
+                "In a match, the panel shows what rivals collect too.",
             ),
         ),
         Do(
