@@ -243,6 +243,7 @@ def test_the_game_introduces_itself(key: str) -> None:
         assert option.help.source.endswith((".", ")"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
 )

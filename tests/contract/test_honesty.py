@@ -73,6 +73,7 @@ def test_answers_do_not_depend_on_hidden_cards(key: str, level: str) -> None:
         assert not differs(bot, pair, PATIENCE), (pair.seed, pair.real.timeline.rules.options)
 
 
+@pytest.mark.sampled
 @every_level
 def test_thinking_does_not_take_longer_for_hidden_cards(key: str, level: str) -> None:
     for pair in early_done(key)[:: SHARE[level] * MANY // 4]:

@@ -13,6 +13,7 @@ LONG = {"master"}
 """Levels of which only every third style is asked, since they think long."""
 
 
+@pytest.mark.sampled
 @every_level
 def test_no_style_makes_a_player_break_the_rules(key: str, level: str) -> None:
     styles = list(STYLES.values())[:: 3 if level in LONG else 1]
