@@ -49,6 +49,7 @@ nightly: $(VENV)/.tests
 	NAIPES_NIGHT=1 NAIPES_EXAMPLES=300 $(OFFSCREEN) $(BIN)/python -m pytest -q tests/contract
 	$(BIN)/python -m tools.swap_test
 	$(BIN)/python -m tools.bands
+	$(BIN)/python -m tools.blunder_rates
 	$(BIN)/python -m tools.ecarte_tables --quick --out build/tables.bin
 	$(BIN)/python -m tools.ecarte_tables --quick --out build/tables-again.bin
 	cmp build/tables.bin build/tables-again.bin

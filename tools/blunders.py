@@ -65,8 +65,12 @@ class Finder:
     def hand(self, number: int) -> tuple[Timeline[Any], list[Loss | None]]:
         """Play a hand; return it, and for every decision with a choice what it lost, if at all."""
         label = f"{self.seed}:{number}"
-        timeline = played(self.rules, (self.player,) * 2, NOBODY, label, ([], []), False)
+        timeline = self.played(label)
         return timeline, list(self._judged(timeline, label))
+
+    def played(self, label: str) -> Timeline[Any]:
+        """Return the hand of a name, played by the level alone."""
+        return played(self.rules, (self.player,) * 2, NOBODY, label, ([], []), False)
 
     def _judged(self, timeline: Timeline[Any], label: str) -> Iterator[Loss | None]:
         for ply in timeline.decisions:
@@ -81,22 +85,23 @@ class Finder:
         lost = beyond_doubt(counsel, move)
         if lost <= 0:
             return None
-        did, better = (self._words(timeline, ply, seat, each) for each in (move, counsel.chosen))
-        return Loss(label, ply, round(lost, 3), self._position(timeline, ply), did, better)
+        did, better = (self.words(timeline, ply, seat, each) for each in (move, counsel.chosen))
+        return Loss(label, ply, round(lost, 3), self.position(timeline, ply), did, better)
 
-    def _words(self, timeline: Timeline[Any], ply: int, seat: Any, move: Move) -> str:
+    def words(self, timeline: Timeline[Any], ply: int, seat: Any, move: Move) -> str:
+        """Tell what a seat does, or might do, at a ply."""
         view = self.rules.observe(timeline.states[ply], OMNISCIENT)
         told = Wording().say(self.game.face().describe(view, seat, move))
         return told if str(move) in told else f"{told} ({move})".lstrip()
 
-    def _position(self, timeline: Timeline[Any], ply: int) -> str:
+    def position(self, timeline: Timeline[Any], ply: int) -> str:
         """Tell what the seat to move holds and sees, and what was done before."""
         seat = timeline.moves[ply][0]
         view, wording = timeline.view(ply, seat), Wording()
         told = TableInWords(self.game.face(), view, wording)
         hand = " ".join(map(str, view.state.table.get(HAND.of(seat), ())))
         seen = [str(zone) for zone in told.zones() if zone.cards]
-        before = [self._words(timeline, p, *timeline.moves[p]) for p in self._before(timeline, ply)]
+        before = [self.words(timeline, p, *timeline.moves[p]) for p in self._before(timeline, ply)]
         parts = [f"seat {seat} holds {hand}", told.trump(), *seen, f"before: {', '.join(before)}"]
         return "; ".join(filter(None, parts))
 
@@ -158,12 +163,17 @@ def asked(words: list[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def main(words: list[str]) -> int:
-    wishes = asked(words)
+def finder(wishes: argparse.Namespace) -> Finder:
+    """Return who plays and who judges."""
     game = chosen_game(wishes.game)
     rules, levels = game.rules(chosen_options(game, wishes)), {**game.bots(), **game.references()}
     judge = partial(levels[wishes.judge], effort=wishes.effort)(rules)
-    figures = report(wishes, Finder(game, rules, levels[wishes.level](rules), judge, wishes.seed))
+    return Finder(game, rules, levels[wishes.level](rules), judge, wishes.seed)
+
+
+def main(words: list[str]) -> int:
+    wishes = asked(words)
+    figures = report(wishes, finder(wishes))
     for loss in figures["dearest"]:
         print(f"{loss['lost']:8.3f}  deck {loss['deck']} ply {loss['ply']}: {loss['position']}")
         print(f"          did: {loss['did']}; better: {loss['better']}")
