@@ -5958,6 +5958,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>de la baceta, {card:mid}: se queda</translation>
         </message>
         <message>
+            <source>{told}; {who}: {mon} for being left out</source>
+            <translation>{told}; {who}: {mon} por quedar fuera</translation>
+        </message>
+        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who}: {card:mid} {taken:captured}</translation>
         </message>
@@ -6040,6 +6044,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{kan} from each who drops out</source>
             <translation>{kan} de cada uno que se retire</translation>
+        </message>
+        <message>
+            <source>You pay who is left out; below {par} points, what is missing</source>
+            <translation>Pagas a quien quede fuera; y si no llegas a {par}, los que falten</translation>
         </message>
         <message>
             <source>Costs nothing now</source>

@@ -5962,6 +5962,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>du talon, {card:mid} : sans prise</translation>
         </message>
         <message>
+            <source>{told}; {who}: {mon} for being left out</source>
+            <translation>{told} ; {who} : {mon} pour être resté dehors</translation>
+        </message>
+        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who} : {card:mid} {taken:captured}</translation>
         </message>
@@ -6044,6 +6048,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{kan} from each who drops out</source>
             <translation>{kan} de chacun qui se retire</translation>
+        </message>
+        <message>
+            <source>You pay who is left out; below {par} points, what is missing</source>
+            <translation>Vous payez qui reste dehors ; sous {par} points, ce qui manque</translation>
         </message>
         <message>
             <source>Costs nothing now</source>

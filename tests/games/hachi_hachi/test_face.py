@@ -182,6 +182,21 @@ def test_the_promise() -> None:
     assert "who drops out" in say(FACE.buttons(seen(bga, begun(bga).state), ())[1].price)
 
 
+def test_who_plays_is_told_of_those_left_out() -> None:
+    """Who comes after three that play is paid by two of them."""
+    of = traditional(4, mizuten="off")
+    least = "Below 88 points you pay what is missing"
+    assert say(FACE.buttons(seen(of, make(begun(of), "in"), B), ())[0].risk) == least
+    last = make(begun(of), "in", "in")
+    risk = "You pay who is left out; below 88 points, what is missing"
+    assert say(FACE.buttons(seen(of, last, C), ())[0].risk) == risk
+    after, events = events_of(of, last, ["in"])
+    due = after.scores[3]
+    told = FACE.account(seen(of, last), C, Move("in"), events)
+    assert due > 0
+    assert say(told).endswith(f"; Dora: +{due} mon for being left out")
+
+
 def test_in_or_out() -> None:
     state = make(begun(T4), "wait")
     play_, drop = FACE.buttons(seen(T4, state), ())

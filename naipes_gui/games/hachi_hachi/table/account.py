@@ -5,8 +5,10 @@ from collections.abc import Iterator, Sequence
 from naipes_gui.core.cards import Card
 from naipes_gui.core.motion import PLAY
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import Event, Moved, Said, Seat
+from naipes_gui.core.table import Event, Moved, Paid, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.rules.money import balance
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURE, FLIP, LAY
 
 
@@ -20,6 +22,18 @@ def account(seat: Seat, move: Move, events: Sequence[Event]) -> Phrase | None:
     if not made:
         return told
     return phrase("hachi_hachi", "{told}; combinations: {kan} kan", told=told, kan=made[0].number)
+
+
+def with_compensation(told: Phrase, events: Sequence[Event], options: HachiOptions) -> Phrase:
+    """Tell with a move who gets what for being left out by it (HH-2.7)."""
+    due: dict[Seat, int] = {}
+    for event in events:
+        if isinstance(event, Paid) and event.reason == "compensation":
+            due[event.taker] = due.get(event.taker, 0) + event.amount
+    for seat, mon in due.items():
+        told = phrase("hachi_hachi", "{told}; {who}: {mon} for being left out", told=told,
+                      who=Who(seat), mon=balance(options, mon))  # fmt: skip
+    return told
 
 
 def _from_hand(seat: Seat, events: Sequence[Event]) -> Phrase | None:

@@ -1,6 +1,7 @@
 """The action bar: every choice with what it costs or brings."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button
@@ -14,7 +15,7 @@ from naipes_gui.games.hachi_hachi.rules.deck import PAR, points
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.money import amount, balance
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
-from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.rules.state import ACTIVE, HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.yaku import teyaku, worth
 from naipes_gui.games.hachi_hachi.table import tracker
 
@@ -73,11 +74,25 @@ def _drop(view: View[HachiState]) -> tuple[Button, ...]:
     legal = out in view.moves
     why = None if legal else refusals.why_not(view.state, view.seat, out, options)
     stay = phrase("hachi_hachi", "Below {par} points you pay what is missing", par=PAR)
+    if _leaves_out(view):
+        stay = phrase(
+            "hachi_hachi", "You pay who is left out; below {par} points, what is missing", par=PAR
+        )
     done = phrase("hachi_hachi", "Then the hand costs you nothing more")
     return (
         Button(Move("in"), phrase("games", "Play"), _shown(view), main=True, key="1", risk=stay),
         Button(out, phrase("hachi_hachi", "Drop out"), price, key="2", why=why, risk=done),
     )
+
+
+def _leaves_out(view: View[HachiState]) -> bool:
+    """Tell whether playing leaves others out, and the viewer is one of those who pay them."""
+    state = view.state
+    playing = (*state.playing, view.seat)
+    if len(playing) < ACTIVE or len(playing) + len(state.dropped) == len(state.scores):
+        return False
+    after = replace(state, active=tuple(seat for seat in state.seats if seat in playing))
+    return view.seat in dropout.payers(after, view.options)
 
 
 def _shown(view: View[HachiState]) -> Phrase:

@@ -33,7 +33,7 @@ from naipes_gui.games.hachi_hachi.rules.money import balance, short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
 from naipes_gui.games.hachi_hachi.table import bar, grounds, prompts, sheet, speech, tracker, worth
-from naipes_gui.games.hachi_hachi.table.account import account
+from naipes_gui.games.hachi_hachi.table.account import account, with_compensation
 from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
 from naipes_gui.games.hachi_hachi.table.paragraphs import paragraph
@@ -108,7 +108,8 @@ class HachiFace(Face):
     def account(
         self, view: View[HachiState], seat: Seat, move: Move, events: Sequence[Event]
     ) -> Phrase:
-        return account(seat, move, events) or self.describe(view, seat, move)
+        told = account(seat, move, events) or self.describe(view, seat, move)
+        return with_compensation(told, events, view.options)
 
     def moments(self, view: View[HachiState], events: Sequence[Event]) -> Moments:
         return moments(view, events)
