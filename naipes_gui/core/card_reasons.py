@@ -98,7 +98,9 @@ def of_a_hand(hand: Sequence[Card], trump: str) -> Phrase:
     if trumps and kings:
         return phrase("tricks", "You hold {trumps} and {kings}.", **blanks)
     if trumps:
-        return phrase("tricks", "You hold {trumps}, and no other king.", **blanks)
+        if any(card.rank == "K" for card in hand):
+            return phrase("tricks", "You hold {trumps}, and no other king.", **blanks)
+        return phrase("tricks", "You hold {trumps} and no king.", **blanks)
     if kings:
         return phrase("tricks", "You hold {kings} and no trump.", **blanks)
     return phrase("tricks", "You hold no trump and no king.")

@@ -17719,8 +17719,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tienes {trumps} y {kings}.</translation>
         </message>
         <message>
-            <source>You hold {trumps}, and no other king.</source>
-            <translation>Tienes {trumps} y ningún otro rey.</translation>
+            <source>You hold {trumps} and no king.</source>
+            <translation>Tienes {trumps} y ningún rey.</translation>
         </message>
         <message>
             <source>You hold {kings} and no trump.</source>
@@ -17737,6 +17737,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It takes the trick, with the lowest card that can.</source>
             <translation>Gana la baza, y es la más baja que puede.</translation>
+        </message>
+        <message>
+            <source>You hold {trumps}, and no other king.</source>
+            <translation>Tienes {trumps} y ningún otro rey.</translation>
         </message>
     </context>
     <context>

@@ -17723,8 +17723,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez {trumps} et {kings}.</translation>
         </message>
         <message>
-            <source>You hold {trumps}, and no other king.</source>
-            <translation>Vous avez {trumps}, et aucun autre roi.</translation>
+            <source>You hold {trumps} and no king.</source>
+            <translation>Vous avez {trumps} et aucun roi.</translation>
         </message>
         <message>
             <source>You hold {kings} and no trump.</source>
@@ -17741,6 +17741,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It takes the trick, with the lowest card that can.</source>
             <translation>Elle fait le pli, et c’est la plus basse qui le peut.</translation>
+        </message>
+        <message>
+            <source>You hold {trumps}, and no other king.</source>
+            <translation>Vous avez {trumps}, et aucun autre roi.</translation>
         </message>
     </context>
     <context>

@@ -55,6 +55,7 @@ def test_a_reply(card: str, may: str, behind: int, out: str, words: str) -> None
     [
         ("KS 7S KH", "You hold 2 trump(s) and 1 king(s)."),
         ("KS 7D", "You hold 1 trump(s), and no other king."),
+        ("7S 7D", "You hold 1 trump(s) and no king."),
         ("KD 7D", "You hold 1 king(s) and no trump."),
         ("QD 7D", "You hold no trump and no king."),
     ],

@@ -68,7 +68,16 @@ class Selection:
         meant = [move for move in self.moves if have <= touches(move)]
         # A card that can take only one other needs no click on that one.
         sure = len(meant) == 1 and have.issuperset(meant[0].cards)
-        return meant[0] if self.picked and sure else None
+        return meant[0] if self.picked and sure and not self._could_be_fewer(meant[0]) else None
+
+    def _could_be_fewer(self, move: Move) -> bool:
+        """Tell whether some of its cards alone make a move too: then a button says it is all."""
+        cards = frozenset(move.cards)
+        return any(
+            each.verb == move.verb and each.cards and cards.issuperset(each.cards)
+            for each in self.moves
+            if len(each.cards) < len(move.cards)
+        )
 
     def clear(self) -> None:
         """Put every card back."""

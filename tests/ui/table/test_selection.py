@@ -13,12 +13,14 @@ def test_one_click_plays_a_card_that_can_only_be_played() -> None:
     assert Selection(moves("play KH", "play 7S")).click(Card("KH")) == Move.parse("play KH")
 
 
-def test_cards_that_may_still_grow_wait_for_a_button() -> None:
+def test_cards_that_may_still_grow_or_shrink_wait_for_a_button() -> None:
+    """Also the last of all: whoever has gone through the hand has not said yet that it is all."""
     selection = Selection(moves("discard", "discard KH", "discard 7S", "discard KH 7S"))
     assert selection.offers == (Move.parse("discard"),)
     assert selection.click(Card("KH")) is None
     assert selection.offers == (Move.parse("discard KH"),)
-    assert selection.click(Card("7S")) == Move.parse("discard KH 7S")
+    assert selection.click(Card("7S")) is None
+    assert selection.offers == (Move.parse("discard KH 7S"),)
 
 
 def test_a_second_click_puts_a_card_back() -> None:
