@@ -49,6 +49,7 @@ class LinkButton(LaidOutButton):
         row = self.layout()
         assert row is not None
         row.setContentsMargins(14, *(TERSE if terse else ROOMY))
+        self.updateGeometry()
 
     @property
     def spared(self) -> int:
@@ -94,8 +95,10 @@ class LinkCard(QWidget):
 
     @property
     def heights(self) -> tuple[int, int]:
-        """How high the card is with one line a way and with two, whatever is shown."""
-        self._column.invalidate()
+        """How high the card is with one line a way and with two, whatever is shown.
+
+        It only looks: to invalidate a layout here would call whoever asks again, without end.
+        """
         now = self._column.totalSizeHint().height() + 2 * EDGE
         spared = sum(way.spared for way in self._ways)
         return (now, now + spared) if self._is_terse else (now - spared, now)
