@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from naipes_gui.core.table import NOBODY
@@ -117,6 +117,10 @@ class MoveList(QListView):
         if place >= 0:
             index = self.rows.index(place)
             self.setCurrentIndex(index)
+            # Where it lies is known only when all rows before it have been measured.
+            self._is_due = not self.isVisible()
+            if self._is_due:
+                return
             seen, high = self.visualRect(index), self.viewport().height()
             self._is_due = seen.isEmpty()
             if self._is_due:
@@ -129,6 +133,10 @@ class MoveList(QListView):
     def _reveal_late(self) -> None:
         if self._is_due:
             self._reveal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._reveal_late()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

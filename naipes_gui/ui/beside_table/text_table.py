@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -170,8 +170,8 @@ class TextTable(QWidget):
 
     @property
     def is_read(self) -> bool:
-        """Whether anybody sees or hears it."""
-        return self.isVisible() or QAccessible.isActive()
+        """Whether anybody can read it, by eye or by ear."""
+        return self.isVisible()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

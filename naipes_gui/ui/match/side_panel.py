@@ -4,13 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QTabWidget,
     QVBoxLayout,
+    QWidget,
 )
 
 from naipes_gui.core.face import Face, Fact, ScoreSheet
@@ -85,6 +87,9 @@ class SidePanel(QTabWidget):
         self.parent_match: Parent | None = None
         """The match from which this one leaves, as an exercise."""
         self._hint = ""
+        self._is_late = False
+        """Whether what can be seen only now has still to be written."""
+        self.currentChanged.connect(self._catch_up)
         self.keys_ring = KeysRing(self, lambda: self.text_style.colours.sky)
         for page in (self._score, self._accounts, self.log, self.text_table):
             self.addTab(page, "")
@@ -120,8 +125,8 @@ class SidePanel(QTabWidget):
         if (tracker := self.indexOf(self._tracker)) >= 0:
             self.setTabText(tracker, translate("panel", "Yaku"))
         if self._view is not None:
-            self._track(self._view)
-        self._fill()
+            self._track(self._view, anew=True)
+        self._write()
         self._accounts.dress(self.text_style)
         self.log.dress(self.text_style)
 
@@ -131,17 +136,30 @@ class SidePanel(QTabWidget):
         self._fill()
         self._track(view)
 
-    def _track(self, view: View[Any]) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._catch_up()
+
+    @Slot()
+    def _catch_up(self) -> None:
+        """Write what nobody could see until now."""
+        if self._is_late and self._view is not None:
+            self._is_late = False
+            self.show_view(self._view)
+
+    def _track(self, view: View[Any], *, anew: bool = False) -> None:
         """Show the tracker of combinations as the first page, in games that have them."""
         tracked = self._face.tracker(view) if view.state.stage is Stage.HAND else ()
         if not tracked:
             return
         from naipes_gui.ui.match.yaku_progress import yaku_progress
 
-        self._tracker.setWidget(yaku_progress(tracked, self.text_style, self.devicePixelRatioF()))
         if self.indexOf(self._tracker) < 0:
             self.insertTab(1, self._tracker, translate("panel", "Yaku"))
             self._wear()
+        if anew or not self._waits(self._tracker):
+            shown = yaku_progress(tracked, self.text_style, self.devicePixelRatioF())
+            self._tracker.setWidget(shown)
 
     def show_hint(self, figures: str) -> None:
         """Show what a hint rests on above the score, or nothing any more."""
@@ -160,7 +178,16 @@ class SidePanel(QTabWidget):
         self.log.show_sheets(sheets)
         self._fill()
 
+    def _waits(self, page: QWidget) -> bool:
+        """Tell whether nobody sees a page: to write it at every move costs a fifth of a match."""
+        self._is_late |= not page.isVisible()
+        return not page.isVisible()
+
     def _fill(self) -> None:
+        if not self._waits(self._score):
+            self._write()
+
+    def _write(self) -> None:
         with fresh_column(self._score) as column:
             if self._view is not None:
                 self._fill_column(column, self._view)

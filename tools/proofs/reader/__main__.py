@@ -24,7 +24,7 @@ from tools.proofs.asking import Tally, end, parser
 from tools.proofs.reader.account import differences
 from tools.proofs.reader.session import begun, listened, missing
 
-AT_ONCE = 5
+AT_ONCE = 10
 """How many matches are played in one sitting: rematches, without another start."""
 PATIENCE = 600
 """Seconds that a match may take on a busy machine."""

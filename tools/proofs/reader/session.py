@@ -17,14 +17,14 @@ SYSTEM_PYTHON, LAUNCHER = "/usr/bin/python3", "/usr/libexec/at-spi-bus-launcher"
 KNOWS_THE_BUS = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 SETTINGS = {
     "speed": "instant", "trick_hold_ms": 200, "review": False, "banter": False, "sound": False,
-    "speech": "full",
+    "speech": "full", "panel_open": False,
 }  # fmt: skip
 NAMES = ("Bruno", "Elvira", "Gala", "Hugo")
 SHORT = {
-    "ecarte": {}, "nlk": {}, "mosca": {"match": "hands:12"}, "napoleon": {"match": "rounds:1"},
-    "hachi_hachi": {},
+    "ecarte": {}, "nlk": {}, "mosca": {"match": "hands:4"}, "napoleon": {"match": "rounds:1"},
+    "hachi_hachi": {"match_end": "hands3"},
 }  # fmt: skip
-"""A whole match, and no longer than it need be."""
+"""A whole match as it is offered, and no longer than it need be."""
 SESSION = """
 {launcher} --launch-immediately >/dev/null 2>&1 &
 bus=$!
@@ -37,6 +37,7 @@ program=$!
 wait $robot
 kill -0 $program 2>/dev/null || echo "== GONE"
 kill $program $bus
+wait
 """
 
 
