@@ -8,12 +8,14 @@ from threading import Event as Flag
 from time import monotonic
 from typing import Any
 
+from naipes_gui.cli.askable import askable
+from naipes_gui.cli.offer import Offer
 from naipes_gui.cli.output import say
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face
 from naipes_gui.core.herald import FULL, Herald
 from naipes_gui.core.moves import Move
-from naipes_gui.core.question import LETTERS, label
+from naipes_gui.core.question import LETTERS
 from naipes_gui.core.questions import answer
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST
@@ -88,6 +90,8 @@ class TerminalTable:
         elif state.stage is Stage.SHUFFLE:
             if state.deals:
                 self._ask_to_deal()
+            else:
+                self._tell_who_deals()
             recorder.chance(self._rng)
         elif state.stage is Stage.LOT:
             recorder.chance(self._rng)
@@ -138,34 +142,43 @@ class TerminalTable:
 
     # What is asked.
 
+    def _tell_who_deals(self) -> None:
+        """Tell how the lot fell."""
+        say(" ".join(map(self.wording.say, self.face.situation(self.view))), flush=True)
+
     def _ask_to_deal(self) -> None:
         say(translate("cli", "Enter deals."), flush=True)
         while (line := self._line()) not in ("", "1"):
-            self._other(line, [])
+            self._other(line, None)
 
     def _ask(self) -> None:
         """Ask for a move until there is one, or something has been taken back."""
-        moves, ply = list(self.view.moves), self.recorder.timeline.ply
-        self._offer(moves)
+        offer, ply = Offer(self.view.moves), self.recorder.timeline.ply
+        self._say_offer(offer)
         while self.recorder.timeline.ply == ply:
             line = self._line()
-            chosen = self._chosen(line, moves)
+            chosen = self._chosen(line, offer)
             if chosen is None:
-                self._other(line, moves)
+                self._other(line, offer)
                 continue
             try:
                 self.recorder.move(chosen, FIRST)
             except NaipesError as error:
                 say(self.wording.say(error.what), flush=True)
 
-    def _offer(self, moves: list[Move]) -> None:
+    def _say_offer(self, offer: Offer) -> None:
         say(" ".join(map(self.wording.say, self.face.situation(self.view))))
+        moves = offer.listed
         if self._is_cut(moves):
             numbers = [move.number for move in moves if move.number is not None]
             told = translate("cli", "Lift from {least} to {most} cards.")
             say(told.format(least=min(numbers), most=max(numbers)), flush=True)
             return
         say(*(f"{n}. {text}" for n, text in enumerate(self._names(moves), 1)), flush=True)
+        if offer.combines:
+            last = len(moves)
+            told = translate("cli", "Several numbers in a line choose several cards: {numbers}.")
+            say(told.format(numbers=f"{last - 1} {last}"), flush=True)
 
     def _names(self, moves: list[Move]) -> Iterator[str]:
         """Yield what each move is called: by its button, or by what it will have been."""
@@ -173,30 +186,38 @@ class TerminalTable:
         for move in moves:
             button = buttons.get(move)
             if button is None:
-                yield self._told_ahead(move)
+                yield self._told_ahead(move, moves)
             else:
                 parts = (button.label, button.price, button.risk)
                 yield ", ".join(self.wording.say(part) for part in parts if part is not None)
 
-    def _told_ahead(self, move: Move) -> str:
+    def _told_ahead(self, move: Move, moves: list[Move]) -> str:
         if move.verb == "play" and len(move.cards) == 1:
-            words = self.words
-            taken = f" + {words.cards(move.onto)}" if move.onto else ""
-            return words.card(move.cards[0]) + taken
+            return self._with_what_it_takes(move, can_take=any(m.onto for m in moves))
         return self.wording.say(self.face.describe(self.view, FIRST, move)) or str(move)
+
+    def _with_what_it_takes(self, move: Move, *, can_take: bool) -> str:
+        """Return a card that is played, with what it takes or that it takes nothing."""
+        words = self.words
+        card = words.card(move.cards[0])
+        if move.onto:
+            told = translate("text_table", "{card}, takes {others}")
+            return told.format(card=card, others=words.cards(move.onto))
+        if can_take:
+            return translate("cli", "{card}, to the field").format(card=card)
+        return card
 
     def _is_cut(self, moves: list[Move]) -> bool:
         return self.view.state.stage is Stage.CUT and bool(moves)
 
-    def _chosen(self, line: str, moves: list[Move]) -> Move | None:
-        if line in TO_LEAVE or not (line.isascii() and line.isdecimal()):
+    def _chosen(self, line: str, offer: Offer) -> Move | None:
+        if line in TO_LEAVE:
             return None
-        number = int(line)
-        if self._is_cut(moves):
-            return next((move for move in moves if move.number == number), None)
-        return moves[number - 1] if number <= len(moves) else None
+        if not self._is_cut(offer.listed):
+            return offer.chosen(line)
+        return next((move for move in offer.listed if str(move.number) == line), None)
 
-    def _other(self, line: str, moves: list[Move]) -> None:
+    def _other(self, line: str, offer: Offer | None) -> None:
         """Answer what is no move."""
         questions = {letter.casefold(): question for question, letter in LETTERS.items()}
         if line in TO_LEAVE:
@@ -207,14 +228,15 @@ class TerminalTable:
             self._help()
         elif line == BACK:
             self._take_back()
-        elif line in (AGAIN, "") and moves:
-            self._offer(moves)
+        elif line in (AGAIN, "") and offer is not None:
+            self._say_offer(offer)
         else:
             say(translate("cli", "There is no such move; ? tells all that can be asked."),
                 flush=True)  # fmt: skip
 
     def _help(self) -> None:
-        say(*(f"{letter.lower()}  {self.wording.say(label(q))}" for q, letter in LETTERS.items()))
+        asked = askable(self.face, self.view)
+        say(*(f"{LETTERS[q].lower()}  {self.wording.say(told)}" for q, told in asked))
         say(
             f"{AGAIN}  {translate('cli', 'Say the moves again')}",
             f"{BACK}  {translate('commands', 'Take back')}",

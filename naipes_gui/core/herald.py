@@ -11,6 +11,7 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.common_words import YOUR_TURN
 from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
 from naipes_gui.core.figures import Signed
+from naipes_gui.core.laid_open import laid_open
 from naipes_gui.core.motion import DEAL, DRAW
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.taken_words import taken_words
@@ -43,6 +44,10 @@ class Herald:
         """Whether only the moves of others are told."""
         return self._detail == BRIEF
 
+    @property
+    def _is_full(self) -> bool:
+        return self._detail == FULL
+
     def add(self, frame: Frame[Any]) -> None:
         """Go on with a frame; one that was told as it landed is not told again as it settles."""
         if not frame.events and frame.by == NOBODY:
@@ -53,12 +58,15 @@ class Herald:
 
     def _of(self, frame: Frame[Any]) -> Iterator[str]:
         say = self._wording.say
-        if frame.told is not None and (frame.by != self._me or self._detail == FULL):
+        taken = taken_in(frame.events, frame.view.zones)
+        # Who turns a trick over is told with the card that does it, and that once.
+        turned = taken is not None and not taken.kept
+        if frame.told is not None and not turned and (frame.by != self._me or self._is_full):
             yield say(frame.told)
         yield from self._received(frame)
         moments = [] if self.is_brief else [*self._face.moments(frame.view, frame.shown).values()]
         yield from self._talk(frame, {moment.seat for moment in moments})
-        if (taken := taken_in(frame.events, frame.view.zones)) is not None:
+        if taken is not None:
             yield say(taken_words(taken, self._me))
         for moment in moments:
             # The account of the hand need not say again why it ended.
@@ -66,7 +74,7 @@ class Herald:
             yield from (say(part) for part in (moment.title, moment.detail) if part)
 
     def _received(self, frame: Frame[Any]) -> Iterator[str]:
-        """Tell which cards come to one's own hand; what is asked next depends on them."""
+        """Tell which cards come to one's own hand, or open to the table: all else rests on them."""
         mine = frame.view.zones.find(Role.HAND, self._me)
         came = [
             card for event in frame.events if isinstance(event, Moved)
@@ -76,6 +84,8 @@ class Herald:
         if came and not self.is_brief:
             told = phrase("text_table", "You get {cards}.", cards=tuple(came))
             yield self._wording.say(told)
+        if not self.is_brief:
+            yield from laid_open(frame, self._wording)
 
     def _talk(self, frame: Frame[Any], honoured: set[Seat]) -> Iterator[str]:
         """Tell what seats say, but of none what is told of it in other words."""

@@ -638,10 +638,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Pass, or stay: first touch the cards to change, %n at most.</source>
+            <source>Pass, or stay: first choose the cards to change, %n at most.</source>
             <translation>
-                <numerusform>Pass, or stay: first touch the card to change, %n at most.</numerusform>
-                <numerusform>Pass, or stay: first touch the cards to change, %n at most.</numerusform>
+                <numerusform>Pass, or stay: first choose the card to change, %n at most.</numerusform>
+                <numerusform>Pass, or stay: first choose the cards to change, %n at most.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1329,6 +1329,10 @@
             <translation>cada baraja es una partida entera en vez de un solo reparto</translation>
         </message>
         <message>
+            <source>Say what lies open</source>
+            <translation>Decir qué hay descubierto</translation>
+        </message>
+        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mide lo rápido que va Naipes en este equipo.</translation>
         </message>
@@ -1712,8 +1716,16 @@
             <translation>Levanta de {least} a {most} cartas.</translation>
         </message>
         <message>
+            <source>Several numbers in a line choose several cards: {numbers}.</source>
+            <translation>Varios números en una línea eligen varias cartas: {numbers}.</translation>
+        </message>
+        <message>
             <source>Taken back.</source>
             <translation>Deshecho.</translation>
+        </message>
+        <message>
+            <source>{card}, to the field</source>
+            <translation>{card}, al campo</translation>
         </message>
         <message>
             <source>Say the moves again</source>
@@ -10053,10 +10065,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>Pass, or stay: first touch the cards to change, %n at most.</source>
+            <source>Pass, or stay: first choose the cards to change, %n at most.</source>
             <translation>
-                <numerusform>Pasa, o entra: toca antes la carta que cambies, %n como mucho.</numerusform>
-                <numerusform>Pasa, o entra: toca antes las cartas que cambies, %n como mucho.</numerusform>
+                <numerusform>Pasa, o entra: elige antes la carta que cambies, %n como mucho.</numerusform>
+                <numerusform>Pasa, o entra: elige antes las cartas que cambies, %n como mucho.</numerusform>
             </translation>
         </message>
         <message>
@@ -11921,7 +11933,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>none</source>
-            <translation>nada</translation>
+            <translation>ninguno</translation>
         </message>
         <message>
             <source>Hand {hand} · Trumps: {trump} · You dealt</source>
@@ -13078,7 +13090,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} gives {card:short} to {other}</source>
-            <translation>{who} da {card:short} → {other}</translation>
+            <translation>{who} da {card:short} a {other}</translation>
         </message>
         <message>
             <source>{who} takes {card:short}</source>
@@ -17410,6 +17422,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>text_table</name>
         <message>
+            <source>{card}, takes {others}</source>
+            <translation>{card}, captura {others}</translation>
+        </message>
+        <message>
             <source>{card} with {others}</source>
             <translation>{card} con {others}</translation>
         </message>
@@ -17527,10 +17543,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
-        </message>
-        <message>
-            <source>{card}, takes {others}</source>
-            <translation>{card}, captura {others}</translation>
         </message>
         <message>
             <source>hands lost: {n}</source>

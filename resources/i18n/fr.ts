@@ -1329,6 +1329,10 @@
             <translation>un paquet vaut une partie entière au lieu d’une seule donne</translation>
         </message>
         <message>
+            <source>Say what lies open</source>
+            <translation>Dire ce qui est découvert</translation>
+        </message>
+        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mesure la rapidité de Naipes sur cette machine.</translation>
         </message>
@@ -1712,8 +1716,16 @@
             <translation>Soulevez de {least} à {most} cartes.</translation>
         </message>
         <message>
+            <source>Several numbers in a line choose several cards: {numbers}.</source>
+            <translation>Plusieurs numéros sur une ligne choisissent plusieurs cartes : {numbers}.</translation>
+        </message>
+        <message>
             <source>Taken back.</source>
             <translation>Coup repris.</translation>
+        </message>
+        <message>
+            <source>{card}, to the field</source>
+            <translation>{card}, au champ</translation>
         </message>
         <message>
             <source>Say the moves again</source>
@@ -10057,10 +10069,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>Pass, or stay: first touch the cards to change, %n at most.</source>
+            <source>Pass, or stay: first choose the cards to change, %n at most.</source>
             <translation>
-                <numerusform>Passez, ou tenez : touchez d’abord la carte à changer, %n au plus.</numerusform>
-                <numerusform>Passez, ou tenez : touchez d’abord les cartes à changer, %n au plus.</numerusform>
+                <numerusform>Passez, ou tenez : choisissez d’abord la carte à changer, %n au plus.</numerusform>
+                <numerusform>Passez, ou tenez : choisissez d’abord les cartes à changer, %n au plus.</numerusform>
             </translation>
         </message>
         <message>
@@ -11925,7 +11937,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>none</source>
-            <translation>rien</translation>
+            <translation>aucun</translation>
         </message>
         <message>
             <source>Hand {hand} · Trumps: {trump} · You dealt</source>
@@ -17414,6 +17426,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>text_table</name>
         <message>
+            <source>{card}, takes {others}</source>
+            <translation>{card}, prend {others}</translation>
+        </message>
+        <message>
             <source>{card} with {others}</source>
             <translation>{card} avec {others}</translation>
         </message>
@@ -17531,10 +17547,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, interdite maintenant</translation>
-        </message>
-        <message>
-            <source>{card}, takes {others}</source>
-            <translation>{card}, prend {others}</translation>
         </message>
         <message>
             <source>hands lost: {n}</source>

@@ -1,14 +1,19 @@
 """Whole matches at the terminal, by numbers alone."""
 
 import os
+import re
 import subprocess
 import sys
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from naipes_gui.cli.offer import Offer
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
 from naipes_gui.core.question import LETTERS
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import GLYPHS
@@ -79,6 +84,48 @@ def test_everything_can_be_asked_and_taken_back(run: Run, monkeypatch: pytest.Mo
     assert "score 0 of 5" in done.out
     assert "Taken back." in done.out
     assert done.out.count("There is no such move") == 2
+
+
+@pytest.mark.parametrize("game", ["mosca", "ecarte"])
+def test_cards_are_chosen_by_several_numbers(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    sent = "9\n2\n" if game == "mosca" else "9\n1\n"
+    monkeypatch.setattr(sys, "stdin", StringIO(sent + "4 5\n3,4\n1\n" * 20))
+    done = run("play", game, "--level", "beginner", "--seed", "5", "--language", "en")
+    listed = [line.partition(".")[0] for line in done.out.splitlines() if line[:1].isdecimal()]
+    assert max(map(int, listed)) <= 9, "not one line for each of thirty-one choices"
+    assert "Several numbers in a line choose several cards" in done.out
+    record = Record.load(records()[0])
+    assert any(len(move.cards) > 1 for seat, move in record.timeline.moves if seat == 0)
+
+
+def test_a_line_of_numbers_means_one_move_or_none() -> None:
+    cards = [Card(name) for name in ("KH", "7S", "9C")]
+    several = [Move("change", chosen) for n in (1, 2, 3) for chosen in combinations(cards, n)]
+    offer = Offer([Move("pass"), *several])
+    assert [str(move) for move in offer.listed] == ["pass", *(f"change {c}" for c in cards)]
+    assert offer.chosen("1") == Move("pass")
+    assert offer.chosen("2 4") == offer.chosen("4, 2") == Move("change", (cards[0], cards[2]))
+    assert offer.chosen("4 3 2") == Move("change", tuple(cards))
+    for nothing in ("", "0", "5", "1 2", "2 x", "-1", "²"):
+        assert offer.chosen(nothing) is None
+
+
+def test_it_is_told_who_deals_and_what_a_card_takes(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("?\n" + numbers(60)))
+    done = run("play", "hachi_hachi", "--level", "beginner", "--seed", "3", "--language", "en")
+    assert re.search(" deals? first: ", done.out)
+    assert "Field: " in done.out
+    assert ", to the field" in done.out
+    assert " + " not in done.out
+    monkeypatch.setattr(sys, "stdin", StringIO("5\n1\n?\n0\n"))
+    other = run("play", "ecarte", "--level", "beginner", "--seed", "3", "--language", "en")
+    assert "Say what is trumps" in other.out
+    assert "Say what is in the pot" not in other.out, "there is none in this game"
+    assert "captured" not in other.out
 
 
 def test_a_match_that_nobody_plays_is_not_gone_on_with(

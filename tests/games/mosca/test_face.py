@@ -52,7 +52,7 @@ def situation(state: MoscaState, seat: Seat, of: Mosca = THREE) -> str:
 def test_who_is_asked_to_stay() -> None:
     ending = "Trump: hearts. Pool: 3."
     assert situation(ASKED, ELDER) == (
-        f"Your turn. Pass, or stay: first touch the cards to change, 5 at most. {ending}"
+        f"Your turn. Pass, or stay: first choose the cards to change, 5 at most. {ending}"
     )
     assert situation(ASKED, NEXT) == f"Bea may stay or pass. {ending}"
     short = replace(ASKED, table={**ASKED.table, "stock": ()})

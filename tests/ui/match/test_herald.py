@@ -13,12 +13,19 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.face import Face
-from naipes_gui.core.herald import Herald
+from naipes_gui.core.herald import FULL, Herald
+from naipes_gui.core.motion import DEAL
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST, OMNISCIENT, Moved
+from naipes_gui.core.taken_words import taken_words
+from naipes_gui.core.text import install
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.zones import Role
+from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.ui.felt_help import NAMES, Case, come_to_rest, table_of
@@ -57,9 +64,46 @@ def test_every_move_of_another_is_told_once_in_words(game: str) -> None:
         assert not set(SIGNS) & set(re.sub(r"\+(?=\d)", "", text)), "all is named, not drawn"
         assert herald.told() == ""
         if frame.told is not None and frame.by not in (FIRST, -1):
-            assert text.count(Wording(NAMES, aloud=True).say(frame.told)) == 1
+            taken, say = taken_in(frame.events, frame.view.zones), Wording(NAMES, aloud=True).say
+            turned = taken is not None and not taken.kept
+            words = taken_words(taken, FIRST) if turned and taken is not None else frame.told
+            assert text.count(say(words)) == 1
+            card = card_name(taken.card) if taken is not None and turned else ""
+            assert not card or text.count(card) == 1, "a trick that is turned over is told once"
             told += 1
     assert told > 5
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_told_in_signs_in_any_language(game: str, language: str) -> None:
+    install(Catalogue.read(resource("i18n", f"{language}.ts")))
+    timeline, face = matches(game)
+    herald = herald_of(face, FULL)
+    for ply in range(1, timeline.ply + 1):
+        herald.add(timeline.tell(ply, FIRST, face))
+        text = herald.told()
+        assert not set(SIGNS) & set(re.sub(r"\+(?=\d)", "", text)), text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_dealt_open_is_told(game: str) -> None:
+    timeline, face = matches(game)
+    dealt = 0
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        if frame.view.state.stage is not Stage.HAND or not any(
+            isinstance(event, Moved) and event.how is DEAL for event in frame.events
+        ):
+            continue
+        herald = herald_of(face)
+        herald.add(frame)
+        text, zones = herald.told(), frame.view.zones
+        for zone, cards in frame.view.state.table.items():
+            if zones.role(zone) in (Role.FIELD, Role.TURN_UP, Role.PILE):
+                assert all(card_name(card) in text for card in cards)
+                dealt += bool(cards)
+    assert dealt or game == "napoleon", "there nothing is turned up"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,6 +28,8 @@ TAKES = {
     "es": r"(?:(?:se lleva|te llevas) la baza|giras? la baza) con",
     "fr": r"(?:prend|prenez|retournez?) le pli avec",
 }
+TURNS = {"en": r"turns? the trick over", "es": r"giras? la baza", "fr": r"retournez? le pli"}
+"""The card that turns a trick over is told only so: it was played as well."""
 GOT = {"en": "in all", "es": "en total", "fr": "en tout"}
 CONTRACTED = {
     "es": ((r"\b(a|de)l\b", r"\1 el"),),
@@ -66,6 +68,7 @@ class Listener:
         self._points = re.compile(rf"({others})\s?: {signed} {GOT[language]}")
         self._play = re.compile(PLAYS[language], re.IGNORECASE)
         self._take = re.compile(TAKES[language], re.IGNORECASE)
+        self._turn = re.compile(TURNS[language], re.IGNORECASE)
         self.hands = [Hand()]
 
     def hear(self, text: str) -> None:
@@ -89,6 +92,8 @@ class Listener:
         rest = sentence[subject.end() :]
         if self._take.match(rest):
             hand.tricks.append((who, cards))
+            if self._turn.match(rest):
+                hand.plays.append((who, cards))
         elif self._play.match(rest) or subject["colon"]:
             hand.plays.append((who, cards))
 

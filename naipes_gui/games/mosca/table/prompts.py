@@ -62,7 +62,7 @@ def _request(view: View[MoscaState]) -> tuple[Phrase, ...]:
 def _declare(state: MoscaState, options: MoscaOptions) -> Phrase:
     if not (most := state.most(options)):
         return phrase("mosca", "Stay as you are, or pass: no card of the stock is left for you.")
-    return phrase("mosca", "Pass, or stay: first touch the cards to change, %n at most.", n=most)
+    return phrase("mosca", "Pass, or stay: first choose the cards to change, %n at most.", n=most)
 
 
 def _fine(state: MoscaState, options: MoscaOptions) -> tuple[Phrase, ...]:
