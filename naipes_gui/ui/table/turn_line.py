@@ -5,7 +5,7 @@ from itertools import product
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.turns import Turn
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.table.field import Field
@@ -115,6 +115,14 @@ def turn_words(turn: Turn, wording: Wording, me: Seat) -> str:
     if turn.taken is not None:
         told = [*told[:-1], taken_words(turn.taken, me)]
     first, *others = [wording.say(part).rstrip(".") for part in told] or [""]
-    name, colon, _ = first.partition(": ")
-    known = name + colon if colon else ""
+    known = _known(first, turn, wording)
     return " · ".join((first, *(other.removeprefix(known) for other in others)))
+
+
+def _known(first: str, turn: Turn, wording: Wording) -> str:
+    """Return what a line begins with that need not be said again: «Hugo », «Hugo: »."""
+    name, colon, _ = first.partition(": ")
+    if colon:
+        return name + colon
+    acting = f"{wording.say(phrase('games', '{who}', who=Who(turn.seat)))} "
+    return acting if first.startswith(acting) else ""

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
@@ -92,5 +93,9 @@ def test_whose_turn_it_is_stands_at_its_beginning_alone() -> None:
     assert turn_words(turn, wording, Seat(0)) == (
         "Elvira: básica de pino · de la baceta, copa de sake"
     )
+    drawn = phrase("games", "{who} draws", who=Who(1))
+    kept = phrase("games", "{who} keeps {card:short}", who=Who(1), card=Card("AH"))
+    told = turn_words(Turn(Seat(1), [drawn, kept]), wording, Seat(0))
+    assert told == "Elvira draws · keeps A♥"
     plain = Turn(Seat(1), [phrase("games", "A card is given")] * 2)
     assert turn_words(plain, wording, Seat(0)) == "A card is given · A card is given"
