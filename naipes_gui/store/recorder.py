@@ -281,7 +281,7 @@ class Recorder:
         if self._must_wait:
             self._append(line)
         else:
-            notes, self._later = self._later, []
+            notes, self._later = _after(line, self._later), []
             self._append(line, *notes, *self._due())
 
     def _append(self, *lines: dict[str, Any]) -> None:
@@ -298,6 +298,18 @@ class Recorder:
             due.append({"end": "finished", "ranking": rules.ranking(state)})
             self.record.take(due[-1])
         return due
+
+
+def _after(line: dict[str, Any], notes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what of notes that have waited still holds behind a line, which may be a take-back.
+
+    That a hint was given stays true; a comment on a move goes with the move.
+    """
+    least = line.get("undo")
+    if least is None:
+        return notes
+    kept = ({**note, "note": ""} if note["at"] > least else note for note in notes)
+    return [note for note in kept if "hint" in note or note["at"] <= least]
 
 
 def _playable(path: Path) -> Generator[Record, None, Record]:

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import Wording
 from naipes_gui.store import durable
 from naipes_gui.store.lock import InUse
@@ -99,6 +100,21 @@ def test_a_note_between_shuffle_and_cut_is_not_lost(recorder: Recorder) -> None:
     waits = not recorder.record.format.seals_ahead
     assert kinds[-4:] == ["hand", *(["deck", "note"] if waits else ["note", "deck"]), "note"]
     assert Record.load(recorder.path).problem is None
+
+
+def test_what_waits_for_a_deal_goes_with_the_moves_that_are_taken_back(recorder: Recorder) -> None:
+    while recorder.timeline.state.stage is not Stage.SHUFFLE or not recorder.timeline.decisions:
+        play_on(recorder, 1)
+    recorder.seal(Random(1))
+    made = len(recorder.timeline.decisions)
+    recorder.note("on a move that stays", 1)
+    recorder.note("on one that is taken back", made)
+    recorder.hint(made, 2)
+    recorder.undo(1)
+    read = Record.load(recorder.path)
+    assert read.problem is None
+    assert read.notes == recorder.record.notes == {1: "on a move that stays"}
+    assert read.hints == recorder.record.hints == {made: 2}
 
 
 def test_two_recorders_never_share_a_file(recorder: Recorder) -> None:
