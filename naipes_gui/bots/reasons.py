@@ -38,6 +38,11 @@ def decimal(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = "")
     return phrase("bots", "{whole}.{part}", whole=f"{shown}{whole}", part=f"{part:0{digits}}")
 
 
+def counters(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = "") -> Phrase:
+    """Return a number of counters: where none was named just before it, a number needs its unit."""
+    return phrase("bots", "{number} counters", number=decimal(number, digits, sign=sign))
+
+
 def deals(rounds: int) -> Figure:
     """Return over how many deals all worths of a reason are taken."""
     return figure(int, rounds)

@@ -18,7 +18,7 @@ from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
-from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.core.wording import Wording, as_sentence, labelled
 from naipes_gui.core.zones import Role
 
 BRIEF, FULL = "brief", "full"
@@ -146,5 +146,4 @@ def _figures(line: ScoreLine, sheet: ScoreSheet) -> str:
 
 def _sentence(text: str) -> str:
     # Readers say the sign, or leave no pause for it.
-    text = text.replace(" · ", ", ")
-    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+    return as_sentence(text.replace(" · ", ", "))

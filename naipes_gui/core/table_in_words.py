@@ -15,7 +15,15 @@ from naipes_gui.core.flowers import MONTHS, is_flower
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat, ZoneId
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import THE_RANKS, Wording, card_name, joined, labelled, suit_name
+from naipes_gui.core.wording import (
+    THE_RANKS,
+    Wording,
+    as_sentence,
+    card_name,
+    joined,
+    labelled,
+    suit_name,
+)
 from naipes_gui.core.zones import Role
 
 CLOSED = (Look.STACK,)
@@ -315,4 +323,4 @@ def _in_sight(cards: tuple[Card, ...], look: Look | None, *, held: bool) -> tupl
 def _sentences(told: Iterable[str]) -> str:
     """Return several things that are told as sentences."""
     each = (text[:1].upper() + text[1:] for text in told if text)
-    return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in each)
+    return " ".join(map(as_sentence, each))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import Card, in_order
 from naipes_gui.core.coach import Tip
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
@@ -17,7 +17,7 @@ Winner = Callable[[Sequence[Card]], int]
 
 def of_duty(view: View[Any], lead: Card, best: Card, allowed: Allowed) -> Iterator[Tip]:
     """Say why only some cards of the hand may be played to a lead: ``best`` is to be beaten."""
-    cards, hand = allowed.cards, view.state.hand(view.seat)
+    cards, hand = in_order(allowed.cards), view.state.hand(view.seat)
     suit = SUIT_NAMES.get(lead.suit)
     if suit is None or len(cards) == len(hand):
         return

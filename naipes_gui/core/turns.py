@@ -73,9 +73,9 @@ class Turns:
         return self._open is not None and self._open.seat == seat
 
     def since(self, seat: Seat) -> list[Turn]:
-        """Return the turns that followed the last one of a seat; if none did, that one."""
-        own = [place for place, turn in enumerate(self.done, 1) if turn.seat == seat]
-        return self.done[own[-1] if own else 0 :] or self.done[-1:]
+        """Return the last turn of a seat and those that followed it."""
+        own = [place for place, turn in enumerate(self.done) if turn.seat == seat]
+        return self.done[own[-1] if own else 0 :]
 
     def add(self, frame: Frame[Any]) -> None:
         """Go on with what a frame tells; a jump tells nothing, and a deal begins a hand."""

@@ -44,6 +44,8 @@ THE_RANKS = {
 SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
 SPANISH_COURTS = {"K": "R", "Q": "C", "J": "S"}
 """Rey, caballo and sota, as they are printed on Spanish cards in every language."""
+ENDINGS = (".", "!", "?", "…")
+"""The marks that end a sentence."""
 _INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
 _FIRST_BLANK = re.compile(r"\{(\w+)[:}]")
 _RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
@@ -161,6 +163,12 @@ class CardsInWords:
     def _in_a_sentence(self, card: Card) -> str:
         name = self._wording.short(card)
         return name[:1].lower() + name[1:] if is_flower(card) else name
+
+
+def as_sentence(text: str) -> str:
+    """Return a text that ends as a sentence does: with a full stop, unless it has its mark."""
+    text = text.rstrip()
+    return text if not text or text.endswith(ENDINGS) else f"{text}."
 
 
 def labelled(name: object, words: object) -> str:

@@ -648,6 +648,10 @@
             <translation>{whole},{part}</translation>
         </message>
         <message>
+            <source>{number} counters</source>
+            <translation>{number} fichas</translation>
+        </message>
+        <message>
             <source>in hardly any deal</source>
             <translation>en casi ningún reparto</translation>
         </message>
@@ -3800,6 +3804,10 @@
             <translation>repartes</translation>
         </message>
         <message>
+            <source>Authority: you promise 3 tricks</source>
+            <translation>Autoridad: te obligas a 3 bazas</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>no</translation>
         </message>
@@ -4807,6 +4815,10 @@
             <translation>{who} pasa</translation>
         </message>
         <message>
+            <source>tricks</source>
+            <translation>bazas</translation>
+        </message>
+        <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
         </message>
@@ -5778,6 +5790,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>mon por mano</translation>
         </message>
         <message>
+            <source>{mon} mon</source>
+            <translation>{mon} mon</translation>
+        </message>
+        <message>
             <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
             <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
         </message>
@@ -5804,6 +5820,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Captures {cards}, {points} card points.</source>
             <translation>Captura {cards}: {points} puntos en cartas.</translation>
+        </message>
+        <message>
+            <source>{points} points</source>
+            <translation>{points} puntos</translation>
         </message>
         <message>
             <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
@@ -5834,16 +5854,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Captura {cards} y completa yaku por {kan} kan.</translation>
         </message>
         <message>
-            <source>{mon} mon</source>
-            <translation>{mon} mon</translation>
-        </message>
-        <message>
             <source>{kan} kan {mon} mon</source>
             <translation>{kan} kan {mon} mon</translation>
-        </message>
-        <message>
-            <source>{points} points</source>
-            <translation>{points} puntos</translation>
         </message>
         <message>
             <source>{kan} kan</source>
@@ -9804,8 +9816,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{card:short}: te llevas el plato en el {share} % de los repartos; {other:short} vale {less} fichas menos.</translation>
         </message>
         <message>
-            <source>Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.</source>
-            <translation>Pasa: la mano vale {power}, y con {pool} en el plato hace falta {needed}.</translation>
+            <source>Pass: the hand has {power} points of strength, and with {pool} counters in the pool it needs {needed} points.</source>
+            <translation>Pasa: la mano tiene {power} puntos de fuerza, y con {pool} fichas en el plato necesita {needed} puntos.</translation>
         </message>
         <message>
             <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
@@ -9840,8 +9852,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{card:short} y {other:short} son equivalentes: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
         </message>
         <message>
-            <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
-            <translation>Entra: la mano vale {power}, y con {pool} en el plato basta con {needed}.</translation>
+            <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
+            <translation>Entra: la mano tiene {power} puntos de fuerza, y con {pool} fichas en el plato bastan {needed} puntos.</translation>
         </message>
         <message>
             <source>{card:short}: you cannot take the trick, so give the least.</source>
@@ -10978,8 +10990,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pasar da {worth} fichas; {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
         </message>
         <message>
-            <source>Best as trumps: {one}, worth {worth}; {other}, {less}.</source>
-            <translation>El mejor triunfo: {one}, que vale {worth}; {other}, {less}.</translation>
+            <source>Best as trumps: {one}, {worth} tricks; {other}, {less} tricks.</source>
+            <translation>El mejor triunfo: {one}, {worth} bazas; {other}, {less} bazas.</translation>
         </message>
         <message>
             <source>Best on average: {one}, {worth} counters.</source>

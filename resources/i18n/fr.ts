@@ -648,6 +648,10 @@
             <translation>{whole},{part}</translation>
         </message>
         <message>
+            <source>{number} counters</source>
+            <translation>{number} jetons</translation>
+        </message>
+        <message>
             <source>in hardly any deal</source>
             <translation>dans presque aucune distribution</translation>
         </message>
@@ -3800,6 +3804,10 @@
             <translation>vous donnez</translation>
         </message>
         <message>
+            <source>Authority: you promise 3 tricks</source>
+            <translation>Autorité : vous promettez 3 plis</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>non</translation>
         </message>
@@ -4807,6 +4815,10 @@
             <translation>{who} passe</translation>
         </message>
         <message>
+            <source>tricks</source>
+            <translation>plis</translation>
+        </message>
+        <message>
             <source>{first} or {last}</source>
             <translation>{first} ou {last}</translation>
         </message>
@@ -5782,6 +5794,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>mon par donne</translation>
         </message>
         <message>
+            <source>{mon} mon</source>
+            <translation>{mon} mon</translation>
+        </message>
+        <message>
             <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
             <translation>Jouer cette donne rapporte {play} mon en moyenne sur {deals} distributions ; ne pas la jouer, {other}.</translation>
         </message>
@@ -5808,6 +5824,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Captures {cards}, {points} card points.</source>
             <translation>Capture {cards} : {points} points de cartes.</translation>
+        </message>
+        <message>
+            <source>{points} points</source>
+            <translation>{points} points</translation>
         </message>
         <message>
             <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
@@ -5838,16 +5858,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Capture {cards} et complète des combinaisons de {kan} kan.</translation>
         </message>
         <message>
-            <source>{mon} mon</source>
-            <translation>{mon} mon</translation>
-        </message>
-        <message>
             <source>{kan} kan {mon} mon</source>
             <translation>{kan} kan {mon} mon</translation>
-        </message>
-        <message>
-            <source>{points} points</source>
-            <translation>{points} points</translation>
         </message>
         <message>
             <source>{kan} kan</source>
@@ -9808,8 +9820,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{card:short} : vous emportez la poule dans {share} % des distributions ; {other:short} vaut {less} jetons de moins.</translation>
         </message>
         <message>
-            <source>Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.</source>
-            <translation>Passez : la main vaut {power}, et avec {pool} à la poule il faut {needed}.</translation>
+            <source>Pass: the hand has {power} points of strength, and with {pool} counters in the pool it needs {needed} points.</source>
+            <translation>Passez : la main a {power} points de force et, avec {pool} jetons au pot, il lui faut {needed} points.</translation>
         </message>
         <message>
             <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
@@ -9844,8 +9856,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{card:short} et {other:short} se valent : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
         </message>
         <message>
-            <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
-            <translation>Tenez : la main vaut {power}, et avec {pool} à la poule {needed} suffit.</translation>
+            <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
+            <translation>Restez : la main a {power} points de force et, avec {pool} jetons au pot, {needed} points suffisent.</translation>
         </message>
         <message>
             <source>{card:short}: you cannot take the trick, so give the least.</source>
@@ -10982,8 +10994,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Passer rapporte {worth} jetons ; {bid}, qui réussit dans {share} % de {rounds} distributions, {less}.</translation>
         </message>
         <message>
-            <source>Best as trumps: {one}, worth {worth}; {other}, {less}.</source>
-            <translation>Meilleur atout : {one}, qui vaut {worth} ; {other}, {less}.</translation>
+            <source>Best as trumps: {one}, {worth} tricks; {other}, {less} tricks.</source>
+            <translation>Meilleur atout : {one}, {worth} plis ; {other}, {less} plis.</translation>
         </message>
         <message>
             <source>Best on average: {one}, {worth} counters.</source>

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.core.wording import Wording, as_sentence, labelled
 from naipes_gui.games import all_games
 from naipes_gui.review.could_win import Answer, CouldWin
 from naipes_gui.review.hand_answers import HandAnswers
@@ -69,7 +69,7 @@ class AnswerWords:
         if not outlook.moments:
             return translate("review", "%n decision(s) gone over, and no clear mistake.",
                              n=weighed)  # fmt: skip
-        return f"{cost_of_all(outlook, self._wording)}."
+        return as_sentence(cost_of_all(outlook, self._wording))
 
     def dearest(self) -> str:
         """Return which mistake cost most, and what would have been better."""
@@ -100,7 +100,7 @@ class AnswerWords:
             return translate("day", "Being tried out…") if self._told.outlook.is_done else "…"
         said = self._wording.say(COULD[found.answer])
         with_what = self._with(found)
-        return f"{labelled(said, with_what)}." if with_what else f"{said}."
+        return as_sentence(labelled(said, with_what) if with_what else said)
 
     def _with(self, found: CouldWin) -> str:
         """Return the one move that wins; two of them would need more room than there is."""

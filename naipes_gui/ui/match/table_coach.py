@@ -9,7 +9,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import labelled
+from naipes_gui.core.wording import as_sentence, labelled
 from naipes_gui.store import coached
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.prompt import Question
@@ -79,7 +79,7 @@ class TableCoach(QObject):
         self._keep()
         told = translate("coach", "Coach on") if on else translate("coach", "Coach off")
         said = self.look(board.ply, board.view_) if on and board.view_ is not None else ""
-        announce(board, f"{told}. {said}", urgent=True)
+        announce(board, f"{as_sentence(told)} {said}", urgent=True)
         if not on:
             self._quiet()
         if said:

@@ -14,7 +14,7 @@ from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, as_sentence
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.match.facts import Facts
@@ -122,7 +122,7 @@ class Telling(QObject):
 
     def say_end(self, end: MatchEnd, sheets: Sequence[ScoreSheet], *, is_new: bool) -> None:
         """Say how the match ended, and how its last hand did unless that has been told."""
-        sentences = [f"{self._wording.say(part)}." for part in (end.title, *end.subtitle)]
+        sentences = [as_sentence(self._wording.say(part)) for part in (end.title, *end.subtitle)]
         self._situation.say(sentences, mine=False)
         # In one go with the last hand: what is urgent ends what is being said.
         account = [self._account(sheets)] if is_new and not end.given_up else []

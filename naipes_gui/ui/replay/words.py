@@ -11,7 +11,7 @@ from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, labelled, suit_name, suit_signs
+from naipes_gui.core.wording import Wording, as_sentence, labelled, suit_name, suit_signs
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import Row
@@ -22,7 +22,6 @@ from naipes_gui.ui.shared.score_line import score_line
 
 KEPT = 2000
 """Moves in words."""
-ENDINGS = (".", "!", "?", "…")
 FEW = 4
 """So many scores stand beside each other."""
 
@@ -88,7 +87,7 @@ class Narrator:
         """Return where we are, what happened last, and how things stand."""
         told = self.move(ply - 1) if self._was_decided(ply - 1) else ""
         rest = self.end(ply) or self._standing(ply)
-        return [f"{self.locator(ply)}.", *([f"{told}."] if told else []), *rest]
+        return [*map(as_sentence, filter(None, (self.locator(ply), told))), *rest]
 
     def end(self, ply: int) -> list[str]:
         """Return what came of a hand that is over at a ply, and why it ended early."""
@@ -98,7 +97,7 @@ class Narrator:
             return []
         sheet = self._sheet(row)
         told = [self.wording.say(part) for part in (sheet.title, sheet.early) if part is not None]
-        return [text if text.endswith(ENDINGS) else f"{text}." for text in told]
+        return [*map(as_sentence, told)]
 
     def _was_decided(self, ply: int) -> bool:
         return ply >= 0 and self.outline.timeline.states[ply].stage in (Stage.HAND, Stage.CUT)

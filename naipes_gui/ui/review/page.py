@@ -14,6 +14,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.wording import as_sentence
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
@@ -231,7 +232,7 @@ class ReviewPage(QWidget):
         self.board.toast.say(said, 0, warning=False)
         self.board.place_overlays()
         told = self.words.nothing_found(judged)
-        announce(self.board, f"{said}. {told}", urgent=True)
+        announce(self.board, f"{as_sentence(said)} {told}", urgent=True)
 
     # The question.
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.beside_table.panel_parts import (
     ListPanel,
     fresh_column,
@@ -163,7 +164,7 @@ class Panel(ListPanel):
             said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(said)
         row.addLayout(column, 1)
-        told = f"{whole(number)}. {item.title}. {item.where}. {item.state}"
+        told = " ".join(map(as_sentence, (whole(number), item.title, item.where, item.state)))
         button.setAccessibleName(told)
         button.setToolTip(tip(told))
         button.clicked.connect(lambda: self.sought.emit(item.ply))

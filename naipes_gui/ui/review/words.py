@@ -11,7 +11,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import CardsInWords, Wording, labelled
+from naipes_gui.core.wording import CardsInWords, Wording, as_sentence, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import Judged
@@ -184,11 +184,11 @@ class Words:
 
     def _ending(self, title: str, gained: int, line: OtherLine) -> str:
         if line.would.sheet.fewest_win:
-            return f"{title}."
+            return as_sentence(title)
         sheet = line.would.sheet
         # Of two who score by themselves the title says it all.
         if len(sheet.lines) == DUEL and (not gained or whole(abs(gained)) in title.split()):
-            return f"{title}."
+            return as_sentence(title)
         unit = sheet.unit
         # A single one of anything would need another word.
         named = self.wording.say(unit) if unit and abs(gained) != 1 else ""

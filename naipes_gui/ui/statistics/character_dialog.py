@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import Phrase, translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, as_sentence
 from naipes_gui.statistics import character_words as words
 from naipes_gui.statistics.characters import Character, characters
 from naipes_gui.statistics.facts import Facts
@@ -102,7 +102,7 @@ class CharacterDialog(QDialog):
         """Say all that is known of whoever is shown."""
         who, say = self.shown, Wording().say
         told = [say(part) for heading, parts in self._told(who) for part in (heading, *parts)]
-        nature = f"{who.name}. {self._style.text()}. {self.nature.text()}"
+        nature = " ".join(map(as_sentence, (who.name, self._style.text(), self.nature.text())))
         about = [nature, say(words.acquaintance(who)), *told]
         announce(self.leaf, " ".join(about), urgent=True)
 

@@ -410,7 +410,7 @@ class Board(QGraphicsView):
         self.warn(why)
 
     def _told(self, view: View[Any]) -> Sequence[Turn]:
-        """Return the turns to be read on the felt: where no trick shows it, all since my own."""
+        """Return the turns told on the felt: where no trick shows it, my own and all since."""
         if view.state.stage is not Stage.HAND or self.turns.is_speaking(view.seat):
             return ()
         if self.face.has_tricks:

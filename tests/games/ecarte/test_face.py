@@ -299,7 +299,7 @@ def test_the_chips() -> None:
     assert not FACE.notes(seen(TALK, E))
     exposed = replace(PLAYING, offenders=(D,))
     assert [say(note) for note in FACE.notes(seen(exposed, E))] == [
-        "Authority: Ana promises 3 tricks",
+        "Authority: you promise 3 tricks",
         "Bruno: cards face up after a revoke",
     ]
 

@@ -51,21 +51,23 @@ def played(qtbot: QtBot, size: tuple[int, int], seed: int) -> tuple[Board, Timel
         for shown in range(max(0, ply - ROUND), ply):
             board.show_frame(timeline.tell(shown + 1, Seat(0), face))
             board.director.finish_all()
-        if len(board.turns.since(Seat(0))) == 2:
+        if len(board.turns.since(Seat(0))) == 3:
             return board, timeline
     raise AssertionError("no such position")
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_opponent_has_a_line_since_my_turn(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_my_turn_and_those_of_every_opponent_since_have_a_line(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
     board, _ = played(qtbot, size, 3)
     room = board.table.room
     assert isinstance(room, Field)
     lines = board.overlay.turn_line.lines
-    assert {turn.seat for turn in board.turns.since(Seat(0))} == {1, 2}
-    assert len(lines) == 2
+    assert {turn.seat for turn in board.turns.since(Seat(0))} == {0, 1, 2}
+    assert len(lines) == 3
     line = board.overlay.pieces()["turn"]
-    assert line.height >= 2 * 15
+    assert line.height >= 3 * 15
     assert line.y == round(room.last_turn.y)
 
 

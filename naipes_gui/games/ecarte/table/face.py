@@ -122,7 +122,7 @@ class EcarteFace(Face):
         if view.state.stage is not Stage.HAND:
             return ()
         exposed = [_face_up(seat) for seat in view.state.offenders]
-        return (*_authority(view.state), *exposed)
+        return (*_authority(view), *exposed)
 
     def steps(self, view: View[EcarteState]) -> Steps | None:
         if view.state.stage is not Stage.HAND or view.state.plays:
@@ -147,10 +147,13 @@ def _who_dealt(state: EcarteState) -> Seat:
     return state.elder if state.stage is Stage.SHUFFLE else state.dealer
 
 
-def _authority(state: EcarteState) -> tuple[Phrase, ...]:
-    if state.authority == NOBODY:
+def _authority(view: View[EcarteState]) -> tuple[Phrase, ...]:
+    seat = view.state.authority
+    if seat == NOBODY:
         return ()
-    who = Who(state.authority)
+    if seat == view.seat:
+        return (phrase("ecarte", "Authority: you promise 3 tricks"),)
+    who = Who(seat)
     return (phrase("ecarte", "Authority: {who} promises 3 tricks", who=who),)
 
 

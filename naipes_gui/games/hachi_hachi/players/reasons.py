@@ -1,5 +1,8 @@
 """Why a player chose what it chose, in a sentence with its numbers."""
 
+from collections.abc import Callable
+from functools import partial
+
 from naipes_gui.bots.reasons import deals
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Figure, Weighed, figure
@@ -34,7 +37,7 @@ def reason(turn: Turn, decision: Decision) -> Phrase:
         case Phase.SWAP:
             return UNSEEN
         case Phase.MIZUTEN:
-            return _promise(decision)
+            return _promise(turn, decision)
         case Phase.DROP | Phase.OFFER | Phase.ANSWER:
             return _hand(turn, decision)
         case Phase.DECIDE:
@@ -51,6 +54,26 @@ def _mon(worth: float) -> str:
     return signed(round(worth))
 
 
+def _in_mon(worth: float, *, sign: bool = False) -> Phrase:
+    return phrase("hachi_hachi", "{mon} mon", mon=_mon(worth) if sign else round(worth))
+
+
+def _in_points(worth: float, *, sign: bool = False) -> Phrase:
+    if sign:
+        return phrase("hachi_hachi", "{points} points", points=_mon(worth))
+    return phrase("games", "%n point(s)", n=round(worth))
+
+
+def _in_unit(options: HachiOptions, *, sign: bool = False) -> Callable[[float], Phrase]:
+    """Return how a number is written with its unit; another process must know how, too."""
+    return partial(_in_mon if options.is_traditional else _in_points, sign=sign)
+
+
+def _counted(turn: Turn, one: Weighed) -> Figure:
+    """Return what a choice brings, with its unit."""
+    return figure(_in_unit(turn.options, sign=True), one.worth, one.move)
+
+
 def _brings(one: Weighed) -> Figure:
     return figure(_mon, one.worth, one.move)
 
@@ -61,7 +84,11 @@ def _hand(turn: Turn, decision: Decision) -> Phrase:
     other = next((each for each in decision.choices if each is not play), None)
     if play is None or other is None:
         return STOPPED
-    blanks = {"play": _brings(play), "other": _brings(other), "deals": deals(decision.rounds)}
+    blanks = {
+        "play": _brings(play),
+        "other": _counted(turn, other),
+        "deals": deals(decision.rounds),
+    }
     if not decision.rounds:
         return phrase(
             "hachi_hachi",
@@ -75,7 +102,7 @@ def _hand(turn: Turn, decision: Decision) -> Phrase:
     )
 
 
-def _promise(decision: Decision) -> Phrase:
+def _promise(turn: Turn, decision: Decision) -> Phrase:
     """Compare a promise to play with looking first."""
     promise, wait = _worth_of(decision, "mizuten"), _worth_of(decision, "wait")
     if promise is None or wait is None or not decision.rounds:
@@ -83,7 +110,7 @@ def _promise(decision: Decision) -> Phrase:
     return phrase(
         "hachi_hachi",
         "Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.",
-        play=_brings(promise), other=_brings(wait), deals=deals(decision.rounds),
+        play=_brings(promise), other=_counted(turn, wait), deals=deals(decision.rounds),
     )  # fmt: skip
 
 
@@ -92,7 +119,7 @@ def _stop(turn: Turn, decision: Decision) -> Phrase:
     stop, on = _worth_of(decision, "shobu"), _worth_of(decision, "sage")
     if stop is None or on is None:
         return STOPPED
-    blanks = {"now": _brings(stop), "later": _brings(on), "deals": deals(decision.rounds)}
+    blanks = {"now": _brings(stop), "later": _counted(turn, on), "deals": deals(decision.rounds)}
     if not decision.rounds:
         return phrase(
             "hachi_hachi",
@@ -108,7 +135,7 @@ def _stop(turn: Turn, decision: Decision) -> Phrase:
 
 def _card(turn: Turn, decision: Decision) -> Phrase:
     if decision.chosen.verb == "cancel":
-        return _cancel(decision)
+        return _cancel(turn, decision)
     doing = _doing(turn, decision.chosen)
     best, *others = decision.choices
     if not others:
@@ -119,11 +146,11 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
             "hachi_hachi",
             "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
             doing=doing, deals=decision.rounds, gap=round(best.worth - second.worth),
-            margin=round(second.margin),
+            margin=_in_unit(turn.options)(second.margin),
         )  # fmt: skip
     if decision.chosen != best.move:
         return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
-    gap = figure(round, best.worth - second.worth, second.move, best.move)
+    gap = figure(_in_unit(turn.options), best.worth - second.worth, second.move, best.move)
     return _ahead(doing, gap, decision.rounds)
 
 
@@ -140,14 +167,14 @@ def _ahead(doing: Phrase, gap: Figure, rounds: int) -> Phrase:
     )  # fmt: skip
 
 
-def _cancel(decision: Decision) -> Phrase:
+def _cancel(turn: Turn, decision: Decision) -> Phrase:
     now, on = (
         decision.choices if decision.choices[0].move.verb == "cancel" else decision.choices[::-1]
     )
     return phrase(
         "hachi_hachi",
         "Ending the hand brings {now} mon for certain; playing on, {later}.",
-        now=_brings(now), later=_brings(on),
+        now=_brings(now), later=_counted(turn, on),
     )  # fmt: skip
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.bots.reasons import behind, decimal, often, percent
+from naipes_gui.bots.reasons import behind, counters, decimal, often, percent
 from naipes_gui.bots.trial import Choice
 from naipes_gui.core.cards import Card
-from naipes_gui.core.counsel import Figure
+from naipes_gui.core.counsel import Figure, figure
 from naipes_gui.core.text import Phrase, phrase
 
 COUNTERS = phrase("games", "counters a hand")
@@ -66,7 +66,8 @@ def _exchange(best: Choice, second: Choice) -> Phrase:
     return phrase(
         "mosca",
         "{change} The next best is worth {less} less: {other}",
-        change=change(best.move.cards), less=_behind(second, best),
+        change=change(best.move.cards),
+        less=figure(counters, second.behind(best), second.move, best.move),
         other=change(second.move.cards),
     )  # fmt: skip
 
@@ -103,12 +104,14 @@ def of_strength(power: float, threshold: float, pool: int) -> Phrase:
     if power >= threshold:
         return phrase(
             "mosca",
-            "Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.",
+            "Stay: the hand has {power} points of strength, and with {pool} counters in the pool "
+            "{needed} points are enough.",
             power=decimal(power), pool=pool, needed=decimal(threshold),
         )  # fmt: skip
     return phrase(
         "mosca",
-        "Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.",
+        "Pass: the hand has {power} points of strength, and with {pool} counters in the pool "
+        "it needs {needed} points.",
         power=decimal(power), pool=pool, needed=decimal(threshold),
     )  # fmt: skip
 

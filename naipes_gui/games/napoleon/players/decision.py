@@ -10,6 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 
 COUNTERS = phrase("games", "counters a hand")
+TRICKS = phrase("games", "tricks")
 SURE = 2.0
 """How many margins the best must be ahead of all others to need no more deals."""
 
@@ -23,6 +24,8 @@ class Decision:
     """How often the contract that a choice leads to is made."""
     bias: Callable[[Move], float] | None = None
     """What a style adds to a choice, in counters."""
+    unit: Phrase = COUNTERS
+    """What the outcomes count."""
 
     @cached_property
     def ranked(self) -> list[Choice]:
@@ -58,7 +61,7 @@ class Decision:
         """Return what was weighed, with a reason and the odds found for it."""
         best = self.ranked[0]
         choices = tuple(self._weighed(each, best) for each in self.ranked)
-        counsel = Counsel(self.chosen, choices, COUNTERS, self.rounds)
+        counsel = Counsel(self.chosen, choices, self.unit, self.rounds)
         return replace(counsel, odds=odds(counsel), reason=reason(counsel))
 
     def _weighed(self, each: Choice, best: Choice) -> Weighed:

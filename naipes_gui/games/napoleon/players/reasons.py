@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from naipes_gui.bots.reasons import decimal, often, percent, worth
+from naipes_gui.bots.reasons import counters, decimal, often, percent, worth
 from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -30,13 +30,13 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
         return phrase(
             "napoleon", "As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move), rounds=counsel.rounds,
-            worth=_brings(turn, first), less=_brings(turn, second),
+            worth=_brings(turn, first), less=_counted(turn, second),
         )  # fmt: skip
     if first.move.verb == "bid":
         return _bid(turn, counsel, made, second)
     if first.move.verb == "pass" and second and second.move.verb == "bid":
         return _pass(turn, counsel, made, second)
-    return _compared(turn, first, second)
+    return _compared(turn, first, second, at_a_glance=not counsel.rounds)
 
 
 def odds(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase | str:
@@ -69,7 +69,7 @@ def _bid(
     blanks = {
         "bid": _says(turn, first.move), "share": percent(made.get(first.move, 0.0)),
         "rounds": counsel.rounds, "worth": _brings(turn, first),
-        "other": _says(turn, other.move), "less": _brings(turn, other),
+        "other": _says(turn, other.move), "less": _counted(turn, other),
     }  # fmt: skip
     if counsel.rounds:
         return phrase(
@@ -89,7 +89,7 @@ def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weig
     blanks = {
         "bid": _says(turn, second.move), "share": percent(made.get(second.move, 0.0)),
         "rounds": counsel.rounds, "worth": _brings(turn, counsel.choices[0]),
-        "less": _brings(turn, second),
+        "less": _counted(turn, second),
     }  # fmt: skip
     if counsel.rounds:
         return phrase(
@@ -104,10 +104,10 @@ def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weig
     )
 
 
-def _compared(turn: Turn, first: Weighed, second: Weighed | None) -> Phrase:
-    if turn.state.phase is Phase.TRUMP and second:
+def _compared(turn: Turn, first: Weighed, second: Weighed | None, *, at_a_glance: bool) -> Phrase:
+    if turn.state.phase is Phase.TRUMP and second and at_a_glance:
         return phrase(
-            "napoleon", "Best as trumps: {one}, worth {worth}; {other}, {less}.",
+            "napoleon", "Best as trumps: {one}, {worth} tricks; {other}, {less} tricks.",
             one=_says(turn, first.move), other=_says(turn, second.move),
             worth=worth(first, 1), less=worth(second, 1),
         )  # fmt: skip
@@ -119,7 +119,7 @@ def _compared(turn: Turn, first: Weighed, second: Weighed | None) -> Phrase:
     return phrase(
         "napoleon", "Best on average: {one}, {worth} counters; {other}: {less}.",
         one=_says(turn, first.move), other=_says(turn, second.move),
-        worth=_brings(turn, first), less=_brings(turn, second),
+        worth=_brings(turn, first), less=_counted(turn, second),
     )  # fmt: skip
 
 
@@ -188,6 +188,15 @@ def _says(turn: Turn, move: Move) -> Phrase:
 
 def _brings(turn: Turn, one: Weighed) -> Figure:
     return figure(partial(_counters, turn.rules.options.unit), one.worth, one.move)
+
+
+def _counted(turn: Turn, one: Weighed) -> Figure:
+    """Return what a choice brings with its unit: nothing before it has named any."""
+    return figure(partial(_in_counters, turn.rules.options.unit), one.worth, one.move)
+
+
+def _in_counters(unit: int, worth: float) -> Phrase:
+    return counters(worth * unit, 1, sign="+")
 
 
 def _counters(unit: int, worth: float) -> Phrase:

@@ -1,0 +1,86 @@
+"""Every number of a reason says what it counts, in every game and language."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+
+from naipes_gui import languages
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.review.problems import problems
+from naipes_gui.ui.shared import language
+from tests.contract.positions import positions
+from tests.nights import by_night
+from tests.playthrough import NAMES
+
+ASKED = by_night(60, by_day=12)
+"""Positions in which every level is asked why."""
+NUMBER = re.compile(r"(?<![\w♠♥♦♣.,])[+−±]?\s?\d+(?:[.,]\d+)?(?![♠♥♦♣\d])")
+UNITS = {
+    "en": "points?|counters?|mon|kan|tricks?|deals?|trials?|hands?|cards?|places?|times|moves?"
+    "|card points|of|more|in all|may still",
+    "es": "puntos?|fichas?|mon|kan|bazas?|repartos?|pruebas?|manos?|cartas?|sitios?|veces|jugadas?"
+    "|de|más|triunfos?|en total",
+    "fr": "points?|jetons?|mon|kan|levées?|plis?|donnes?|essais?|mains?|cartes?|endroits?|fois"
+    "|coups?|sur|autres?|de|distributions?|atouts?|en tout|peuvent",
+}
+NAMED = re.compile(
+    r"(cards|cartas|cartes|month|mes|mois)\b[^.]*: ?$|(\bin|\bof|cada|\bde|\bsur|\bpour) ?$"
+)
+"""What stands before a number of which it has been said already what it counts."""
+
+
+def test_a_number_without_its_unit_is_found() -> None:
+    assert bare("Better than the next best by 29.", "en") == ["29"]
+    assert bare("A ojo mejora en 29 a la siguiente.", "es") == ["29"]
+    assert not bare("Better than the next best by 29 mon, in 12 deals of 10♥: 5 ± 3 points.", "en")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("spoken", languages.spoken())
+@pytest.mark.parametrize("game", all_games())
+def test_every_number_names_its_unit(game: str, spoken: str) -> None:
+    try:
+        language.speak(spoken)
+        texts = {Wording(NAMES).say(reason) for reason in reasons(game)}
+        found = {text: bare(text, spoken) for text in texts}
+    finally:
+        language.speak("en")
+    assert {text: numbers for text, numbers in found.items() if numbers} == {}
+    assert any(NUMBER.search(text) for text in texts)
+
+
+def bare(text: str, spoken: str) -> list[str]:
+    """Return the numbers of a text after which nothing says what they count."""
+    told = text.replace("\u00a0", " ").replace("\u202f", " ")
+    return [
+        each[0].strip()
+        for each in NUMBER.finditer(told)
+        if not NAMED.search(told[: each.start()])
+        and not re.match(rf"(± \S+ )?(%|({UNITS[spoken]})\b)", told[each.end() :].lstrip())
+    ]
+
+
+_KEPT = dict[str, list[Phrase | str]]()
+
+
+def reasons(game: str) -> list[Phrase | str]:
+    """Return why every level would do what it would, in some positions."""
+    if game not in _KEPT:
+        _KEPT[game] = [*_reasons(game)]
+    return _KEPT[game]
+
+
+def _reasons(game: str) -> Iterator[Phrase | str]:
+    info = all_games()[game]
+    yield from (each.judged.reason for each in problems(game))
+    for place, position in enumerate(islice(positions(info, 6), ASKED)):
+        levels = [*info.bots().values()]
+        bot: Any = levels[place % len(levels)](position.timeline.rules)
+        yield bot.weigh(position.view, Random(place), Event()).reason
