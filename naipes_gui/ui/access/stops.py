@@ -52,7 +52,7 @@ def _inside(widget: QWidget, window: QWidget) -> list[Stop]:
     found += _scrolling(widget, window)
     if isinstance(widget, ActionBar):
         return [replace(stop, decides=True) for stop in found]
-    if isinstance(board := widget.parent(), Board):
+    if isinstance(board := widget.parent(), Board) and widget is board.viewport():
         found = [*_on_felt(board, window), *found]
     return found
 

@@ -34,6 +34,7 @@ class SituationBar(QFrame):
         self._lozenge, self._text, self._seal = Label(), Label(), QPushButton()
         self._seal.setObjectName("seal")
         self._seal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._seal.hide()
         self._seal.clicked.connect(self.seal_clicked)
         self._text.setMinimumWidth(80)
         self._text.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))

@@ -60,7 +60,9 @@ class Stages(QWidget):
             name.setWordWrap(True)
             grid.addWidget(bar, row, 0)
             grid.addWidget(name, row, 1)
-        self.setVisible(len(lessons) > 1)
+        if len(lessons) < 2:
+            # To be shown before it is anywhere would make it a window of its own for a moment.
+            self.hide()
 
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours, the size of text and the present language."""

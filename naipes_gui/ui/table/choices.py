@@ -1,6 +1,7 @@
 """What can be chosen on the felt now, for whoever cannot point at it."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -63,7 +64,8 @@ def _ahead(felt: ChosenFelt) -> Iterator[FeltChoice]:
 
 
 def _called(felt: ChosenFelt, what: Move | Card) -> str:
-    view, say = felt.view_, felt.table_style.text_style.wording.say
+    view = felt.view_
+    say = replace(felt.table_style.text_style.wording, aloud=True).say
     if not isinstance(what, Move):
         return card_name(what)
     return say(felt.face.describe(view, view.seat, what)) if view is not None else ""

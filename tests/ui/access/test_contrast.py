@@ -13,9 +13,16 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.session.par_thread import ParThread
+from naipes_gui.statistics.history import History
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.gym_page import GymPage
+from naipes_gui.ui.learn.lesson_page import LessonPage
+from naipes_gui.ui.problems.page import ProblemPage
+from naipes_gui.ui.problems.series import of_step
 from naipes_gui.ui.settings.dialog import SettingsDialog
 from naipes_gui.ui.settings.rows import SECTIONS
 from naipes_gui.ui.shared.theme import contrast
+from naipes_gui.ui.statistics.character_dialog import CharacterDialog
 from tests.ui.access.test_large_print import PAGES
 from tests.ui.looking import Dress, dress, show
 
@@ -28,7 +35,28 @@ THEMES: dict[str, dict[str, Any]] = {
     "stark light": {"dark": False, "high_contrast": "on"},
     "stark dark": {"dark": True, "high_contrast": "on"},
 }
-LOOKED_AT = ("start", "library", "statistics", "day", "settings", "rulebook", "keys", "mosca")
+LARGE = Settings(text_scale=2.0, speed="instant")
+
+
+def lesson(qtbot: QtBot, folder: Path) -> QWidget:
+    return LessonPage("hachi_hachi", 0, LARGE)
+
+
+def problem(qtbot: QtBot, folder: Path) -> QWidget:
+    return ProblemPage(of_step("ecarte", 1), LARGE)
+
+
+def gym(qtbot: QtBot, folder: Path) -> QWidget:
+    return GymPage("nlk", LARGE)
+
+
+def character(qtbot: QtBot, folder: Path) -> QWidget:
+    return CharacterDialog(History(folder, folder / "known.json"), "Ana")
+
+
+OPENED = {**PAGES, "lesson": lesson, "problem": problem, "gym": gym, "character": character}
+LOOKED_AT = ("start", "library", "statistics", "day", "settings", "rulebook", "keys", "mosca",
+             "learn", "first", "lesson", "problem", "gym", "character")  # fmt: skip
 
 
 def written(page: QWidget) -> Iterator[tuple[str, QRect]]:
@@ -82,7 +110,7 @@ def test_what_is_written_stands_out(
     monkeypatch.setattr(ParThread, "start", lambda _: None)
     # Large enough for strokes that are more than their softened edges.
     dress(text_scale=2.0, **THEMES[theme])
-    opened = PAGES[page](qtbot, tmp_path)
+    opened = OPENED[page](qtbot, tmp_path)
     closing = getattr(opened, "close_all", None)
     qtbot.addWidget(opened, before_close_func=lambda _: closing() if closing else None)
     faint, looked_at = list[str](), 0

@@ -1,7 +1,7 @@
 """Two keys come to every control of every page and dialog, and out of it again."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
-    QDialog,
     QFileDialog,
     QLineEdit,
     QPlainTextEdit,
@@ -21,91 +20,28 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.wording import GLYPHS
 from naipes_gui.session.par_thread import ParThread
 from naipes_gui.store import paths
-from naipes_gui.store.library import Library
-from naipes_gui.store.settings import Settings
-from naipes_gui.ui.access.letters import Letters
 from naipes_gui.ui.access.stop import Stop
 from naipes_gui.ui.access.switches import Switches
-from naipes_gui.ui.library.bin_dialog import BinDialog
 from naipes_gui.ui.library.page import LibraryPage
-from naipes_gui.ui.new_match.dialog import NewGameDialog
-from naipes_gui.ui.new_match.pasted import PasteDialog
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.review.page import ReviewPage
-from naipes_gui.ui.rulebook.dialog import RulesDialog
-from naipes_gui.ui.settings.dialog import SettingsDialog
-from naipes_gui.ui.settings.people_dialog import PeopleDialog
-from naipes_gui.ui.settings.rows import SECTIONS
 from naipes_gui.ui.shared.choosing_files import asked_file
-from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.file_list import FileList
-from naipes_gui.ui.shared.widgets.name_dialog import NameDialog
-from naipes_gui.ui.shared.widgets.question import Question
 from naipes_gui.ui.statistics.page import StatisticsPage
-from naipes_gui.ui.window.key_sheet import KeySheet
-from naipes_gui.ui.window.leaving import LeavingDialog
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.conftest import running_things
+from tests.ui.access.places import DIALOGS, PAGES, TWO, settings_at
 from tests.ui.access.two_keys import go_to, in_dialogs, switches_of
-from tests.ui.review.planted import planted
 
 __all__ = ["in_dialogs"]
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
-TWO = Settings(speed="instant", review=False, sound=False, switches="two")
 RECORDS = Path(__file__).parents[2] / "records"
 MOST = 900
 """So many keys go through any page."""
-
-PAGES: dict[str, Callable[[MainWindow], object]] = {
-    "start": MainWindow.show_start,
-    "library": lambda window: window.rail_pages.open_library(),
-    "statistics": lambda window: window.rail_pages.open_statistics(),
-    "day": lambda window: window.rail_pages.open_day(),
-    "learn": lambda window: window.rail_pages.open_learn(),
-    "lesson": lambda window: window.learning.open_lesson("mosca", 0),
-    "problems": lambda window: window.learning.open_step("ecarte", 1),
-    "replay": lambda window: window.watched_pages.replay(finished(window)),
-    "review": lambda window: window.watched_pages.review(planted(window.library.folder)),
-}
-
-
-def settings_of(section: str) -> Callable[[QWidget, Path], QDialog]:
-    return lambda window, _: settings_at(window, section)
-
-
-def settings_at(window: QWidget, section: str) -> SettingsDialog:
-    dialog = SettingsDialog(TWO, window)
-    dialog.show_section(section)
-    return dialog
-
-
-def bin_of(window: QWidget) -> BinDialog:
-    library = Library(paths.records_folder(), paths.trash_folder())
-    library.delete(paths.records_folder() / "Finished.naipes")
-    return BinDialog(library, window)
-
-
-DIALOGS: dict[str, Callable[[QWidget, Path], QDialog]] = {
-    **{f"settings {section}": settings_of(section) for section in SECTIONS},
-    "new match": lambda window, _: NewGameDialog(TWO, "napoleon", window),
-    "rulebook": lambda window, _: RulesDialog("ecarte", None, "en", window),
-    "keys": lambda window, _: KeySheet(Where.TABLE, window),
-    "people": lambda window, _: PeopleDialog(window),
-    "name": lambda window, _: NameDialog("Name", "Ana", window),
-    "deal": lambda window, _: PasteDialog("", window),
-    "question": lambda window, _: Question("Really?", "All is lost.", "Yes", "No", window),
-    "bin": lambda window, _: bin_of(window),
-    "leaving": lambda window, _: LeavingDialog(lambda: None, lambda _: None, window),
-    "letters": lambda window, _: Letters("Name", "Ana", longest=9, numbers=False, parent=window),
-    "files": lambda window, folder: FileList(window, "Open", folder, "(*.naipes)", writes=True),
-}
-
-
-def finished(window: MainWindow) -> Path:
-    return window.library.folder / "Finished.naipes"
 
 
 @pytest.fixture
@@ -137,6 +73,8 @@ def walked(switches: Switches) -> list[Stop]:
     first = stop = switches.stop
     for _ in range(MOST):
         assert stop is not None, "the ring is never lost"
+        keys = [each.key for each in switches._row()]
+        assert len(keys) == len(set(keys)), "what is met twice is gone round for ever"
         if stop.inside and stop.key not in opened:
             opened.add(stop.key)
             switches.choose()
@@ -145,6 +83,7 @@ def walked(switches: Switches) -> list[Stop]:
         if not stop.inside:
             assert stop.act is not None
             assert stop.name.strip(), f"{stop.key} has a name"
+            assert not set(GLYPHS.values()) & set(stop.name), "a name is said"
             met[stop.key] = stop
         switches.go_on()
         stop = switches.stop

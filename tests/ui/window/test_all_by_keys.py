@@ -1,12 +1,12 @@
 """Every page for who has no mouse and no eyes: all has a name, and Tab comes to all and goes on."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -30,6 +30,8 @@ from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.conftest import running_things
+from tests.ui.access import places
+from tests.ui.access.places import PAGES
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 from tools.proofs.playing import saved_match
 
@@ -40,14 +42,6 @@ SILENT = {"Client", "Window", "Dialog", "Pane", "Grouping", "StaticText", "Layer
 """What is no control, and may go without a name as long as the keys cannot go there."""
 MOST_STOPS, MOST_LINKS = 150, 400
 DIALOGS = ("new_match", "open_settings", "open_rules", "show_keys", "open_words")
-PAGES: Mapping[str, Callable[[MainWindow], None]] = {
-    "start": lambda window: window.show_start(),
-    "library": lambda window: window.rail_pages.open_library(),
-    "statistics": lambda window: window.rail_pages.open_statistics(),
-    "day": lambda window: window.rail_pages.open_day(),
-    "learn": lambda window: window.rail_pages.open_learn(),
-    "replay": lambda window: window.watched_pages.replay(window.library.folder / "over.naipes"),
-}
 
 
 @pytest.fixture(params=["en", "es"])
@@ -59,7 +53,7 @@ def window(
     install(Catalogue.read(resource("i18n", f"{request.param}.ts")))
     folder = tmp_path / "data" / "matches"
     folder.mkdir(parents=True)
-    saved_match(folder / "over.naipes", "ecarte", Random(3), hands=1).recorder.close()
+    saved_match(folder / "Finished.naipes", "ecarte", Random(3), hands=1).recorder.close()
     window = MainWindow(Settings(speed="instant", review=False))
     qtbot.addWidget(window)
     window.resize(1280, 800)
@@ -77,12 +71,31 @@ def window(
     qtbot.waitUntil(lambda: not running_things(), timeout=20_000)
 
 
+class Flashed(QObject):
+    """Notes what is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.names.append(type(watched).__name__)
+        return False
+
+
 @pytest.mark.parametrize("opened", PAGES)
 def test_a_page_has_names_and_is_gone_through_by_tab(
     qtbot: QtBot, window: MainWindow, opened: str
 ) -> None:
+    flashed = Flashed()
+    application = QApplication.instance()
+    assert application is not None
+    application.installEventFilter(flashed)
     page = open_page(window, opened)
     QApplication.processEvents()
+    application.removeEventFilter(flashed)
+    assert not flashed.names, "a part that is shown before it is anywhere takes the keys away"
     # What is read in the background has its words later.
     told = QAccessible.queryAccessibleInterface(page)
     qtbot.waitUntil(lambda: not list(nameless(told)), timeout=20_000)
@@ -105,6 +118,21 @@ def test_the_page_that_comes_has_the_keys(window: MainWindow, opened: str) -> No
     assert focused is not None
     assert page.isAncestorOf(focused)
     assert focused.isEnabled()
+
+
+@pytest.mark.parametrize("opened", places.DIALOGS)
+def test_all_there_is_has_names_and_is_gone_through_by_tab(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, opened: str
+) -> None:
+    dialog = places.DIALOGS[opened](window, tmp_path)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    told = QAccessible.queryAccessibleInterface(dialog)
+    qtbot.waitUntil(lambda: not list(nameless(told)), timeout=20_000)
+    look_at(dialog, dialog)
+    dialog.close()
+    dialog.deleteLater()
 
 
 @pytest.mark.parametrize("opened", DIALOGS)
@@ -136,7 +164,7 @@ def test_the_table_has_names_and_is_gone_through_by_tab(qtbot: QtBot, tmp_path: 
 
 
 def test_a_review_has_names_and_is_gone_through_by_tab(window: MainWindow) -> None:
-    window.watched_pages.review(window.library.folder / "over.naipes")
+    window.watched_pages.review(window.library.folder / "Finished.naipes")
     page = window.pages.currentWidget()
     assert isinstance(page, ReviewPage)
     look_at(page, window)

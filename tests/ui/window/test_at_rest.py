@@ -19,7 +19,8 @@ from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.conftest import running_things
-from tests.ui.access.test_reach import DIALOGS, PAGES, RECORDS
+from tests.ui.access.places import DIALOGS, PAGES
+from tests.ui.access.test_reach import RECORDS
 from tests.ui.page_help import is_asked, page_of, to_a_card
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")

@@ -8,6 +8,7 @@ can give of it (who played what, who took the tricks, what everybody got in ever
 record's, and everything that was to be announced must have been, in order.
 """
 
+import argparse
 import json
 import shutil
 import subprocess
@@ -20,6 +21,7 @@ from naipes_gui.core.text import install
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
+from naipes_gui.system import screen_held
 from tools.proofs.asking import Tally, end, parser
 from tools.proofs.reader.account import differences
 from tools.proofs.reader.session import begun, listened, missing
@@ -74,6 +76,13 @@ def main(words: list[str]) -> int:
     if lacking := missing():
         print(f"{lacking} is missing: nothing was played.")
         return 2
+    # A server that its last client leaves starts anew, and is not there for the next one.
+    with screen_held():
+        return sat_through(wishes)
+
+
+def sat_through(wishes: argparse.Namespace) -> int:
+    """Play sitting after sitting, and tell after each how many matches it were."""
     tally, played, seed = Tally(), Counter[str](), wishes.seed
     for begun_yet in range(0, wishes.count, AT_ONCE):
         for game in wishes.games:

@@ -34,6 +34,8 @@ robot=$!
 sleep 1
 {program} >"$NAIPES_HOME/program.txt" 2>&1 &
 program=$!
+wait -n $robot $program
+kill -0 $program 2>/dev/null || kill $robot
 wait $robot
 kill -0 $program 2>/dev/null || echo "== GONE"
 kill $program $bus
