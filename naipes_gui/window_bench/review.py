@@ -61,10 +61,11 @@ class Pulse(QObject):
 
 def measure(hands: float) -> dict[str, Any]:
     """Let the window judge hands of the weakest players of every game, in the person's seat."""
-    return {key: _game(key, int(hands)) for key in all_games()}
+    return {key: of_game(key, int(hands)) for key in all_games()}
 
 
-def _game(key: str, hands: int) -> dict[str, Any]:
+def of_game(key: str, hands: int) -> dict[str, Any]:
+    """Let it judge so many hands of a game; `late_of_own` is without the turns of others."""
     took, late, own, worked = list[float](), list[float](), list[float](), list[float]()
     decisions = 0
     for number in range(hands):
@@ -74,12 +75,12 @@ def _game(key: str, hands: int) -> dict[str, Any]:
                 begun = perf_counter()
                 if wait_until(lambda page=page: _is_judged(page), PATIENCE):  # type: ignore[misc]
                     took.append(perf_counter() - begun)
-            outlook = page.review.outlook()
+                outlook = page.review.outlook()
             decisions += len(outlook.judged) if outlook else 0
         late, own, worked = late + pulse.late, own + pulse.own, worked + pulse.worked
     return {
         "hands": hands, "judged": len(took), "decisions": decisions,
-        "hand": spread(took), "late": spread(late), "late_of_own": spread(own),
+        "until_judged": spread(took), "late": spread(late), "late_of_own": spread(own),
         "worked": spread(worked),
     }  # fmt: skip
 
