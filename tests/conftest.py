@@ -9,6 +9,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import hypothesis
 import pytest
 import shiboken6
 from PySide6.QtCore import (
@@ -40,6 +41,11 @@ from naipes_gui.ui.window import guard
 from tests import nights
 from tests.words import raw_words
 
+# How long something takes is measured elsewhere: a test that fails under load proves nothing.
+hypothesis.settings.register_profile(
+    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("house")
 # What is tested is the source, whatever lies compiled beside it.
 os.environ.setdefault("NAIPES_PLAIN", "1")
 # As at a start: before the first class of the window is made.

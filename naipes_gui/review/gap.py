@@ -31,6 +31,16 @@ class Gap:
     margins: tuple[float, ...]
     rounds: int = 0
     reasons: tuple[Phrase | str, ...] = ()
+    levels: tuple[float, ...] = ()
+    """What the better one was worth in each."""
+
+    @property
+    def level(self) -> float:
+        """What the better one is worth over the very deals that tell how far the other lies behind.
+
+        Less this distance it is what the other was worth in them: never more than can be lost.
+        """
+        return fmean(self.levels)
 
     @property
     def mean(self) -> float:

@@ -225,7 +225,7 @@ def _led_by(case: Case, found: Judged, best: Move, gaps: Mapping[Move, Gap]) -> 
 
 
 def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged | None:
-    choices = _among(found, case.made, gap)
+    choices = _among(_at_level(found, gap.level), case.made, gap)
     told = replace(
         found, is_told=True, loss=max(0.0, gap.mean), low=gap.mean - gap.half,
         high=max(0.0, gap.mean + gap.half), rounds=gap.rounds,
@@ -241,7 +241,8 @@ def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged
 
 def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int = 0) -> Gap | None:
     """Compare two moves until it is clear; nothing where they have no figures, or when stopped."""
-    runs, costly = list[tuple[float, float, int, Phrase | str]](), case.game.decisions().costly
+    runs = list[tuple[float, float, int, Phrase | str, float]]()
+    costly = case.game.decisions().costly
     gap = None
     for counsel in _runs(case, (best, other), ask, stop, after):
         found = {one.move.meaning: one for one in counsel.choices}
@@ -249,9 +250,11 @@ def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int
         if first is None or second is None or not counsel.rounds:
             return None
         margin = max(first.margin, second.margin)
-        runs.append((first.worth - second.worth, margin, counsel.rounds, counsel.reason))
-        gaps, margins, rounds, reasons = zip(*runs, strict=True)
-        gap = Gap(gaps, margins, sum(rounds), reasons)
+        runs.append(
+            (first.worth - second.worth, margin, counsel.rounds, counsel.reason, first.worth)
+        )
+        gaps, margins, rounds, reasons, levels = zip(*runs, strict=True)
+        gap = Gap(gaps, margins, sum(rounds), reasons, levels)
         if gap.is_clear(costly):
             break
     return None if stop.is_set() else gap
@@ -286,6 +289,17 @@ def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
         if same and number >= ASKED and not low <= STYLE <= high:
             break
     return same / number
+
+
+def _at_level(found: Judged, level: float) -> Judged:
+    """Return it with what the best is worth; none is shown above it."""
+    choices = (
+        replace(
+            one, worth=level if one.move.meaning == found.best.meaning else min(level, one.worth)
+        )
+        for one in found.choices
+    )
+    return replace(found, choices=tuple(choices))
 
 
 def _among(found: Judged, move: Move, gap: Gap) -> tuple[Weighed, ...]:

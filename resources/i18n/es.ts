@@ -14630,6 +14630,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>V enseña la respuesta, S salta.</translation>
         </message>
         <message>
+            <source>At the table {deed}: it cost {cost}.</source>
+            <translation>En la mesa: {deed}. Te costó {cost}.</translation>
+        </message>
+        <message>
             <source>Nothing was better on average.</source>
             <translation>De media no había nada mejor.</translation>
         </message>

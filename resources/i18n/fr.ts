@@ -14634,6 +14634,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>V montre la réponse, S saute.</translation>
         </message>
         <message>
+            <source>At the table {deed}: it cost {cost}.</source>
+            <translation>À la table, {deed} : cela a coûté {cost}.</translation>
+        </message>
+        <message>
             <source>Nothing was better on average.</source>
             <translation>Rien n’était mieux en moyenne.</translation>
         </message>

@@ -323,6 +323,23 @@ def test_a_move_that_can_hardly_be_a_mistake_has_no_best_one_sought_for_long() -
     assert all(set(moves) == {one, third} for moves in asked[2:])
 
 
+def test_nothing_is_said_to_be_worth_less_than_the_worst_that_can_happen() -> None:
+    """A first look may differ from those that compare: both are told over the same deals."""
+    position, (best, made, *_) = three_moves()
+    worst, looks = -16.0, iter((-2.25, -2.25))
+
+    def weigh(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
+        passing = next(looks, -0.75)
+        worth = {best: passing, made: worst if view.narrowed else passing - 12.0}
+        return Counsel(best, tuple(Weighed(m, worth[m], 0.3) for m in (best, made)), rounds=100)
+
+    found = judged(case_of("mosca", position, made), weigh)
+    assert found is not None
+    assert found.flagged
+    assert found.loss == pytest.approx(15.25)
+    assert [one.worth for one in found.choices] == pytest.approx([-0.75, worst])
+
+
 def looking(firsts: Iterator[int], gaps: Mapping[Move, float], moves: tuple[Move, ...]) -> Weigh:
     """Ask somebody to whom these moves look best in turn, each of which is worth so much more
     than the last one when it is compared with it."""

@@ -103,12 +103,15 @@ class Words:
 
     def paid(self, judged: Judged, view: View[Any]) -> str:
         """Return what was played at the table, and what it cost."""
+        spread = (max(0.0, judged.low), judged.high)
+        low, high = (figure(end, judged.unit) for end in spread)
         words = translate("review", "At the table {deed}: it cost {cost}, between {low} and "
                           "{high}.")  # fmt: skip
+        if low == high:
+            words = translate("review", "At the table {deed}: it cost {cost}.")
         return words.format(
-            deed=self.deed(view, judged.made), cost=cost(judged, self.wording),
-            low=figure(max(0.0, judged.low), judged.unit), high=figure(judged.high, judged.unit),
-        )  # fmt: skip
+            deed=self.deed(view, judged.made), cost=cost(judged, self.wording), low=low, high=high
+        )
 
     def made(self, judged: Judged, view: View[Any]) -> str:
         """Return what was played at the table."""
