@@ -1914,6 +1914,10 @@
             </translation>
         </message>
         <message>
+            <source>Dropping out costs {fee}, and {kan} more if {who}, who promised to play, reaches {points} points.</source>
+            <translation>Retirarte cuesta {fee}, y {kan} más si {who}, que prometió jugar, llega a {points} puntos.</translation>
+        </message>
+        <message>
             <source>Whoever promises (mizuten) plays unseen: {points} points bring {kan} from each, fewer cost as much to both opponents.</source>
             <translation>Quien promete (mizuten) juega sin haber mirado: con {points} puntos cobra {kan} de cada uno; con menos, los paga a los dos contrarios.</translation>
         </message>
@@ -1940,6 +1944,14 @@
         <message>
             <source>The turned card takes one of the two: {one} counts {first}, {other} {second}.</source>
             <translation>La carta vuelta se lleva una de las dos: {one} vale {first}; {other}, {second}.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
+            <translation>Retirarte cuesta {fee}, y la mano ya no te puede costar nada más.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs {fee}, and {kan} to {who}, who promised to play.</source>
+            <translation>Retirarte cuesta {fee}, y {kan} para {who}, que prometió jugar.</translation>
         </message>
         <message>
             <source>Whoever promises (mizuten) plays unseen, and gets {kan} from each who drops out.</source>
@@ -1975,10 +1987,6 @@
         <message>
             <source>Nobody has looked at a hand yet: yours and the dealer's are as likely to be good.</source>
             <translation>Nadie ha mirado aún su mano: la tuya y la de quien reparte pueden ser igual de buenas.</translation>
-        </message>
-        <message>
-            <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
-            <translation>Retirarte cuesta {fee}, y la mano ya no te puede costar nada más.</translation>
         </message>
         <message>
             <source>You have no place in this hand. Without one you receive {amount} from everybody who pays compensation.</source>
@@ -5010,6 +5018,22 @@
             <translation>Tres cartas de un mes en la mano tal como se recibió.</translation>
         </message>
         <message>
+            <source>Empty Hand|karasu</source>
+            <translation>siete básicas|karasu</translation>
+        </message>
+        <message>
+            <source>Seven chaff cards in the hand as it was dealt; all of willow count.</source>
+            <translation>Siete básicas en la mano tal como se reparte; las del sauce cuentan todas.</translation>
+        </message>
+        <message>
+            <source>Red Hand|aka</source>
+            <translation>mano roja|aka</translation>
+        </message>
+        <message>
+            <source>Two ribbons or more, and chaff, in the hand as it was dealt.</source>
+            <translation>Dos cintas o más, y el resto básicas, en la mano tal como se reparte.</translation>
+        </message>
+        <message>
             <source>standing</source>
             <translation>de pie</translation>
         </message>
@@ -6026,8 +6050,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Si no llegas a {par} puntos, pagas los que falten</translation>
         </message>
         <message>
-            <source>Then the hand costs you nothing more</source>
-            <translation>La mano ya no te cuesta nada más</translation>
+            <source>And {kan} more if {who} reaches {points} points (mizuten)</source>
+            <translation>Y {kan} más si {who} llega a {points} puntos (mizuten)</translation>
         </message>
         <message>
             <source>Your hand brings {mon} from each</source>
@@ -6072,6 +6096,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You pay who is left out; below {par} points, what is missing</source>
             <translation>Pagas a quien quede fuera; y si no llegas a {par}, los que falten</translation>
+        </message>
+        <message>
+            <source>Then the hand costs you nothing more</source>
+            <translation>La mano ya no te cuesta nada más</translation>
+        </message>
+        <message>
+            <source>And {kan} to {who}, for the promise</source>
+            <translation>Y {kan} a {who}, por la promesa</translation>
         </message>
         <message>
             <source>Costs nothing now</source>
@@ -6310,8 +6342,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Campo</translation>
         </message>
         <message>
-            <source>Carried on: {times}</source>
-            <translation>Pendientes: {times}</translation>
+            <source>Later hands: {times}</source>
+            <translation>Manos siguientes: {times}</translation>
         </message>
         <message>
             <source>1 kan</source>
@@ -6443,7 +6475,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una cinta</translation>
         </message>
         <message>
-            <source>Red</source>
+            <source>Red Hand</source>
             <translation>Mano roja</translation>
         </message>
         <message>
@@ -7895,8 +7927,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cada uno te paga siete kan. Un kan son doce mon: 84 de cada uno, 168 en total.</translation>
         </message>
         <message>
-            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody stops, all cards are played and the points settled against 88.</source>
-            <translation>La mano se ha acabado porque la has parado: así no cuentan los puntos de las cartas. Si nadie para, se juegan todas y los puntos se comparan con el par, 88.</translation>
+            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody completes a yaku, all cards are played and the points settled against 88. Whoever has one and did not stop is paid half of it when the cards run out.</source>
+            <translation>La mano terminó porque la paraste: entonces los puntos de las cartas no cuentan. Si nadie completa un yaku, se juegan todas las cartas y los puntos se arreglan con el par de 88. A quien tiene uno y no paró se le paga la mitad cuando se acaban las cartas.</translation>
         </message>
         <message>
             <source>In a match, the panel shows at every moment who is near which yaku.</source>

@@ -1914,6 +1914,10 @@
             </translation>
         </message>
         <message>
+            <source>Dropping out costs {fee}, and {kan} more if {who}, who promised to play, reaches {points} points.</source>
+            <translation>Se retirer coûte {fee}, et {kan} de plus si {who}, qui a promis de jouer, atteint {points} points.</translation>
+        </message>
+        <message>
             <source>Whoever promises (mizuten) plays unseen: {points} points bring {kan} from each, fewer cost as much to both opponents.</source>
             <translation>Qui promet (mizuten) joue sans avoir regardé : {points} points rapportent {kan} de chacun, moins les coûtent envers les deux adversaires.</translation>
         </message>
@@ -1940,6 +1944,14 @@
         <message>
             <source>The turned card takes one of the two: {one} counts {first}, {other} {second}.</source>
             <translation>La carte retournée prend l’une des deux : {one} vaut {first} ; {other}, {second}.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
+            <translation>Se retirer coûte {fee}, et la donne ne peut plus rien vous coûter.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs {fee}, and {kan} to {who}, who promised to play.</source>
+            <translation>Se retirer coûte {fee}, et {kan} à {who}, qui a promis de jouer.</translation>
         </message>
         <message>
             <source>Whoever promises (mizuten) plays unseen, and gets {kan} from each who drops out.</source>
@@ -1975,10 +1987,6 @@
         <message>
             <source>Nobody has looked at a hand yet: yours and the dealer's are as likely to be good.</source>
             <translation>Personne n’a encore regardé sa main : la vôtre et celle du donneur ont les mêmes chances d’être bonnes.</translation>
-        </message>
-        <message>
-            <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
-            <translation>Se retirer coûte {fee}, et la donne ne peut plus rien vous coûter.</translation>
         </message>
         <message>
             <source>You have no place in this hand. Without one you receive {amount} from everybody who pays compensation.</source>
@@ -5010,6 +5018,22 @@
             <translation>Trois cartes d’un mois dans la main telle qu’elle a été donnée.</translation>
         </message>
         <message>
+            <source>Empty Hand|karasu</source>
+            <translation>sept plaines|karasu</translation>
+        </message>
+        <message>
+            <source>Seven chaff cards in the hand as it was dealt; all of willow count.</source>
+            <translation>Sept plaines dans la main telle qu’elle est donnée ; toutes celles du saule comptent.</translation>
+        </message>
+        <message>
+            <source>Red Hand|aka</source>
+            <translation>main rouge|aka</translation>
+        </message>
+        <message>
+            <source>Two ribbons or more, and chaff, in the hand as it was dealt.</source>
+            <translation>Deux rubans ou plus, le reste en plaines, dans la main telle qu’elle est donnée.</translation>
+        </message>
+        <message>
             <source>standing</source>
             <translation>debout</translation>
         </message>
@@ -6030,8 +6054,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Au-dessous de {par} points, vous payez ce qui manque</translation>
         </message>
         <message>
-            <source>Then the hand costs you nothing more</source>
-            <translation>La donne ne vous coûte alors plus rien</translation>
+            <source>And {kan} more if {who} reaches {points} points (mizuten)</source>
+            <translation>Et {kan} de plus si {who} atteint {points} points (mizuten)</translation>
         </message>
         <message>
             <source>Your hand brings {mon} from each</source>
@@ -6076,6 +6100,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You pay who is left out; below {par} points, what is missing</source>
             <translation>Vous payez qui reste dehors ; sous {par} points, ce qui manque</translation>
+        </message>
+        <message>
+            <source>Then the hand costs you nothing more</source>
+            <translation>La donne ne vous coûte alors plus rien</translation>
+        </message>
+        <message>
+            <source>And {kan} to {who}, for the promise</source>
+            <translation>Et {kan} à {who}, pour la promesse</translation>
         </message>
         <message>
             <source>Costs nothing now</source>
@@ -6314,8 +6346,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Champ</translation>
         </message>
         <message>
-            <source>Carried on: {times}</source>
-            <translation>En attente : {times}</translation>
+            <source>Later hands: {times}</source>
+            <translation>Donnes suivantes : {times}</translation>
         </message>
         <message>
             <source>1 kan</source>
@@ -6447,7 +6479,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un ruban</translation>
         </message>
         <message>
-            <source>Red</source>
+            <source>Red Hand</source>
             <translation>Main rouge</translation>
         </message>
         <message>
@@ -7899,8 +7931,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Chacun paie sept kan. Un kan vaut douze mon : 84 de chacun, 168 en tout.</translation>
         </message>
         <message>
-            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody stops, all cards are played and the points settled against 88.</source>
-            <translation>La donne est finie parce que vous l’avez arrêtée : les points des cartes ne comptent alors pas. Si personne n’arrête, on joue tout et on compare les points à 88.</translation>
+            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody completes a yaku, all cards are played and the points settled against 88. Whoever has one and did not stop is paid half of it when the cards run out.</source>
+            <translation>La donne a pris fin parce que vous l’avez arrêtée : les points des cartes ne comptent alors pas. Si personne n’achève de yaku, on joue toutes les cartes et les points se règlent par rapport à 88. Qui en a un et n’a pas arrêté en touche la moitié quand les cartes sont épuisées.</translation>
         </message>
         <message>
             <source>In a match, the panel shows at every moment who is near which yaku.</source>

@@ -1,5 +1,6 @@
 """Before the play with four to six at the table (rules §2.7, vector V43)."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,9 +9,11 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Looked, Paid, Seat
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording
 from naipes_gui.games.hachi_hachi.rules import dropout
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.table.face import HachiFace
 from tests.games.hachi_hachi.positions import A, B, C, D, begun, deck_for, legal, make, traditional
 
 FOUR, FIVE = traditional(4, mizuten="off"), traditional(5, mizuten="off")
@@ -202,3 +205,18 @@ def test_three_always_play(of: HachiHachi) -> None:
     while timeline.state.phase is Phase.DROP and not timeline.state.active:
         make(timeline, legal(of, timeline.state)[-1])
     assert len(timeline.state.active) == 3
+
+
+@pytest.mark.parametrize("promise", ["off", "achievement", "bga"])
+def test_what_dropping_out_is_said_to_cost_is_all_it_costs(promise: str) -> None:
+    timeline = four(mizuten=promise)
+    make(timeline, *(["mizuten"] if promise != "off" else []), "in")
+    view, rng = timeline.view(timeline.ply, B), Random(1)
+    said = {button.key: button.risk for button in HachiFace().buttons(view, ())}["2"]
+    assert said is not None
+    make(timeline, "out")
+    while timeline.state.stage is Stage.HAND:
+        make(timeline, rng.choice(legal(timeline.rules, timeline.state)))
+    reasons = {reason for giver, _, _, reason in paid(timeline) if giver == B} - {"fee"}
+    assert ("nothing more" in Wording().say(said)) == (promise == "off")
+    assert reasons <= ({"mizuten"} if promise != "off" else set())

@@ -278,7 +278,7 @@ def test_figures_and_notes() -> None:
     assert say(money.text) == "−19 mon"
     assert replace(WORDING, old_units=True).say(money.text or "") == "−2 kan 5 mon"
     assert [say(note) for note in FACE.notes(seen(T3, state))] == [
-        "Carried on: ×4 ×2", "Ana: mizuten",
+        "Later hands: ×4, ×2", "Ana: mizuten",
     ]  # fmt: skip
     banner = FACE.banner(seen(T3, state))
     assert banner is not None

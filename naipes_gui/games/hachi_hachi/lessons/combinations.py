@@ -137,7 +137,8 @@ COMBINATIONS = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "The hand ended because you stopped it: then the points of the cards do not count. "
-                "If nobody stops, all cards are played and the points settled against 88.",
+                "If nobody completes a yaku, all cards are played and the points settled against "
+                "88. Whoever has one and did not stop is paid half of it when the cards run out.",
             ),
         ),
         Say(

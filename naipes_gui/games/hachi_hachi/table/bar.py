@@ -15,6 +15,7 @@ from naipes_gui.games.hachi_hachi.rules.deck import PAR, points
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.money import amount, balance
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
+from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE
 from naipes_gui.games.hachi_hachi.rules.state import ACTIVE, HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.yaku import teyaku, worth
 from naipes_gui.games.hachi_hachi.table import tracker
@@ -73,16 +74,30 @@ def _drop(view: View[HachiState]) -> tuple[Button, ...]:
     price = phrase("hachi_hachi", "Fee: {amount}", amount=fee)
     legal = out in view.moves
     why = None if legal else refusals.why_not(view.state, view.seat, out, options)
+    done = _beyond_the_fee(view)
     stay = phrase("hachi_hachi", "Below {par} points you pay what is missing", par=PAR)
     if _leaves_out(view):
         stay = phrase(
             "hachi_hachi", "You pay who is left out; below {par} points, what is missing", par=PAR
         )
-    done = phrase("hachi_hachi", "Then the hand costs you nothing more")
     return (
         Button(Move("in"), phrase("games", "Play"), _shown(view), main=True, key="1", risk=stay),
         Button(out, phrase("hachi_hachi", "Drop out"), price, key="2", why=why, risk=done),
     )
+
+
+def _beyond_the_fee(view: View[HachiState]) -> Phrase:
+    """Return what dropping out may cost besides the fee: what was promised is paid by all."""
+    state, options = view.state, view.options
+    if not state.mizuten:
+        return phrase("hachi_hachi", "Then the hand costs you nothing more")
+    kan, who = amount(options, state.mon(options)), Who(state.dealer)
+    if options.mizuten == "bga":
+        return phrase("hachi_hachi", "And {kan} to {who}, for the promise", kan=kan, who=who)
+    return phrase(
+        "hachi_hachi", "And {kan} more if {who} reaches {points} points (mizuten)",
+        kan=kan, who=who, points=ESCAPE,
+    )  # fmt: skip
 
 
 def _leaves_out(view: View[HachiState]) -> bool:

@@ -234,11 +234,8 @@ def _before(view: View[HachiState]) -> Iterator[Tip]:
             )  # fmt: skip
         case Phase.MIZUTEN:
             made[Phase.MIZUTEN] = _promise(view)
-        case Phase.DROP if len(view.moves) > 1 and not state.mizuten:
-            made[Phase.DROP] = phrase(
-                "coach", "Dropping out costs {fee}, and the hand can cost you nothing more.",
-                fee=amount(options, dropout.fee(state, options)),
-            )  # fmt: skip
+        case Phase.DROP if len(view.moves) > 1:
+            made[Phase.DROP] = _dropping(view)
         case Phase.OFFER:
             due = amount(options, dropout.compensation(state, view.seat, options))
             made[Phase.OFFER] = phrase(
@@ -253,6 +250,24 @@ def _before(view: View[HachiState]) -> Iterator[Tip]:
         case _:
             pass
     yield from (Tip(phase.name.lower(), text) for phase, text in made.items())
+
+
+def _dropping(view: View[HachiState]) -> Phrase:
+    state, options = view.state, view.options
+    fee, kan = amount(options, dropout.fee(state, options)), amount(options, state.mon(options))
+    if not state.mizuten:
+        return phrase(
+            "coach", "Dropping out costs {fee}, and the hand can cost you nothing more.", fee=fee
+        )
+    if options.mizuten == "bga":
+        return phrase(
+            "coach", "Dropping out costs {fee}, and {kan} to {who}, who promised to play.",
+            fee=fee, kan=kan, who=Who(state.dealer),
+        )  # fmt: skip
+    return phrase(
+        "coach", "Dropping out costs {fee}, and {kan} more if {who}, who promised to play, reaches "
+        "{points} points.", fee=fee, kan=kan, who=Who(state.dealer), points=ESCAPE,
+    )  # fmt: skip
 
 
 def _promise(view: View[HachiState]) -> Phrase:

@@ -188,8 +188,8 @@ def _name(seat: Seat) -> Phrase:
 def _carried(state: HachiState) -> tuple[Phrase, ...]:
     if not state.next_carry:
         return ()
-    times = " ".join(f"×{each}" for each in state.next_carry)
-    return (phrase("hachi_hachi", "Carried on: {times}", times=times),)
+    times = ", ".join(f"×{each}" for each in state.next_carry)
+    return (phrase("hachi_hachi", "Later hands: {times}", times=times),)
 
 
 def _is_used(options: HachiOptions, phase: Phase) -> bool:

@@ -61,6 +61,16 @@ GLOSSARY = (
         "2.8",
     ),
     Term(
+        phrase("glossary", "Empty Hand|karasu"),
+        phrase("glossary", "Seven chaff cards in the hand as it was dealt; all of willow count."),
+        "2.8",
+    ),
+    Term(
+        phrase("glossary", "Red Hand|aka"),
+        phrase("glossary", "Two ribbons or more, and chaff, in the hand as it was dealt."),
+        "2.8",
+    ),
+    Term(
         phrase("glossary", "standing"),
         phrase(
             "glossary",

@@ -19,7 +19,7 @@ TEYAKU: Mapping[str, Phrase] = {
     "pikaichi": phrase("hachi_hachi", "One Bright"),
     "toichi": phrase("hachi_hachi", "One Animal"),
     "tanichi": phrase("hachi_hachi", "One Ribbon"),
-    "aka": phrase("hachi_hachi", "Red"),
+    "aka": phrase("hachi_hachi", "Red Hand"),
     "sunashi": phrase("hachi_hachi", "No Chaff"),
     "mukosanbon": phrase("hachi_hachi", "Fourth of the Field"),
 }
