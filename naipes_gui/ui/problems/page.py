@@ -468,7 +468,7 @@ class ProblemPage(QWidget):
         self.top.title.setAccessibleName(title)
         many = len(self.course.series.tasks)
         told = [f"{self.course.place + 1}/{many}"] if many > 1 else []
-        if self.position is not None and not is_short:
+        if self.position is not None:
             options = self.position.record.timeline.rules.options
             told.append(rules_in_force(options, self.info.presets))
         self.top.chip.tell(" · ".join(told))
