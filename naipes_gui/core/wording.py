@@ -211,6 +211,21 @@ def _in_shown_index(found: re.Match[str]) -> str:
     return SPANISH_COURTS.get(_RANK_OF.get(letter, letter), letter) + suit_signs()[suit]
 
 
+def cards_named(text: str) -> str:
+    """Return a text for whoever hears it: ``8♠`` as the eight of spades, and no sign of a suit."""
+    text = _INDEX.sub(_named, text)
+    for suit, glyph in GLYPHS.items():
+        text = text.replace(glyph, suit_name(suit)) if glyph in text else text
+    return text
+
+
+def _named(found: re.Match[str]) -> str:
+    letter, glyph = found.groups()
+    suit = next(suit for suit, sign in GLYPHS.items() if sign == glyph)
+    rank = "T" if letter == "10" else _RANK_OF.get(letter, letter)
+    return card_name(Card(rank + suit))
+
+
 def joined(words: Sequence[str]) -> str:
     """Return words as a list: a, b and c."""
     if len(words) < 2:

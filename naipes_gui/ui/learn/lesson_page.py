@@ -90,6 +90,8 @@ class LessonPage(QWidget):
         self._replay: Replay[Any] = Replay(self.guided.timeline, self.guided.me, self.face)
         self.seat_infos = seats_of(self.lesson, settings)
         self._reply: Phrase | None = None
+        self._told = ""
+        """What was said aloud last: a table that settles once more need not say it again."""
         self._begun = self._came_by_itself = False
         self._unread = QElapsedTimer()
         self._build()
@@ -285,7 +287,7 @@ class LessonPage(QWidget):
 
     def _jump(self) -> None:
         """Let the table stand at once as it stood before the present step."""
-        self._reply = None
+        self._told, self._reply = "", None
         frame = self._replay.seek(self.guided.ply)
         self.guiding.offered = ()
         self.board.overlay.hush()
@@ -326,7 +328,7 @@ class LessonPage(QWidget):
 
     def _try(self, move: Move) -> None:
         assert self.board.view_ is not None
-        self._reply = self.guided.answer(move, self.board.view_)
+        self._told, self._reply = "", self.guided.answer(move, self.board.view_)
         if self._reply is None:
             # Nothing moves at instant speed: the next step begins before this call returns.
             self.guided.go_on()
@@ -342,7 +344,7 @@ class LessonPage(QWidget):
         if view is None or not (self.board.hand.armed and self._is_my_turn):
             return
         move = self.board.hand.as_move(card)
-        self._reply = self.guided.answer(move, view)
+        self._told, self._reply = "", self.guided.answer(move, view)
         self.board.hand.accuse(self.rules.culprits(view.state, self.guided.me, move))
         self._ask()
 
@@ -367,8 +369,14 @@ class LessonPage(QWidget):
             self.panel.announce(question)
         self._write_table()
         self.situation.say(self._situation(), mine=self._is_my_turn)
-        board.setAccessibleName(f"{question.spoken} {self.situation.plain}")
-        announce(board, question.spoken, urgent=True)
+        if (told := self._spoken(question)) != self._told:
+            self._told = told
+            announce(board, told, urgent=True)
+
+    def _spoken(self, question: Question) -> str:
+        """Return a question aloud, with the turn last; what it asks for is not said again."""
+        turn = self.wording.say(YOUR_TURN) if self._is_my_turn and self._begun else ""
+        return f"{question.spoken} {turn}".strip()
 
     def _buttons(self) -> tuple[Button, ...]:
         if not self._begun:
@@ -446,7 +454,7 @@ class LessonPage(QWidget):
 
     def say_again(self) -> None:
         """Say again what is asked, and how things stand."""
-        announce(self, f"{self._question().spoken} {self.situation.plain}", urgent=True)
+        announce(self, self._spoken(self._question()), urgent=True)
 
     @Slot()
     def _write_table(self) -> None:

@@ -8,7 +8,10 @@ from typing import Any
 from PySide6 import QtGui
 from PySide6.QtWidgets import QApplication, QWidget
 
+from naipes_gui.core.wording import cards_named
+
 ORCA = "lib*/python3*/*-packages/orca/scripts/default.py"
+PAUSES = (".", "!", "?", "…", ":", ";", ",")
 SIGNAL = "object:announcement"
 
 
@@ -17,6 +20,7 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> bool:
     event_type: Any = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
     if event_type is None or not QtGui.QAccessible.isActive():
         return False
+    text = heard(text)
     event = event_type(widget, text)
     levels: Any = QtGui.QAccessible
     politeness = levels.AnnouncementPoliteness
@@ -25,6 +29,14 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> bool:
     if knows_names_alone():
         _rename(widget, text)
     return True
+
+
+def heard(text: str) -> str:
+    """Return a text as it is said: cards by their names, and a pause after every line."""
+    lines = [line.strip() for line in cards_named(text).splitlines() if line.strip()]
+    if len(lines) < 2:
+        return "".join(lines)
+    return " ".join(line if line.endswith(PAUSES) else f"{line}." for line in lines)
 
 
 def _rename(widget: QWidget, text: str) -> None:

@@ -70,7 +70,12 @@ class Enter:
         return self._advice if waits and not self._bar.makes(self._advice) else None
 
     def _point(self) -> None:
+        """Look at the usual card; on one that cannot be played now, have it told why."""
         view, hand = self._felt.view_, self._hand
-        if view is not None and hand.armed and not (hand.by_key and hand.focus):
+        if view is None or not hand.armed:
+            return
+        if hand.by_key and hand.focus:
+            hand.refuse(hand.focus)
+        else:
             row = [card for card in self._felt.table.hand_in_order() if card in hand.playable]
             hand.focus_on(usual_card(self._felt.face, view, row))

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 Open = Callable[..., LessonPage]
 FIRST_LESSONS = [key for key, info in all_games().items() if info.lessons()]
 LESSONS = [(key, at) for key in FIRST_LESSONS for at in range(len(all_games()[key].lessons()))]
-MOST_KEYS = 100
+MOST_KEYS, FEW_STEPS = 100, 8
 MANY_MS = 10**9
 
 
@@ -387,3 +387,28 @@ def test_whose_turn_it_is_is_not_said_twice() -> None:
         for step in lesson.steps:
             if isinstance(step, Do):
                 assert not Wording().say(step.headline).startswith("Your turn"), lesson.key
+
+
+@pytest.mark.parametrize("game", FIRST_LESSONS)
+def test_every_step_is_said_once_and_never_in_a_name(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    said = list[str]()
+
+    def announce(_: object, text: str, *, urgent: bool = False) -> bool:
+        said.append(text)
+        return urgent
+
+    page = opened(game=game)
+    monkeypatch.setattr("naipes_gui.ui.learn.lesson_page.announce", announce)
+    for _ in range(FEW_STEPS):
+        said.clear()
+        page.say_again()
+        (text,) = said
+        assert text.count(page._question().question) == 1, "the situation need not say it again"
+        assert page.board.accessibleName() == "Table", "a name that changes is said as well"
+        if page._is_my_turn and page._begun:
+            assert text.endswith("Your turn.")
+        said.clear()
+        do(page)
+        assert len(said) == len(set(said))

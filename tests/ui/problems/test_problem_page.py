@@ -114,6 +114,16 @@ def test_before_the_answer_nothing_is_gold_and_enter_does_nothing(opened: Open) 
     assert "steps" not in page.board.overlay.pieces()
 
 
+def test_enter_on_a_card_that_nothing_comes_of_tells_why(opened: Open) -> None:
+    page = opened()
+    press(Qt.Key.Key_Right)
+    assert page.board.hand.focus is not None
+    assert page.board.toast.isHidden()
+    press(Qt.Key.Key_Return)
+    assert page.board.toast.isVisible(), "who hears nothing does not know that it was heard"
+    assert page.tried is None
+
+
 def test_no_place_on_the_table_is_gold_either(qtbot: QtBot, dress: Dress) -> None:
     """A pile that waits for the card that was drawn wears gold in a match."""
     easy = [known for known in keys_of("nlk") if known.step == 1]

@@ -9,8 +9,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
+from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.ui.shared import accessibility
-from naipes_gui.ui.shared.accessibility import announce, knows_names_alone
+from naipes_gui.ui.shared.accessibility import announce, heard, knows_names_alone
 
 
 @pytest.fixture
@@ -54,3 +56,16 @@ def test_a_name_changes_only_for_who_knows_no_announcements(
     assert table.accessibleName() == ("Bruno passes." if alone else "Table")
     # Only what has the keys is heard when its name changes.
     assert card.hasFocus() is not alone
+
+
+@pytest.mark.parametrize("is_spanish", [False, True])
+def test_what_is_written_short_is_said_in_words(is_spanish: bool) -> None:
+    wording = Wording(spanish_index=is_spanish)
+    for card in (Card(rank + suit) for rank in "A23456789TJQK" for suit in "SHDC"):
+        said = heard(f"Not yet: you play {wording.short(card)}")
+        assert said == f"Not yet: you play {card_name(card)}"
+    assert heard("♠ trumps") == "spades trumps"
+    assert (
+        heard("Not yet: 8♠\nLook again.\n\n+3") == "Not yet: the eight of spades. Look again. +3."
+    )
+    assert heard("Your turn") == "Your turn"
