@@ -87,6 +87,11 @@ class Wording:
             return translate("cards", "Joker") if card == JOKER else str(card)
         return self.index(card) + suit_signs()[card.suit]
 
+    def row(self, cards: Sequence[Card]) -> str:
+        """Return several cards by their indices, parted by commas where these are words."""
+        in_words = shown_suits() != FRENCH or any(map(is_flower, cards))
+        return (", " if in_words else " ").join(map(self.short, cards))
+
     def index(self, card: Card) -> str:
         """Return what is printed in the corner of a card besides its suit: ``Q``, ``10``."""
         letters = SPANISH_COURTS
@@ -144,8 +149,7 @@ class CardsInWords:
         if self._wording.aloud and form in ("short", "mid"):
             return joined(list(map(card_name, self._cards)))
         if form == "short":
-            between = ", " if any(map(is_flower, self._cards)) else " "
-            return between.join(map(self._wording.short, self._cards))
+            return self._wording.row(self._cards)
         if form == "mid":
             return " + ".join(map(self._in_a_sentence, self._cards))
         cards = in_order(self._cards)
@@ -191,10 +195,21 @@ def suit_name(suit: str) -> str:
 
 
 def suit_signs() -> Mapping[str, str]:
-    """Return what follows an index: a glyph, or the name of a Spanish suit, which has none."""
+    """Return what follows an index: a glyph, or “of clubs” of a Spanish suit, which has none."""
     if shown_suits() == FRENCH:
         return GLYPHS
-    return {suit: "\u00a0" + suit_name(suit) for suit in GLYPHS}
+    return {suit: _of_suit(suit) for suit in GLYPHS}
+
+
+def _of_suit(suit: str) -> str:
+    """Return what follows the rank of a card in words, on the same line."""
+    told = translate("cards", "{rank} of {suit}").format(rank="", suit=suit_name(suit))
+    return "\u00a0" + told.strip().replace(" ", "\u00a0")
+
+
+def suit_sign(suit: str) -> str:
+    """Return a suit by itself, as shortly as it can be written: a glyph, or its name."""
+    return GLYPHS[suit] if shown_suits() == FRENCH else suit_name(suit)
 
 
 def in_shown_cards(text: str) -> str:

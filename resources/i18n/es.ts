@@ -1805,8 +1805,8 @@
         <message numerus="yes">
             <source>{who} is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
             <translation>
-                <numerusform>{who} se lleva la baza con {card}: de las cartas que puedes jugar, una la gana.</numerusform>
-                <numerusform>{who} se lleva la baza con {card}: de las cartas que puedes jugar, %n la ganan.</numerusform>
+                <numerusform>{who} va ganando la baza con {card}: de las cartas que puedes jugar, una la gana.</numerusform>
+                <numerusform>{who} va ganando la baza con {card}: de las cartas que puedes jugar, %n la ganan.</numerusform>
             </translation>
         </message>
         <message>
@@ -1815,7 +1815,7 @@
         </message>
         <message>
             <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
-            <translation>{who} se lleva la baza con {card}, y ninguna carta que puedas jugar la gana.</translation>
+            <translation>{who} va ganando la baza con {card}, y ninguna carta que puedas jugar la gana.</translation>
         </message>
         <message>
             <source>You must follow suit, and beat {best} since you can: {cards:short}.</source>
@@ -3300,10 +3300,6 @@
             <translation>Cuatro jugadores, cuatro cartas: se gira</translation>
         </message>
         <message>
-            <source>An example under the rules of this table</source>
-            <translation>Un ejemplo con las reglas de esta mesa</translation>
-        </message>
-        <message>
             <source>On {led} one may play {yes}, but not {no}.</source>
             <translation>Sobre {led} se puede jugar {yes}, pero no {no}.</translation>
         </message>
@@ -3330,6 +3326,10 @@
         <message>
             <source>The cards: {all}.</source>
             <translation>Las cartas: {all}.</translation>
+        </message>
+        <message>
+            <source>An example by these rules: {rules}</source>
+            <translation>Un ejemplo con estas reglas: {rules}</translation>
         </message>
     </context>
     <context>
@@ -5048,6 +5048,14 @@
         <message>
             <source>Small, large and grand field: all is paid once, twice or four times.</source>
             <translation>Campo pequeño, grande y máximo: todo se paga una, dos o cuatro veces.</translation>
+        </message>
+        <message>
+            <source>later hands</source>
+            <translation>manos siguientes</translation>
+        </message>
+        <message>
+            <source>Of several brights in the field only the largest counts now; each other one multiplies one of the next hands.</source>
+            <translation>De varias luces en el campo solo cuenta ahora la mayor; cada una de las otras multiplica una de las manos siguientes.</translation>
         </message>
         <message>
             <source>Diving</source>
@@ -6800,8 +6808,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tienes que jugar esta mano: hacen falta tres.</translation>
         </message>
         <message>
-            <source>fees</source>
-            <translation>cuotas</translation>
+            <source>other payments</source>
+            <translation>otros pagos</translation>
         </message>
         <message>
             <source>cards</source>
@@ -7381,8 +7389,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{good} opciones valen casi lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
-            <source>&lt;b&gt;{move}&lt;/b&gt;, or just as well &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>&lt;b&gt;{move}&lt;/b&gt;, o igual de bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
@@ -7779,8 +7787,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Llevas 89 puntos; los demás andan por los 50.</translation>
         </message>
         <message>
-            <source>From here every further point of yours is one more that is paid to you.</source>
-            <translation>Desde aquí, cada punto que ganes es uno más que te pagan.</translation>
+            <source>From here every further point of yours brings two mon: this hand counts double.</source>
+            <translation>A partir de aquí cada punto más te da dos mon: esta mano vale el doble.</translation>
         </message>
         <message>
             <source>Neither of your two animals takes anything now.</source>
@@ -7931,12 +7939,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La mano terminó porque la paraste: entonces los puntos de las cartas no cuentan. Si nadie completa un yaku, se juegan todas las cartas y los puntos se arreglan con el par de 88. A quien tiene uno y no paró se le paga la mitad cuando se acaban las cartas.</translation>
         </message>
         <message>
-            <source>In a match, the panel shows at every moment who is near which yaku.</source>
-            <translation>En la partida, el panel dice en todo momento quién está cerca de qué yaku.</translation>
+            <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
+            <translation>En la partida, la página «Yaku» del panel los enseña todos, con su precio.</translation>
         </message>
         <message>
-            <source>The list of all yaku is in the rules, one key away: F1.</source>
-            <translation>La lista de todos los yaku está en el reglamento, a una tecla: F1.</translation>
+            <source>There it says who is near which, and which can no longer be completed. They are in the rules, too: F1.</source>
+            <translation>Ahí se ve quién está cerca de cuál y cuáles ya no son posibles. También están en las reglas: F1.</translation>
         </message>
         <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
@@ -8035,20 +8043,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Qué puedes capturar ahora?</translation>
         </message>
         <message>
-            <source>A card that can take something has its months marked in the field.</source>
-            <translation>Al señalar una carta se marca en el campo lo que captura.</translation>
+            <source>Point at one of your cards: what it would take lights up in the field.</source>
+            <translation>Señala una de tus cartas: en el campo se ilumina lo que capturaría.</translation>
         </message>
         <message>
-            <source>{who} took the crane of January: a bright, 20 points.</source>
-            <translation>{who} ha capturado con la grulla de enero: una luz, 20 puntos.</translation>
+            <source>{who} played the crane of January, a bright, onto a chaff card: 21 points.</source>
+            <translation>{who} ha echado la grulla de enero, una luz, sobre una básica: 21 puntos.</translation>
         </message>
         <message>
             <source>None of your cards finds its month. Lay down what is worth least.</source>
             <translation>Ninguna de tus cartas encuentra su mes. Suelta lo que menos valga.</translation>
         </message>
         <message>
-            <source>{card} is chaff, and of August two cards are gone already: hardly anybody can take it.</source>
-            <translation>{card} vale 1, y de agosto ya han salido dos: es difícil que alguien la capture.</translation>
+            <source>Chaff counts least, and of August two cards are gone already: hardly anybody can take {card}.</source>
+            <translation>Las básicas son las que menos valen, y de agosto ya han salido dos: es difícil que alguien capture {card}.</translation>
         </message>
         <message>
             <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
@@ -8075,8 +8083,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En una partida por el Reglamento, quien captura con la carta de la mano no vuelve otra, las capturas van boca abajo y todos ajustan cuentas con todos.</translation>
         </message>
         <message>
-            <source>That is another month. First take the cherry: the month is 3.</source>
-            <translation>Ese es otro mes. Captura primero el cerezo: el mes es el 3.</translation>
+            <source>That is not the cherry. First take March: the number on it is 3.</source>
+            <translation>Ese no es el cerezo. Captura primero marzo: lleva el número 3.</translation>
         </message>
         <message>
             <source>The month is right, but chaff counts 1 and the ribbon 5: take {card}.</source>
@@ -8139,8 +8147,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{stays} se queda; {drops} se retira y paga por ello.</translation>
         </message>
         <message>
-            <source>The first to drop pays 1 kan, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
-            <translation>El primero que se retira paga 1 kan; el siguiente, 1½; luego, 2. Con {card} en el campo todo vale doble: 24 mon, que van al bote.</translation>
+            <source>The first to drop pays 1 kan, which is 12 mon, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
+            <translation>El primero que se retira paga 1 kan, que son 12 mon; el siguiente, 1½; luego, 2. Con {card} en el campo todo vale doble: 24 mon, que van al bote.</translation>
         </message>
         <message>
             <source>Do you stay, or drop out for 36 mon?</source>
@@ -8163,8 +8171,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} enseña siete básicas: un teyaku, un yaku de las cartas repartidas.</translation>
         </message>
         <message>
-            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now which cards {who} has.</source>
-            <translation>Vale 4 kan, al doble: 96 mon de cada uno, pase lo que pase. A cambio, ahora todos saben qué cartas tiene {who}.</translation>
+            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
+            <translation>Vale 4 kan, al doble: 96 mon de cada uno, pase lo que pase. A cambio, ahora todos saben que {who} no tiene más que básicas.</translation>
         </message>
         <message>
             <source>A card of February was turned. Take it with your ribbon.</source>
@@ -8211,8 +8219,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{damian} se retiró y perdió 24; {gala} se quedó: −270.</translation>
         </message>
         <message>
-            <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one.</source>
-            <translation>Para eso se paga al retirarse: cuesta poco no entrar en una mano que ganarán otros. Quien gana la mano reparte la siguiente.</translation>
+            <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one. Other words of the sheet, such as diving or escape, are explained where one points at them.</source>
+            <translation>Para eso se paga al retirarse: cuesta poco no entrar en una mano que ganarán otros. Quien gana la mano reparte la siguiente. Otras palabras de la hoja, como zambullida o fuga, se explican al señalarlas.</translation>
         </message>
         <message>
             <source>Now you know the traditional form: the match you are offered is of it.</source>
@@ -17321,6 +17329,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>Rules: {rules}. The lessons are played by others: {taught}.</source>
+            <translation>Reglas: {rules}. Las lecciones se juegan con otras: {taught}.</translation>
+        </message>
+        <message>
             <source>Do it? Press again.</source>
             <translation>¿Seguro? Pulsa otra vez.</translation>
         </message>
@@ -17382,6 +17394,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Deal</source>
             <translation>Repartir</translation>
+        </message>
+        <message>
+            <source>As advised: {cards:short}</source>
+            <translation>Como dice la pista: {cards:short}</translation>
+        </message>
+        <message>
+            <source>As advised: {deed}</source>
+            <translation>Como dice la pista: {deed}</translation>
         </message>
         <message>
             <source>Play goes anticlockwise ↺</source>

@@ -3300,10 +3300,6 @@
             <translation>Quatre joueurs, quatre cartes : on le retourne</translation>
         </message>
         <message>
-            <source>An example under the rules of this table</source>
-            <translation>Un exemple selon les règles de cette table</translation>
-        </message>
-        <message>
             <source>On {led} one may play {yes}, but not {no}.</source>
             <translation>Sur {led} on peut jouer {yes}, mais pas {no}.</translation>
         </message>
@@ -3330,6 +3326,10 @@
         <message>
             <source>The cards: {all}.</source>
             <translation>Les cartes : {all}.</translation>
+        </message>
+        <message>
+            <source>An example by these rules: {rules}</source>
+            <translation>Un exemple selon ces règles : {rules}</translation>
         </message>
     </context>
     <context>
@@ -5048,6 +5048,14 @@
         <message>
             <source>Small, large and grand field: all is paid once, twice or four times.</source>
             <translation>Petit, grand et très grand champ : tout se paie une, deux ou quatre fois.</translation>
+        </message>
+        <message>
+            <source>later hands</source>
+            <translation>donnes suivantes</translation>
+        </message>
+        <message>
+            <source>Of several brights in the field only the largest counts now; each other one multiplies one of the next hands.</source>
+            <translation>De plusieurs lumières sur le champ, seule la plus grande compte maintenant ; chacune des autres multiplie l’une des donnes suivantes.</translation>
         </message>
         <message>
             <source>Diving</source>
@@ -6804,8 +6812,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous devez jouer cette donne : il faut être trois.</translation>
         </message>
         <message>
-            <source>fees</source>
-            <translation>mises</translation>
+            <source>other payments</source>
+            <translation>autres paiements</translation>
         </message>
         <message>
             <source>cards</source>
@@ -7385,8 +7393,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{good} choix se valent à peu près ; les suivants coûtent jusqu’à {most} {unit}.</translation>
         </message>
         <message>
-            <source>&lt;b&gt;{move}&lt;/b&gt;, or just as well &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>&lt;b&gt;{move}&lt;/b&gt;, ou tout aussi bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
@@ -7783,8 +7791,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez 89 points ; les autres, une cinquantaine chacun.</translation>
         </message>
         <message>
-            <source>From here every further point of yours is one more that is paid to you.</source>
-            <translation>Désormais, chaque point de plus est un point qu’on vous paie.</translation>
+            <source>From here every further point of yours brings two mon: this hand counts double.</source>
+            <translation>À partir d’ici, chaque point de plus vous rapporte deux mon : cette donne compte double.</translation>
         </message>
         <message>
             <source>Neither of your two animals takes anything now.</source>
@@ -7935,12 +7943,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne a pris fin parce que vous l’avez arrêtée : les points des cartes ne comptent alors pas. Si personne n’achève de yaku, on joue toutes les cartes et les points se règlent par rapport à 88. Qui en a un et n’a pas arrêté en touche la moitié quand les cartes sont épuisées.</translation>
         </message>
         <message>
-            <source>In a match, the panel shows at every moment who is near which yaku.</source>
-            <translation>Dans une partie, le panneau dit à tout moment qui est près de quel yaku.</translation>
+            <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
+            <translation>Dans une partie, la page « Yaku » du panneau les montre tous, avec leur prix.</translation>
         </message>
         <message>
-            <source>The list of all yaku is in the rules, one key away: F1.</source>
-            <translation>La liste de tous les yaku est dans les règles, à une touche : F1.</translation>
+            <source>There it says who is near which, and which can no longer be completed. They are in the rules, too: F1.</source>
+            <translation>On y voit qui est près duquel et lesquels ne sont plus possibles. Ils sont aussi dans les règles : F1.</translation>
         </message>
         <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
@@ -8039,20 +8047,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Que pouvez-vous prendre maintenant ?</translation>
         </message>
         <message>
-            <source>A card that can take something has its months marked in the field.</source>
-            <translation>Quand on désigne une carte, le champ montre ce qu’elle prend.</translation>
+            <source>Point at one of your cards: what it would take lights up in the field.</source>
+            <translation>Pointez une de vos cartes : ce qu’elle prendrait s’éclaire sur le champ.</translation>
         </message>
         <message>
-            <source>{who} took the crane of January: a bright, 20 points.</source>
-            <translation>{who} a pris avec la grue de janvier : une lumière, 20 points.</translation>
+            <source>{who} played the crane of January, a bright, onto a chaff card: 21 points.</source>
+            <translation>{who} a joué la grue de janvier, une lumière, sur une plaine : 21 points.</translation>
         </message>
         <message>
             <source>None of your cards finds its month. Lay down what is worth least.</source>
             <translation>Aucune de vos cartes ne trouve son mois. Posez ce qui vaut le moins.</translation>
         </message>
         <message>
-            <source>{card} is chaff, and of August two cards are gone already: hardly anybody can take it.</source>
-            <translation>Cette carte-ci vaut 1, {card}, et deux cartes d’août sont déjà parties : il est peu probable qu’on la prenne.</translation>
+            <source>Chaff counts least, and of August two cards are gone already: hardly anybody can take {card}.</source>
+            <translation>Les plaines valent le moins, et deux cartes d’août sont déjà parties : il est peu probable qu’on prenne {card}.</translation>
         </message>
         <message>
             <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
@@ -8079,8 +8087,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dans une partie selon le règlement, on ne retourne rien après une prise de la main, les prises sont faces cachées et chacun règle avec chacun.</translation>
         </message>
         <message>
-            <source>That is another month. First take the cherry: the month is 3.</source>
-            <translation>C’est un autre mois. Prenez d’abord le cerisier : le mois 3.</translation>
+            <source>That is not the cherry. First take March: the number on it is 3.</source>
+            <translation>Ce n’est pas le cerisier. Prenez d’abord mars : le numéro 3.</translation>
         </message>
         <message>
             <source>The month is right, but chaff counts 1 and the ribbon 5: take {card}.</source>
@@ -8143,8 +8151,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{stays} reste ; {drops} se retire et paie pour cela.</translation>
         </message>
         <message>
-            <source>The first to drop pays 1 kan, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
-            <translation>Le premier qui se retire paie 1 kan, le suivant 1½, puis 2. Avec {card} sur le champ, tout compte double : 24 mon, dans le pot.</translation>
+            <source>The first to drop pays 1 kan, which is 12 mon, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
+            <translation>Le premier qui se retire paie 1 kan, soit 12 mon, le suivant 1½, puis 2. Avec {card} sur le champ, tout compte double : 24 mon, dans le pot.</translation>
         </message>
         <message>
             <source>Do you stay, or drop out for 36 mon?</source>
@@ -8167,8 +8175,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} montre sept plaines : une combinaison de main.</translation>
         </message>
         <message>
-            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now which cards {who} has.</source>
-            <translation>Elle vaut 4 kan, au double : 96 mon de chacun, quoi qu’il arrive. En échange, tout le monde connaît maintenant les cartes de {who}.</translation>
+            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
+            <translation>Elle vaut 4 kan, au double : 96 mon de chacun, quoi qu’il arrive. En échange, tout le monde sait maintenant que {who} n’a que des plaines.</translation>
         </message>
         <message>
             <source>A card of February was turned. Take it with your ribbon.</source>
@@ -8215,8 +8223,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{damian} s’est retiré et a perdu 24 ; {gala} est restée : −270.</translation>
         </message>
         <message>
-            <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one.</source>
-            <translation>C’est à cela que sert le droit de sortie : il coûte peu d’éviter une donne que d’autres gagneront. Qui gagne la donne distribue la suivante.</translation>
+            <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one. Other words of the sheet, such as diving or escape, are explained where one points at them.</source>
+            <translation>C’est à cela que sert le droit de sortie : il coûte peu d’éviter une donne que d’autres gagneront. Qui gagne distribue la suivante. D’autres mots de la feuille, comme plongeon ou évasion, s’expliquent quand on les pointe.</translation>
         </message>
         <message>
             <source>Now you know the traditional form: the match you are offered is of it.</source>
@@ -17325,6 +17333,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>Rules: {rules}. The lessons are played by others: {taught}.</source>
+            <translation>Règles : {rules}. Les leçons se jouent avec d’autres : {taught}.</translation>
+        </message>
+        <message>
             <source>Do it? Press again.</source>
             <translation>C’est sûr ? Appuyez encore.</translation>
         </message>
@@ -17386,6 +17398,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Deal</source>
             <translation>Donner</translation>
+        </message>
+        <message>
+            <source>As advised: {cards:short}</source>
+            <translation>Comme conseillé : {cards:short}</translation>
+        </message>
+        <message>
+            <source>As advised: {deed}</source>
+            <translation>Comme conseillé : {deed}</translation>
         </message>
         <message>
             <source>Play goes anticlockwise ↺</source>

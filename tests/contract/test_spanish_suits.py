@@ -194,3 +194,16 @@ def test_a_language_change_keeps_the_suits() -> None:
     finally:
         text.show_suits(FRENCH)
         text.install(before)
+
+
+def test_a_card_of_the_spanish_deck_is_read_as_one_says_it() -> None:
+    speak_in("es")
+    text.show_suits(SPANISH)
+    try:
+        king, eight = (card for card in french().cards if card in ("8C", "KH"))
+        assert Wording().row((eight,)).replace("\u00a0", " ") == "8 de bastos"
+        told = Wording().say(text.phrase("games", "{cards:short}", cards=(eight, king)))
+        assert told.replace("\u00a0", " ") == "8 de bastos, R de copas"
+    finally:
+        text.show_suits(FRENCH)
+        speak_in("en")

@@ -84,3 +84,13 @@ def _reasons(game: str) -> Iterator[Phrase | str]:
         levels = [*info.bots().values()]
         bot: Any = levels[place % len(levels)](position.timeline.rules)
         yield bot.weigh(position.view, Random(place), Event()).reason
+
+
+def test_how_far_a_problem_is_ahead_is_what_its_table_shows() -> None:
+    for each in problems("hachi_hachi"):
+        judged = each.judged
+        worth = {one.move.meaning: one.worth for one in judged.choices}
+        best = worth.pop(judged.best.meaning)
+        assert isinstance(judged.reason, Phrase)
+        gap = judged.reason.blanks["gap"].blanks["figure"].blanks["n"]
+        assert gap == round(best - max(worth.values()))

@@ -14,6 +14,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.session.advice_check import AdviceCheck
 from naipes_gui.ui.advice.card import AdviceCard
+from naipes_gui.ui.shared.rules_named import other_than_taught
 from naipes_gui.ui.shared.widgets.labels import label
 
 GAP = 12
@@ -48,7 +49,12 @@ class AdviceChapter(QWidget):
             "played twice, once with the advice and once without, with the same cards and "
             "opponents. The bar is the 95 % interval.",
         )
-        self._about.setText(f"{about} {Wording().say(who_plays(self.info.advice()))}")
+        told = about, Wording().say(who_plays(self.info.advice())), self._rules()
+        self._about.setText(" ".join(filter(None, told)))
+
+    def _rules(self) -> str:
+        """Tell by which rules it was measured, where the lessons teach others."""
+        return other_than_taught(self.info, self.info.options().make())
 
     def focus(self, key: str = "") -> None:
         """Give the keys to a piece of advice, or to the first."""

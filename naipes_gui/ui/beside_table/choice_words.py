@@ -20,9 +20,9 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     """Return a move as the action bar offers it, with the cards it names."""
     offered = (b for b in face.buttons(view, move.cards) if b.move.meaning == move.meaning)
     label = next((wording.say(button.label) for button in offered), "")
-    cards = " ".join(map(wording.short, move.cards))
+    cards = wording.row(move.cards)
     if move.onto and not all(wording.short(card) in label for card in move.onto):
-        cards = f"{cards} → {' '.join(map(wording.short, move.onto))}"
+        cards = f"{cards} → {wording.row(move.onto)}"
     if not label:
         return cards or str(move)
     if move.onto and "→" not in cards:
@@ -36,8 +36,8 @@ def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     Every card of it is named.
     """
     told = wording.say(face.describe(view, view.seat, move))
-    missing = [each for each in map(wording.short, move.cards) if each not in told]
-    cards = f" ({' '.join(missing)})" if missing else ""
+    missing = [card for card in move.cards if wording.short(card) not in told]
+    cards = f" ({wording.row(missing)})" if missing else ""
     return f"{told[:1].lower()}{told[1:]}{cards}"
 
 

@@ -1,5 +1,7 @@
 """The line above a felt that has no room for a note."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +27,9 @@ class DockedLine(Label):
         """Make the line; a steady one never becomes lower again while it is as wide."""
         super().__init__(parent=parent)
         self._is_steady = is_steady
+        self._said = ""
+        self._to_come: tuple[str, ...] = ()
+        """What will be said here as well: a steady line has room for the longest from the first."""
         self._style = TextStyle()
         self.setObjectName("docked")
         self.setWordWrap(True)
@@ -37,6 +42,7 @@ class DockedLine(Label):
         self._fit()
 
     def setText(self, text: str) -> None:
+        self._said = text
         super().setText(text)
         self._fit()
 
@@ -46,11 +52,26 @@ class DockedLine(Label):
             self.setMinimumHeight(0)
             self._fit()
 
+    def expect(self, texts: Sequence[str]) -> None:
+        """Keep room for all of these texts, so that none of them moves the felt."""
+        self._to_come = tuple(dict.fromkeys(texts))
+        self.setMinimumHeight(0)
+        self._fit()
+
     def _fit(self) -> None:
         self._choose_size()
         if self._is_steady and self.text() and self.width() >= LEAST_SIZE[0]:
-            high = self.heightForWidth(self.width())
-            self.setMinimumHeight(max(self.minimumHeight(), high))
+            self.setMinimumHeight(max(self.minimumHeight(), self._highest()))
+
+    def _highest(self) -> int:
+        """Return how high the longest text is, of those to come as well."""
+        heights = [self.heightForWidth(self.width())]
+        for text in self._to_come if self.minimumHeight() == 0 else ():
+            super().setText(text)
+            heights.append(self.heightForWidth(self.width()))
+        # What a label has been given as HTML it gives back as if it were plain.
+        super().setText(self._said)
+        return max(heights)
 
     def _choose_size(self) -> None:
         """Write as large as leaves the felt the room that it needs."""
@@ -58,7 +79,7 @@ class DockedLine(Label):
         most = window * (1 - MOST_OF_WINDOW) - LEAST_SIZE[1]
         for size in SIZES:
             self._wear(round(BASE * self._style.text_scale * size))
-            if self.width() < LEAST_SIZE[0] or self.heightForWidth(self.width()) <= most:
+            if self.width() < LEAST_SIZE[0] or self._highest() <= most:
                 return
 
     def _wear(self, size: int) -> None:

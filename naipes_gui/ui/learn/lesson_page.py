@@ -150,6 +150,7 @@ class LessonPage(QWidget):
         self.panel.dress(text_style)
         self.prompt.dress(text_style)
         self._docked.dress(text_style)
+        self._docked.expect(self._lines())
         self.board.refresh()
         if self.board.view_ is not None and self.board.director.is_idle:
             self._continue()
@@ -377,6 +378,15 @@ class LessonPage(QWidget):
         """Return a question aloud, with the turn last; what it asks for is not said again."""
         turn = self.wording.say(YOUR_TURN) if self._is_my_turn and self._begun else ""
         return f"{question.spoken} {turn}".strip()
+
+    def _lines(self) -> list[str]:
+        """Return all that the steps will say above the felt."""
+        say = self.wording.say
+        return [
+            Question(self._where(), say(step.headline), say(step.text or ""), "").in_a_line
+            for step in self.lesson.steps
+            if step.headline is not None
+        ]
 
     def _buttons(self) -> tuple[Button, ...]:
         if not self._begun:

@@ -16,7 +16,7 @@ from naipes_gui.ui.beside_table.choice_words import apart, choice, grounds, marg
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
-from naipes_gui.ui.shared.markup import joined, markup, spoken
+from naipes_gui.ui.shared.markup import Markup, joined, markup, spoken
 from naipes_gui.ui.table.board import Board
 
 NUDGE, MOVE, REASON = 1, 2, 3
@@ -135,7 +135,7 @@ class Hints(QObject):
         announce(board, board.toast.accessibleName(), urgent=True)
 
     def _point_out(self, counsel: Counsel) -> None:
-        self._board.advise(counsel.chosen)
+        self._board.advise(counsel.chosen, named=True)
 
     def _nudge(self, view: View[Any], counsel: Counsel) -> str:
         """Say how much hangs on the choice, and not which it should be."""
@@ -177,18 +177,19 @@ class Hints(QObject):
         named = choice(self._face, view, counsel.chosen, self._wording)
         if len(view.moves) == 1:
             return markup(translate("hints", "It is the only move: <b>{move}</b>."), move=named)
-        said = [self._named(view, counsel, named), markup("{}", self._why(view, counsel))]
+        said = [markup("<b>{}.</b>", named), markup("{}", self._why(view, counsel))]
+        said += self._as_good(view, counsel)
         if counsel.choices:
-            said.append(translate("hints", "{key}: the figures.").format(key=_key()))
+            said.append(markup(translate("hints", "{key}: the figures."), key=_key()))
         return joined(" ", said)
 
-    def _named(self, view: View[Any], counsel: Counsel, named: str) -> str:
-        """Name the move, and the other one that is as good as far as the figures tell."""
+    def _as_good(self, view: View[Any], counsel: Counsel) -> list[Markup]:
+        """Name the other move that is as good as far as the figures tell, after the reason."""
         if not counsel.is_close:
-            return markup("<b>{}.</b>", named)
+            return []
         rival = next(c.move for c in counsel.choices if c.move.meaning != counsel.chosen.meaning)
-        words = translate("hints", "<b>{move}</b>, or just as well <b>{other}</b>.")
-        return markup(words, move=named, other=choice(self._face, view, rival, self._wording))
+        words = translate("hints", "Just as good: <b>{other}</b>.")
+        return [markup(words, other=choice(self._face, view, rival, self._wording))]
 
     def _why(self, view: View[Any], counsel: Counsel) -> str:
         """Return what is true of the position, then how often it comes off; else the reason."""

@@ -12,7 +12,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.wording import Wording, suit_name, suit_signs
+from naipes_gui.core.wording import Wording, suit_name, suit_sign
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import HandStory, Kind, Row
@@ -151,7 +151,7 @@ class _Story:
         """Return the heading of a hand."""
         heading = [translate("replay", "Hand {hand}").format(hand=row.hand)]
         if suit := self._trumps.get(row.hand, ""):
-            words = suit_signs()[suit].strip() if short else translate("replay", "trumps {suit}")
+            words = suit_sign(suit) if short else translate("replay", "trumps {suit}")
             heading.append(words.format(suit=suit_name(suit)))
         return " · ".join(heading)
 

@@ -40,7 +40,7 @@ from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.keymap import Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
-from naipes_gui.ui.shared.rules_named import rules_in_force
+from naipes_gui.ui.shared.rules_named import other_than_taught, rules_in_force
 from naipes_gui.ui.shared.style import app_style, grown
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.shared.where import Where
@@ -251,7 +251,13 @@ class ProblemPage(QWidget):
         about = translate("problems", "One choice is clearly better, by what you can know.")
         if self.course.task.path is not None:
             about = translate("problems", "In your match you missed something better here.")
-        return Question(self._where(), asked, about, "")
+        return Question(self._where(), asked, " ".join(filter(None, (about, self._rules()))), "")
+
+    def _rules(self) -> str:
+        """Tell by which rules it is played, where the lessons taught others."""
+        if self.position is None:
+            return ""
+        return other_than_taught(self.info, self.position.record.timeline.rules.options)
 
     def _where(self) -> str:
         course = self.course

@@ -11,7 +11,7 @@ from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, as_sentence, labelled, suit_name, suit_signs
+from naipes_gui.core.wording import Wording, as_sentence, labelled, suit_name, suit_sign
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import Row
@@ -119,7 +119,7 @@ class Narrator:
         elif dealer >= 0:
             parts.append(translate("replay", "{name} deals").format(name=self.names[dealer]))
         if suit := self._trumps(row):
-            words = suit_signs()[suit].strip() if short else translate("replay", "trumps {suit}")
+            words = suit_sign(suit) if short else translate("replay", "trumps {suit}")
             parts.append(words.format(suit=suit_name(suit)))
         return " · ".join(parts)
 

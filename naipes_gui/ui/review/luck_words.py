@@ -107,7 +107,7 @@ def waiting() -> LuckSection:
 
 def _decision(found: PositionValue, info: GameInfo, wording: Wording) -> str:
     kind = wording.say(info.decisions().named(found.kind).name)
-    cards = " ".join(map(wording.short, found.made.cards))
+    cards = wording.row(found.made.cards)
     return f"{kind} · {cards}" if cards else kind
 
 

@@ -22,6 +22,7 @@ from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.rulebook.pictures import picture
 from naipes_gui.ui.shared.markup import Markup, joined, markup
+from naipes_gui.ui.shared.rules_named import rules_in_force
 
 PLAYERS = ("Ana", "Bruno", "Carmen", "Damián", "Elvira", "Gala")
 """Who sits at the tables of examples."""
@@ -91,7 +92,10 @@ class Illustrator:
             for seat, (gained, story) in enumerate(zip(found.gained, found.story, strict=True))
         ))  # fmt: skip
         words = self._say(diagram.words) if found.says(diagram.meant) else ""
-        title = words or translate("diagrams", "An example under the rules of this table")
+        rules = rules_in_force(self._options, self._info.presets)
+        title = words or translate("diagrams", "An example by these rules: {rules}").format(
+            rules=rules
+        )
         return markup(
             "<p><b>{}</b></p><table cellpadding='5' border='1' cellspacing='0' "
             "style='border-collapse: collapse'>{}</table><p></p>",

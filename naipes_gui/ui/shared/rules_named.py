@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.core.info import Preset
+from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import LENGTHS, Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -16,6 +16,19 @@ def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
         return name
     many = translate("table", "{rules} + %n change(s)", n=len(changed))
     return many.format(rules=name)
+
+
+def other_than_taught(info: GameInfo, options: Options) -> str:
+    """Return a sentence for who comes from the lessons, where they are played by other rules."""
+    lesson = next(iter(info.lessons()), None)
+    if lesson is None:
+        return ""
+    taught = rules_in_force(info.options().make(**lesson.options), info.presets)
+    rules = rules_in_force(options, info.presets)
+    if rules == taught:
+        return ""
+    words = translate("table", "Rules: {rules}. The lessons are played by others: {taught}.")
+    return words.format(rules=rules, taught=taught)
 
 
 def changed_options(options: Options, preset: Preset) -> tuple[str, ...]:

@@ -259,11 +259,16 @@ class Board(QGraphicsView):
         self.enter.gild()
         self.mirror.look_ahead()
 
-    def advise(self, move: Move | None) -> None:
-        """Let a hint be what is gold, ringed and done by Enter; or no hint any more."""
-        self.enter.advise(move)
+    def advise(self, move: Move | None, *, named: bool = False) -> None:
+        """Let a hint be what is gold, ringed and done by Enter; or no hint any more.
+
+        ``named`` says that a button is to tell what Enter does then.
+        """
+        self.enter.advise(move, named=named)
         if self.view_ is not None:
             self.overlay.labels.put(self.view_)
+        if self.hand.armed:
+            self.offer()
 
     def buttons(self) -> tuple[Button, ...]:
         """Return what can be done now other than with cards."""
@@ -273,8 +278,9 @@ class Board(QGraphicsView):
             return (BUTTON,)
         if self.cutting.is_due:
             return (CUT_BUTTON,)
-        asked = self.playing_on.asked(self.face.buttons(self.view_, self.hand.picked))
-        return (*asked, *self.playing_on.button(self.view_))
+        picked = self.hand.picked or self.enter.proposed
+        asked = self.playing_on.asked(self.face.buttons(self.view_, picked))
+        return (*self.enter.named(asked), *asked, *self.playing_on.button(self.view_))
 
     @Slot(object)
     def _press(self, move: Move) -> None:

@@ -1,7 +1,11 @@
 """What Enter does now: one thing at most, and only that is gold or has the focus ring."""
 
+from collections.abc import Sequence
+
 from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
+from naipes_gui.core.text import phrase
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.hand import Hand
@@ -19,17 +23,40 @@ class Enter:
     def __init__(self, felt: OnFelt, hand: Hand, bar: ActionBar, ahead: Ahead) -> None:
         self._felt, self._hand, self._bar, self._ahead = felt, hand, bar, ahead
         self._advice: Move | None = None
+        self._is_named = False
+        """Whether a button tells what a hint lets Enter do."""
 
-    def advise(self, move: Move | None) -> None:
+    def advise(self, move: Move | None, *, named: bool = False) -> None:
         """Let a hint go before what is usual, or no hint any more."""
-        self._advice = move
+        self._advice, self._is_named = move, named and move is not None
         if move is not None:
             self._hand.focus = None
         self._hand.advise(move)
 
     def forget(self) -> None:
         """Let a hint be past: something else has happened."""
-        self._advice = None
+        self._advice, self._is_named = None, False
+
+    @property
+    def proposed(self) -> tuple[Card, ...]:
+        """The cards of a hint that are picked one after the other, as if they were picked."""
+        move = self._advice if self._is_named and self._hand.chooses_several else None
+        return move.cards if move is not None else ()
+
+    def named(self, offered: Sequence[Button]) -> tuple[Button, ...]:
+        """Return the button of a hint that none of those makes, until other cards are picked."""
+        move = self._advice if self._is_named and not self._hand.picked else None
+        if move is None or any(button.move.meaning == move.meaning for button in offered):
+            return ()
+        cards = (*move.cards, *move.onto)
+        label = phrase("table", "As advised: {cards:short}", cards=cards)
+        if not cards:
+            view = self._felt.view_
+            assert view is not None
+            label = phrase(
+                "table", "As advised: {deed}", deed=self._felt.face.describe(view, view.seat, move)
+            )
+        return (Button(move, label, main=True),)
 
     def gild(self) -> None:
         """Let that button be gold which Enter would press, if any."""

@@ -143,10 +143,11 @@ def test_pass_and_stay_have_prices() -> None:
     shown = [(say(b.label), say(b.price), b.main) for b in FACE.buttons(view, ())]
     assert shown == [
         ("Pass", "You neither win nor pay", False),
-        ("Stay as you are", "To win: 3. Without a trick you pay 2", True),
+        ("Stay as you are", "To win: 3. Without a trick you pay 2", False),
     ]
     stay = FACE.buttons(view, view.state.hand(ELDER)[:2])[1]
     assert (say(stay.label), stay.why) == ("Stay and change 2 card(s)", None)
+    assert stay.main, "what one mostly does is to stay with other cards, or not to stay"
     assert FACE.buttons(seen(ASKED, NEXT), ()) == ()
     assert FACE.buttons(seen(playing(THREE, T6, "TH"), ELDER), ()) == ()
 

@@ -1,11 +1,13 @@
 """The line above the felt leaves it its room, whatever is said and however large texts are."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.beside_table.docked_line import BASE, DockedLine
 from naipes_gui.ui.shared.growth import MOST_OF_WINDOW
+from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.table.board import LEAST_SIZE
@@ -64,3 +66,21 @@ def test_with_nothing_to_say_it_is_no_paper(line: DockedLine) -> None:
     assert LIGHT.window in line.styleSheet()
     line.setText("")
     assert LIGHT.window not in line.styleSheet()
+
+
+def test_a_line_that_knows_what_comes_keeps_one_height(window: QWidget) -> None:
+    made, column = DockedLine(window, is_steady=True), QVBoxLayout(window)
+    column.addWidget(made)
+    column.addStretch()
+    made.show()
+    texts = [markup("<b>{}</b> {}", "Short.", SENTENCE * n) for n in (0, 1, 3)]
+    made.expect(texts)
+    heights = set[int]()
+    for text in texts:
+        made.setText(text)
+        show(window, (900, 900))
+        heights.add(made.height())
+        # It is still HTML, and no longer than what is said.
+        assert made.text() == text
+        assert made.textFormat() == Qt.TextFormat.RichText
+    assert len(heights) == 1

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMetaMethod, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
@@ -344,13 +344,21 @@ def test_what_was_asked_is_gone_once_it_is_done(
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_what_is_said_stays_at_one_place_of_a_lesson(opened: Open, size: tuple[int, int]) -> None:
     page = opened(size, game="hachi_hachi", number=1)
-    places = list[bool]()
+    places, heights = list[bool](), set[int]()
     while not page.guided.is_over:
         do(page)
         page.board.finish()
+        QApplication.processEvents()
         places.append(page.prompt.is_docked)
+        heights |= {page.board.height()} if page.prompt.is_docked else set()
+        if page.prompt.is_docked:
+            assert "<b" not in page._docked.text() or (
+                page._docked.textFormat() == Qt.TextFormat.RichText
+            )
         assert not (page.prompt.is_docked and page.prompt.isVisible())
     assert places == sorted(places)
+    # No card moves because a sentence is longer.
+    assert len(heights) <= 1
 
 
 @pytest.mark.sampled("game")

@@ -13,6 +13,7 @@ from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.writing import blocks
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.glossary import forms
+from tests.sources import every_text
 
 
 @pytest.fixture
@@ -102,9 +103,12 @@ def test_most_words_of_the_glossary_are_marked_somewhere(
     made = Book(all_games()[key], None, "es")
     qtbot.addWidget(made)
     marked = {link for link in links(made) if link[:5] == "word:"}
-    terms = all_games()[key].glossary()
+    terms, written = all_games()[key].glossary(), " ".join(every_text()[key]).lower()
+    # What the table writes is explained there.
     lost = [
-        forms(t)[0] for i, t in enumerate(terms) if not t.everyday and f"word:{i}" not in marked
-    ]
+        forms(t)[0] for i, t in enumerate(terms)
+        if not t.everyday and f"word:{i}" not in marked
+        and t.forms.source.split("|")[0].lower() not in written
+    ]  # fmt: skip
     language.speak("en")
     assert lost == []

@@ -90,6 +90,20 @@ def test_a_hint_is_gold_ringed_and_what_enter_does(qtbot: QtBot, case: Case) -> 
             again(board, view)
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_button_tells_what_a_hint_lets_enter_do(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(board)
+    for view in decisions(board, rules, 60):
+        for move in view.moves[:: max(1, len(view.moves) // 6)]:
+            board.advise(move, named=True)
+            told = [made.meaning for made in golden(board)]
+            assert told == [move.meaning]
+            assert [made.meaning for made in press_enter(board)] == told
+            again(board, view)
+        assert not board.enter.named(())
+
+
 def test_a_card_touched_with_the_mouse_is_not_what_enter_plays(qtbot: QtBot) -> None:
     board, rules = table_of(Case("ecarte", 2), (1100, 760))
     qtbot.addWidget(board)
@@ -104,9 +118,9 @@ def test_a_card_touched_with_the_mouse_is_not_what_enter_plays(qtbot: QtBot) -> 
 
 
 def test_the_focus_on_a_card_takes_the_gold_from_the_button(qtbot: QtBot) -> None:
-    board, rules = table_of(Case("mosca", 4), (1100, 760))
+    board, rules = table_of(Case("ecarte", 2), (1100, 760))
     qtbot.addWidget(board)
-    next(v for v in decisions(board, rules) if any(m.verb == "stay" for m in v.moves))
+    next(v for v in decisions(board, rules) if any(m.verb == "discard" for m in v.moves))
     assert golden(board)
     QTest.keyClick(board, Qt.Key.Key_Right)
     assert not golden(board)

@@ -95,7 +95,7 @@ ACCOUNT = Lesson(
             phrase("lesson_hachi_hachi", "You have 89 points; the others have about 50 each."),
             phrase(
                 "lesson_hachi_hachi",
-                "From here every further point of yours is one more that is paid to you.",
+                "From here every further point of yours brings two mon: this hand counts double.",
             ),
         ),
         Do(

@@ -144,11 +144,12 @@ COMBINATIONS = Lesson(
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "In a match, the panel shows at every moment who is near which yaku.",
+                "In a match, the page “Yaku” of the panel shows all of them, with their price.",
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "The list of all yaku is in the rules, one key away: F1.",
+                "There it says who is near which, and which can no longer be completed. They are "
+                "in the rules, too: F1.",
             ),
         ),
     ),

@@ -51,7 +51,7 @@ MONTHS = Lesson(
             {
                 "": phrase(
                     "lesson_hachi_hachi",
-                    "That is another month. First take the cherry: the month is 3.",
+                    "That is not the cherry. First take March: the number on it is 3.",
                 )
             },
         ),
@@ -156,7 +156,7 @@ MONTHS = Lesson(
             phrase("lesson_hachi_hachi", "What can you take now?"),
             phrase(
                 "lesson_hachi_hachi",
-                "A card that can take something has its months marked in the field.",
+                "Point at one of your cards: what it would take lights up in the field.",
             ),
             {
                 "": phrase(
@@ -171,7 +171,7 @@ MONTHS = Lesson(
             "play 01H take 01K2",
             phrase(
                 "lesson_hachi_hachi",
-                "{who} took the crane of January: a bright, 20 points.",
+                "{who} played the crane of January, a bright, onto a chaff card: 21 points.",
                 who=INES,
             ),
         ),
@@ -183,8 +183,8 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "{card} is chaff, and of August two cards are gone already: hardly "
-                "anybody can take it.",
+                "Chaff counts least, and of August two cards are gone already: hardly anybody can "
+                "take {card}.",
                 card=Card("08K2"),
             ),
             {

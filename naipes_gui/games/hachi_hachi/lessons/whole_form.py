@@ -59,8 +59,8 @@ WHOLE_FORM = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "The first to drop pays 1 kan, the next 1½, then 2. With {card} in the field "
-                "everything counts double: 24 mon, into the pot.",
+                "The first to drop pays 1 kan, which is 12 mon, the next 1½, then 2. With {card} "
+                "in the field everything counts double: 24 mon, into the pot.",
                 card=Card("08H"),
             ),
         ),
@@ -105,7 +105,7 @@ WHOLE_FORM = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. "
-                "In return everybody knows now which cards {who} has.",
+                "In return everybody knows now that {who} holds nothing but chaff.",
                 who=INES,
             ),
         ),
@@ -194,7 +194,8 @@ WHOLE_FORM = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "That is what the fee is for: it costs little to keep out of a hand that "
-                "others will win. Who wins a hand deals the next one.",
+                "others will win. Who wins a hand deals the next one. Other words of the sheet, "
+                "such as diving or escape, are explained where one points at them.",
             ),
         ),
         Say(

@@ -2,7 +2,18 @@
 
 from naipes_gui.core.glossary import STOCK, Term
 from naipes_gui.core.text import phrase
+from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU, TEYAKU
+from naipes_gui.games.hachi_hachi.table.yaku_table import CAPTURED, DEALT
 
+NAMED = (
+    "shiso",
+    "ichinishi",
+    "futasanbon",
+    "haneken",
+    "kuttsuki",
+    "mukosanbon",
+)
+"""Combinations of the hand whose names mean nothing else in a sentence."""
 GLOSSARY = (
     Term(
         phrase("glossary", "yaku|dekiyaku"),
@@ -83,6 +94,17 @@ GLOSSARY = (
         phrase("glossary", "Small, large and grand field: all is paid once, twice or four times."),
         "2.6",
     ),
+    Term(
+        phrase("glossary", "later hands"),
+        phrase(
+            "glossary",
+            "Of several brights in the field only the largest counts now; each other one "
+            "multiplies one of the next hands.",
+        ),
+        "2.6",
+    ),
+    *(Term(TEYAKU[key], DEALT[key], "2.8") for key in NAMED),
+    *(Term(name, CAPTURED[key], "2.9") for key, name in DEKIYAKU.items()),
     Term(
         phrase("glossary", "Diving"),
         phrase("glossary", "To capture the fourth card of one's own triplet."),

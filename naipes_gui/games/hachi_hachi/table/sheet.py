@@ -16,14 +16,14 @@ from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.derivation import derivation, pairwise
 from naipes_gui.games.hachi_hachi.table.names import SPECIALS
 
-OTHER = phrase("hachi_hachi", "fees")
+OTHER = phrase("hachi_hachi", "other payments")
 KINDS: Mapping[str, Phrase] = {
     "cards": phrase("hachi_hachi", "cards"),
     "teyaku": phrase("hachi_hachi", "dealt yaku"),
     "dekiyaku": phrase("hachi_hachi", "captured yaku"),
     "pot": phrase("hachi_hachi", "pot"),
 }
-"""What one gains and pays for, in a word or two; all else is fees."""
+"""What one gains and pays for, in a word or two; all else is fees and bonuses."""
 PLAYED = ("shobu", "cancel", "exhausted")
 
 

@@ -30,8 +30,10 @@ def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
     label = phrase("mosca", "Stay and change %n card(s)", n=len(picked))
     if not picked:
         label = phrase("mosca", "Stay as you are")
+    # One mostly changes something, or passes: as it is the hand is usual where nothing can be.
+    main = bool(picked) or not any(each.cards for each in view.moves)
     why = None if move in view.moves else short_of(view.state, view.options)
-    return Button(move, label, _stakes(view.state), main=True, why=why)
+    return Button(move, label, _stakes(view.state), main=main, why=why)
 
 
 def _stakes(state: MoscaState) -> Phrase:
