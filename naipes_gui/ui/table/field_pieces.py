@@ -6,7 +6,7 @@ from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face, Look, Spot
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
@@ -36,7 +36,7 @@ def put_field(
 ) -> None:  # fmt: skip
     """Put down what belongs to a field of months and to those who capture from it."""
     room = pieces.scene.room
-    if not isinstance(room, Field) or view.state.stage is not Stage.HAND:
+    if not isinstance(room, Field) or not view.state.is_dealt:
         return
     lying = {int(card.month) for card in view.cards(Role.FIELD, NOBODY) if card != HIDDEN}
     for month in YEAR:

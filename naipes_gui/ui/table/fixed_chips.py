@@ -24,11 +24,11 @@ def put_chips(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ..
     room, trump = pieces.scene.room, face.trump(view) if state.is_dealt else None
     if trump is not None and (trump.suit or state.stage is Stage.HAND):
         _trump(pieces, trump, room)
+    if isinstance(room, Field) and state.is_dealt:
+        _banner(pieces, face, view, room)
     if state.stage is not Stage.HAND:
         return
-    if isinstance(room, Field):
-        _banner(pieces, face, view, room)
-    elif isinstance(room, Ring):
+    if isinstance(room, Ring):
         _contract(pieces, face, view, room)
         if room.players > 2:
             _direction(pieces, face, room)

@@ -7,7 +7,7 @@ from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Look, Spot
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aside import ASIDE, LABEL, WIDEST, settled
@@ -41,7 +41,8 @@ def poses(
     orders: Mapping[ZoneId, Sequence[int]] = NO_ORDERS,
 ) -> dict[CardPlace, Pose]:  # fmt: skip
     """Lay out the whole table as the viewer sees it; ``orders`` sort the hands."""
-    playing = view.state.stage is Stage.HAND
+    # What lies there when a hand is over lies where it did.
+    playing = view.state.is_dealt
     for shown in spots:
         view.zones.need(shown.zone)
     by_zone = {spot.zone.kind: spot for spot in settled(tuple(spots), room, playing=playing)}

@@ -182,7 +182,7 @@ class FeltOverlay:
                 self._slot(zone, spot, places.get(seat))
 
     def _spots(self, view: View[Any]) -> tuple[Spot, ...]:
-        playing = view.state.stage is Stage.HAND
+        playing = view.state.is_dealt
         return settled(self._face.spots(view), self._scene.room, playing=playing)
 
     def _counts(self, view: View[Any]) -> None:

@@ -34,7 +34,7 @@ class SpotLabels:
     def put(self, view: View[Any]) -> None:
         """Write a label wherever cards lie that have one, none over another."""
         self._come_back()
-        playing = view.state.stage is Stage.HAND
+        playing = view.state.is_dealt
         seats = [place.seat for place in self._scene.room.places()]
         for spot in settled(self._face.spots(view), self._scene.room, playing=playing):
             for zone, _ in spot.zone.each(seats):

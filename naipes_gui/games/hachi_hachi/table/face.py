@@ -146,7 +146,7 @@ class HachiFace(Face):
 
     def banner(self, view: View[HachiState]) -> Banner | None:
         state = view.state
-        if state.stage is not Stage.HAND:
+        if not state.is_dealt:
             return None
         if not view.options.multiplier:
             return Banner(0, phrase("hachi_hachi", "Hand {number}", number=_hand(view).value))
