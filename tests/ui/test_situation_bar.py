@@ -56,3 +56,14 @@ def test_what_fits_nowhere_is_cut_and_told_whole_beside_the_pointer(qtbot: QtBot
     assert written(made).endswith("…")
     assert LONG[1] * 4 in made._text.toolTip()
     assert made._text.heightForWidth(made._text.width()) <= made.height()
+
+
+def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:
+    made = bar(qtbot, 900, 1.0)
+    made.say(LONG, mine=True)
+    small = made._text.text().partition("font-size:")[2][:4]
+    made.say(("Play.",), mine=True)
+    assert made._text.text().partition("font-size:")[2][:4] == small != ""
+    made.resize(1600, made.height())
+    made.say(LONG, mine=True)
+    assert "font-size" not in made._text.text()

@@ -1,16 +1,18 @@
 """What lies beside the table while one plays on, such as a book; or over it in a small window."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.above_hand import above_hand, covered
+from naipes_gui.ui.beside_table.above_hand import above_hand, covered, free_beside_middle
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
 
 LEAST, MOST, OVER = 420, 720, 480
 """How wide it is beside the table, at least and at most, and at most over the table."""
+NARROWEST = 110, 130
+"""In less no book can be read, whatever it covers: so much, and so much more by the text."""
 MOST_OVER = 0.72
 """The part of a table that large letters may cover."""
 FELT = 860
@@ -33,6 +35,8 @@ class Companion(QObject):
         self.on_left = False
         self.is_over = False
         """Whether it lies over the table."""
+        self._lain: QRect | None = None
+        """Where it has lain since the table had another size."""
         table.installEventFilter(self)
         table.overlaid.connect(self._follow)
 
@@ -61,7 +65,7 @@ class Companion(QObject):
         had_keys, widget = self.has_keys, self.widget
         if self.is_over:
             self._table.cover(None)
-        self.widget, self.is_over = None, False
+        self.widget, self.is_over, self._lain = None, False, None
         self.grip.hide()
         if widget is not None:
             self._row.removeWidget(widget)
@@ -110,6 +114,19 @@ class Companion(QObject):
         grown = app_style().px
         return min(grown(OVER), max(whole // 2, min(grown(LEAST), round(whole * MOST_OVER))))
 
+    def _place_over(self, area: QRect) -> QRect:
+        """Return its place over the table, which becomes smaller with what lies there, not larger.
+
+        It covers the middle only where it would be too narrow to be used otherwise.
+        """
+        free = free_beside_middle(self._table, on_left=self.on_left)
+        fixed, growing = NARROWEST
+        least = fixed + app_style().px(growing)
+        wide = max(least, min(self._over(area.width()), free))
+        place = above_hand(self._table, wide, on_left=self.on_left)
+        self._lain = place if self._lain is None else place.intersected(self._lain)
+        return self._lain
+
     def _page(self) -> QWidget:
         page = self._row.parentWidget()
         assert page is not None
@@ -117,6 +134,7 @@ class Companion(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in MOVING and self.widget is not None:
+            self._lain = None
             self._settle()
         return False
 
@@ -131,7 +149,7 @@ class Companion(QObject):
         assert self.widget is not None
         area = self._table.geometry()
         if self.is_over:
-            place = above_hand(self._table, self._over(area.width()), on_left=self.on_left)
+            place = self._place_over(area)
             self.widget.setFixedWidth(place.width())
             self.widget.setGeometry(place)
             self._table.cover(covered(self._table, place))

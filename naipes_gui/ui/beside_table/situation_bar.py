@@ -44,12 +44,14 @@ class SituationBar(QFrame):
         for piece, stretch in ((self._lozenge, 0), (self._text, 1), (self._seal, 0)):
             row.addWidget(piece, stretch)
         self.plain, self._sentences = "", tuple[str, ...]()
+        self._is_small = False
+        """Whether a sentence has been too long for a line: words shall not jump with every turn."""
         self.dress(colours, 1.0)
 
     def dress(self, colours: DarkPalette, scale: float, terms: Sequence[Term] = ()) -> None:
         """Change colours, the size of the text, and the words that are explained."""
         self._colours, self._scale, self._terms = colours, scale, terms
-        least = app_style().least
+        self._is_small, least = False, app_style().least
         self.setFixedHeight(max(round(40 * max(1.0, scale * 0.95)), least and least + 8))
         side = round(18 * scale)
         self._seal.setIcon(icon("seal", colours.gold, side=side))
@@ -76,6 +78,7 @@ class SituationBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._is_small = False
         self._write()
 
     def _write(self) -> None:
@@ -86,7 +89,9 @@ class SituationBar(QFrame):
         shown, room = list(self._sentences), self._text.width() - 8
         while len(shown) > 2 and self._width(shown) > room:
             shown.pop()
-        small = self._width(shown) > room
+        too_long = self._width(shown) > room
+        small = self._is_small or too_long
+        self._is_small = small and self._text.isVisible()
         self._text.setWordWrap(small)
         if small and len(shown) > 1 and self._width(shown, SMALL) > 2 * room - BROKEN * self._scale:
             shown[1] = self._cut(

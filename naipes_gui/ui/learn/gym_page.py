@@ -33,7 +33,7 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.keymap import Shortcuts, keymap
 from naipes_gui.ui.shared.people import portrait
-from naipes_gui.ui.shared.style import grown
+from naipes_gui.ui.shared.style import bar_scale
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table.board import Board
@@ -104,7 +104,7 @@ class GymPage(QWidget):
         self.board.adopt(replace(style, tempo=tempo))
         self.herald.adopt(style.text_style.wording, settings.speech)
         self.top.dress(style.colours)
-        self.situation.dress(style.colours, grown(settings), terms)
+        self.situation.dress(style.colours, bar_scale(settings), terms)
         self.situation.show_seal("", "")
         self.note.dress(style.text_style)
         self.retranslate()

@@ -41,7 +41,7 @@ from naipes_gui.ui.shared.keymap import Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.rules_named import other_than_taught, rules_in_force
-from naipes_gui.ui.shared.style import app_style, grown
+from naipes_gui.ui.shared.style import app_style, bar_scale
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
@@ -127,7 +127,7 @@ class ProblemPage(QWidget):
         self.wording = self._style.text_style.wording
         self.board.adopt(self._style)
         self.top.dress(self._style.colours)
-        self.situation.dress(self._style.colours, grown(settings), terms)
+        self.situation.dress(self._style.colours, bar_scale(settings), terms)
         self.situation.show_seal("", "")
         self._layout.adopt(settings)
         self.retranslate()

@@ -150,7 +150,7 @@ class ReplayPage(QWidget):
         self.hurry(self.times)
         self.top.dress(style.colours)
         self.situation.dress(style.colours, bar_scale(settings))
-        self.transport.dress(style.colours, grown(settings))
+        self.transport.dress(style.colours, bar_scale(settings))
         self._text_style = style.text_style
         self._shortcuts.rebind()
         self._row.setDirection(from_settings.row_direction(settings))

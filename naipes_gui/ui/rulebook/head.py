@@ -71,7 +71,7 @@ class Head(QFrame):
 
 
 class Title(Label):
-    """The name of a book, in fewer words where there is little room."""
+    """The name of a book, in fewer words where there is little room, or in none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,5 +90,8 @@ class Title(Label):
 
     def _fit(self) -> None:
         whole, short = self._names
-        fits = self.fontMetrics().horizontalAdvance(whole) <= self.width()
-        self.setText(whole if fits else short)
+        fitting = (name for name in (whole, short) if self._width_of(name) <= self.width())
+        self.setText(next(fitting, ""))
+
+    def _width_of(self, name: str) -> int:
+        return self.fontMetrics().horizontalAdvance(name)

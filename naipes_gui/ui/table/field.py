@@ -23,8 +23,8 @@ SPREAD, CLOSEST = 1.68, 1.2
 """How far months are apart, in widths of a card: where there is room, and at least."""
 HAND, HAND_OF_COMPACT = 0.222, 0.245
 CAPTURES = 0.44
-READABLE = 52.0
-"""How high a flower card must be for its flower and its month to be known."""
+READABLE, READABLE_PART = 52.0, 0.13
+"""How high a flower card must be for its flower and its month to be known, and of a felt."""
 ALONE = 3
 TEYAKU = 40
 STOCK_NAME, STOCK_WORDS = 104, 128
@@ -275,7 +275,8 @@ def _month_height(field: Field) -> float:
     if field.stock_is_low:
         rest = (field.low_lane_top - 8 - strip) / 2
         # Where cards would be too small to be known, the last turn is told in the word lane.
-        rest = max(rest, min(READABLE, rest + (field.strip_height + 6) / 2))
+        known = max(READABLE, READABLE_PART * field.height)
+        rest = max(rest, min(known, rest + (field.strip_height + 6) / 2))
     else:
         rest = field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale - strip
         rest /= 2 + FLIP

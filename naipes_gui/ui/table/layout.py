@@ -61,6 +61,9 @@ def _zone(
     role: Role, cards: Sequence[Card], spot: Spot | None, place: Place | None, room: Room,
     order: Sequence[int],
 ) -> Iterator[Pose]:  # fmt: skip
+    if spot is not None and place is not None and spot.home == "beside" and _is_full(place):
+        # The plate tells how many tricks there are.
+        return _away(cards, place.plate.centre, room)
     if spot is not None:
         return _spot(cards, spot, place, room)
     if place is None:
@@ -74,6 +77,11 @@ def _zone(
     if role is Role.LOT:
         return _lot(cards, place, room)
     return _away(cards, place.plate.centre, room)
+
+
+def _is_full(place: Place) -> bool:
+    """Tell whether nothing finds room below the plate of a seat opposite."""
+    return 150 < place.angle < 210 and place.is_low
 
 
 def _away(cards: Sequence[Card], where: tuple[float, float], room: Room) -> Iterator[Pose]:

@@ -45,8 +45,6 @@ class Ring(Room):
 
     piles: bool = False
     """Whether the others heap up cards beside their plates."""
-    bare: bool = False
-    """Whether nothing but backs lies under the plates: where room is short, numbers do."""
 
     @property
     def sides(self) -> int:
@@ -228,7 +226,7 @@ class Ring(Room):
     @property
     def _top_height(self) -> float:
         """The height of the plates opposite with what lies below them."""
-        low = self.bare and self.players > 2 and self.height < LOW_TOPS * self.text_scale
+        low = self.players > 2 and self.height < LOW_TOPS * self.text_scale
         return self.plate_height + 4 if low else self._block_height
 
     @property

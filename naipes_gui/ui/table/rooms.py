@@ -50,8 +50,7 @@ class Felt:
             closed = view is not None and _has_closed_piles(self.face, view)
             return Field(*common, steps=steps, closed=closed, opened=opened(view, picked))
         piles = view is not None and _has_piles(self.face, view)
-        bare = not any(spot.home == "beside" for spot in (self.face.spots(view) if view else ()))
-        return Ring(*common, crowded=many > MANY, steps=steps, piles=piles, bare=bare)
+        return Ring(*common, crowded=many > MANY, steps=steps, piles=piles)
 
 
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:

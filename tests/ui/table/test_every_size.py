@@ -12,9 +12,11 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.beside_table.companion import FELT
+from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.rooms import text_scale
 from naipes_gui.ui.table.trick_room import trick_room
 from tests.nights import at_night
 from tools.table_walk.faults import faults
@@ -31,6 +33,9 @@ SETTINGS = (
     Setting((900, 600), 1.5),
     Setting((960, 540), 2.0, language="en"),
 )
+LARGE_TEXT = ("hachi_hachi-3", "mosca-4", "napoleon-4", "napoleon-5", "napoleon-7", "nlk-5")
+PROPORTION = 0.5
+"""A card of the table is at least so high against one of my hand."""
 BESIDE_A_BOOK = Setting((FELT, 800))
 
 
@@ -102,3 +107,17 @@ def test_large_and_small_cards_hold_the_layouts(qapp: QApplication) -> None:
     ]
     found = dict(walk([m for m in matches() if m.endswith(("-2", "-3", "-5"))], wanted, 2))
     assert not found
+
+
+@pytest.mark.parametrize("window", [(900, 600), (1280, 800)])
+def test_large_text_leaves_everything_in_proportion(
+    qapp: QApplication, window: tuple[int, int]
+) -> None:
+    """Neither are bars much larger than plates, nor cards of a trick much smaller than mine."""
+    for scale in (1.0, 1.5, 2.0):
+        setting = Setting(window, scale)
+        on_felt = text_scale(setting.felt[1], setting.scale)
+        assert bars(setting.scale, window[1]) <= 1.2 * on_felt
+        for match in LARGE_TEXT:
+            room = Table(match).lay(positions(match, 1)[0], setting).room
+            assert _on_the_table(room) >= PROPORTION * room.hand_height, (match, scale)

@@ -1,6 +1,7 @@
 """The rulebook lies beside the table while one plays on."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.aid_sheet import AidSheet
 from naipes_gui.ui.beside_table.keys_ring import KeysRing
@@ -20,11 +23,17 @@ from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.rulebook.keys_line import KeysLine
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.window.books import Books
 from naipes_gui.ui.window.key_sheet import KeySheet
 from naipes_gui.ui.window.main_window import MainWindow
-from tests.ui.page_help import is_asked, moves_due, play_until
+from tests.ui.looking import Dress, dress
+from tests.ui.page_help import SETTINGS, is_asked, moves_due, page_of, play_until, to_a_card
 from tests.ui.table_help import begun
+
+__all__ = ["dress"]
+IN_SIGHT = 0.3
+"""How much of a card must be in sight for its index to be read."""
 
 
 @pytest.fixture
@@ -194,6 +203,36 @@ def test_the_table_keeps_the_room_that_it_needs(window: MainWindow, wide: int, f
     window.open_rules()
     assert page.board.width() == felt
     assert page.companion.is_over == (felt == wide)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("game", [*all_games()])
+@pytest.mark.sampled
+def test_it_covers_nothing_that_lies_in_the_middle(
+    qtbot: QtBot, tmp_path: Path, dress: Dress, game: str, scale: float
+) -> None:
+    dress(text_scale=scale)
+    page = page_of(qtbot, tmp_path, game, replace(SETTINGS, text_scale=scale), lead=to_a_card)
+    page.resize(900, 600)
+    qtbot.waitUntil(lambda: is_asked(page))
+    page.lay_beside(Book(all_games()[game], None, "en"))
+    book = page.companion.widget
+    assert book is not None
+    assert page.companion.is_over
+    edge, view, scene = book.x() - page.board.x(), page.board.view_, page.board.table
+    assert view is not None
+    common = Role.TURN_UP, Role.TRICK, Role.CHAIN, Role.FIELD
+    lying = [
+        (zone, pose) for (zone, _), pose in scene.laid.items()
+        if view.zones.role(zone) in common and pose.visible
+    ]  # fmt: skip
+    assert lying
+    for zone, pose in lying:
+        box = bounding([pose], scene.cards.aspect)
+        assert box is not None
+        seen = min(1.0, (edge - box.x) / box.width)
+        # Where large letters need the room, a card is still to be known.
+        assert seen == 1 or (scale > 1 and seen >= IN_SIGHT), (zone, seen)
 
 
 def test_in_a_small_window_it_covers_the_right_half(window: MainWindow) -> None:
