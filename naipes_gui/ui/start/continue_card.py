@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PICTURE = 330
-LOWEST = 150
+LOWEST, LOWEST_BRIEF = 150, 96
 SMALL_PICTURE, SMALLEST_PICTURE = 220, 130
 ROOMY, NARROW, HALF = 860, 680, 420
 """Under these widths the picture is smaller, then gone: it would squeeze the words."""
@@ -66,8 +66,14 @@ class ContinueCard(QWidget):
         self.go_on = Button("main" if latest else "plain", "play", dark=True)
         self.more = Button("flat", "more", dark=True)
         self.more.clicked.connect(self._offer)
-        self._marks, self._is_small = QGridLayout(), False
+        self._marks, self._is_small, self._is_brief = QGridLayout(), False, False
         self._arrange()
+
+    def be_brief(self, *, brief: bool) -> None:
+        """Leave how the match stands to the table itself, in a low window."""
+        self._is_brief = brief
+        self.setMinimumHeight(LOWEST_BRIEF if brief else LOWEST)
+        self._show_known()
 
     _match: Summary | None
     _seen: Seen | None
@@ -246,12 +252,13 @@ class ContinueCard(QWidget):
         if self._seen is None:
             return
         known = self._seen.known
+        self._sentence.setVisible(not self._is_brief)
         self._sentence.setText(known.first or known.sentence if self._is_small else known.sentence)
         while (old := self._marks.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for nth, (who, made, needed) in enumerate(known.marks):
+        for nth, (who, made, needed) in enumerate(() if self._is_brief else known.marks):
             marks = Marks(made, needed)
             marks.setAccessibleName(labelled(who, f"{made}/{needed}"))
             row, column = (nth, 0) if self._is_small else (0, 2 * nth)

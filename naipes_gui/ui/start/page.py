@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -34,14 +35,17 @@ from naipes_gui.ui.start.continue_card import ContinueCard
 from naipes_gui.ui.start.last_seen import MOST_CARDS, LastSeen, Seen
 from naipes_gui.ui.start.who_plays import WhoPlays
 
-MARGIN, GAP = 32, 20
+MARGIN, MARGIN_OF_BRIEF, GAP = 32, 20, 20
 FOLDS_UNDER = 1000
 ONE_COLUMN_UNDER = 520
 """Of the room beside the rail, at 100 %."""
 ONE_BESIDE = 2
+BRIEF_FROM, BRIEF_UNDER, LOW = 888, 800, 640
+"""A window so wide is told little in, if it is lower than the second, or wide and lower than the
+third: then nothing need be scrolled to."""
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
-LEAST_PICTURE, SCROLLED = 96, 0.22
+LEAST_PICTURE, LEAST_OF_BRIEF, SCROLLED = 96, 56, 0.22
 """How small pictures become for the page to be seen whole, and their part of one that scrolls."""
 """Pictures give way down to this height, so that nothing need be scrolled to."""
 ARROWS = {
@@ -93,7 +97,7 @@ class StartPage(QWidget):
         self._shown = LastSeen()
         self._seeing = QTimer(self, singleShot=True, interval=0)
         self._seeing.timeout.connect(self._be_seen)
-        self._is_new, self._is_solved = True, False
+        self._is_new, self._is_solved, self._is_brief = True, False, False
         self.nav_bar = NavBar(self)
         # Whatever changes its parent is dressed again, and all that is inside it.
         page = self._scrolled()
@@ -174,6 +178,7 @@ class StartPage(QWidget):
             # Most people have one match to go on with: the start should not make two cards.
             page = self._scroll.widget()
             self._second = ContinueCard("unfinished-2", latest=False, parent=page)
+            self._second.be_brief(brief=self._is_brief)
             self._second.go_on.clicked.connect(self._go_on_with_second)
             self._connect_card(self._second)
             self._cards.addWidget(self._second, 1)
@@ -256,13 +261,36 @@ class StartPage(QWidget):
         width = self.width() / app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         beside = (self.width() - self.nav_bar.minimumWidth()) / app_style().scale
-        columns = 1 if beside < ONE_COLUMN_UNDER else 2 if width < FOLDS_UNDER else 3
+        brief = self._is_low(width)
+        roomy = brief or width >= FOLDS_UNDER
+        columns = 1 if beside < ONE_COLUMN_UNDER else 3 if roomy else 2
+        if brief is not self._is_brief:
+            self._be_brief(brief=brief)
         if columns != self._columns:
             self._columns = columns
             self._lay_tiles()
         self._shape_tiles()
         row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._cards.setDirection(row if columns > ONE_BESIDE else column)
+
+    def _is_low(self, width: float) -> bool:
+        """Tell whether the page is seen whole only if little is told on it; the size decides."""
+        height = self.height() / app_style().scale
+        return width >= BRIEF_FROM and height < (BRIEF_UNDER if width < FOLDS_UNDER else LOW)
+
+    @property
+    def _margin(self) -> int:
+        return MARGIN_OF_BRIEF if self._is_brief else MARGIN
+
+    def _be_brief(self, *, brief: bool) -> None:
+        self._is_brief = brief
+        for part in (*self.tiles, self._matches, self._continue, self._second):
+            if part is not None:
+                part.be_brief(brief=brief)
+        top, heading = (10, 6) if brief else (22, 12)
+        side = self._margin - EDGE
+        self._above_heading.changeSize(0, heading)
+        self._column.setContentsMargins(side, top, side, 20 - EDGE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest and self._columns:
@@ -330,7 +358,8 @@ class StartPage(QWidget):
         self._cards.setContentsMargins(EDGE, 0, EDGE, 0)
         self._cards.addWidget(self._continue, 1)
         column.addLayout(self._cards)
-        column.addSpacing(12)
+        self._above_heading = QSpacerItem(0, 12)
+        column.addItem(self._above_heading)
         head = QHBoxLayout()
         head.setContentsMargins(EDGE, 0, EDGE, 0)
         head.addWidget(self._heading, 1)
@@ -405,7 +434,7 @@ class StartPage(QWidget):
         return self._columns - 1 if len(self.tiles) == 1 and self._columns > 2 else 1
 
     def _shape_tiles(self) -> None:
-        room = self.width() - self.nav_bar.width() - 2 * MARGIN - (self._columns - 1) * GAP
+        room = self.width() - self.nav_bar.width() - 2 * self._margin - (self._columns - 1) * GAP
         width = room // self._columns * self._span + (self._span - 1) * GAP
         usual = max(PICTURE, min(round(width * SHAPE), round(self.height() * TALLEST)))
         picture = self._that_fits(width, usual)
@@ -414,13 +443,14 @@ class StartPage(QWidget):
 
     def _that_fits(self, width: int, usual: int) -> int:
         """Return how high pictures are if the whole page is to be seen, or else as they like."""
+        lowest = LEAST_OF_BRIEF if self._is_brief else LEAST_PICTURE
         page = self._scroll.widget()
         column = page.layout() if page is not None else None
         if column is None:
             return usual
         inside = self.width() - self.nav_bar.width()
         rest = column.totalHeightForWidth(inside) - self._grid.totalHeightForWidth(
-            inside - 2 * (MARGIN - EDGE)
+            inside - 2 * (self._margin - EDGE)
         )
         cards = [*(tile.words_height(width) for tile in self.tiles), 0]
         rows = [max(cards[i : i + self._columns]) for i in range(0, len(cards), self._columns)]
@@ -432,15 +462,15 @@ class StartPage(QWidget):
             return rest + gaps + sum(heights) <= self.height()
 
         terse, least = self._matches.heights
-        if not fits(LEAST_PICTURE):
+        if not fits(lowest):
             whole, least = least, terse
             # Where one has to scroll anyway, all is said.
-            least = terse if fits(LEAST_PICTURE) else whole
+            least = terse if fits(lowest) else whole
         self._matches.shorten(terse=least == terse)
 
         # Where one has to scroll anyway, large pictures would put every tile on a page of its own.
-        scrolled = min(usual, max(LEAST_PICTURE, round(self.height() * SCROLLED)))
-        return next(filter(fits, range(usual, LEAST_PICTURE - 1, -1)), scrolled)
+        scrolled = min(usual, max(lowest, round(self.height() * SCROLLED)))
+        return next(filter(fits, range(usual, lowest - 1, -1)), scrolled)
 
     def _step(self, start: QWidget, way: QPoint) -> None:
         stops = [part for part in self.findChildren(QAbstractButton) if part.isVisible()]

@@ -11,6 +11,8 @@ from naipes_gui.ui.shared.widgets.tile import EDGE
 ROOMY, TERSE = (10, 12, 10), (7, 12, 7)
 """Above, right of and below what stands on a way onward, in two lines and in one."""
 BETWEEN = 1
+EDGES, APART = (16, 10), (10, 5)
+"""The margins of the card and what lies between its rows, and both in a low window."""
 
 
 class LinkButton(LaidOutButton):
@@ -70,8 +72,7 @@ class LinkCard(QWidget):
         panel = QFrame()
         panel.setProperty("ground", "panel")
         self._column = QVBoxLayout(panel)
-        self._column.setContentsMargins(16, 16, 16, 16)
-        self._column.setSpacing(10)
+        self.be_brief(brief=False)
         self._column.addWidget(self._heading)
         self._column.addStretch(1)
         outer.addWidget(panel)
@@ -92,6 +93,12 @@ class LinkCard(QWidget):
                 self._column.setStretchFactor(way, int(terse))
             # What a row is higher then belongs to the ways, or the card seems to have lost some.
             self._column.setStretch(self._column.count() - 1, int(not terse))
+
+    def be_brief(self, *, brief: bool) -> None:
+        """Stand close together, for a low window."""
+        margin, between = APART if brief else EDGES
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(between)
 
     @property
     def heights(self) -> tuple[int, int]:

@@ -24,6 +24,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared import art
+from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.labels import label
@@ -82,6 +83,11 @@ class Tile(QAbstractButton):
         """
         self._picture_height = picture
         self._fit(width + 2 * EDGE)
+
+    def be_brief(self, *, brief: bool) -> None:
+        """Leave the sentence to those who point at the tile or hear it: it has no room."""
+        self._blurb.setVisible(not brief)
+        self.setToolTip(tip(self._blurb.text()) if brief else "")
 
     def words_height(self, width: int) -> int:
         """Return how high all but the picture is in a tile of that width."""
@@ -203,9 +209,10 @@ class Tile(QAbstractButton):
         facts = QHBoxLayout()
         facts.setSpacing(6)
         for icon, text in (("people", self._players), ("clock", self._minutes)):
+            if text is self._minutes:
+                facts.addSpacing(12)
             facts.addWidget(IconSign(icon, dark=True))
             facts.addWidget(text)
-            facts.addSpacing(12)
         facts.addStretch(1)
         column.addLayout(facts)
         self.setMinimumWidth(NARROWEST)
