@@ -219,7 +219,7 @@ def test_every_way_onward_is_told(page: StartPage, qtbot: QtBot, signal: str) ->
         buttons[signal].click()
 
 
-@pytest.mark.parametrize(("width", "columns"), [(550, 1), (690, 2), (900, 2), (1280, 3)])
+@pytest.mark.parametrize(("width", "columns"), [(550, 1), (690, 2), (880, 2), (900, 3), (1280, 3)])
 def test_columns_follow_the_width(page: StartPage, width: int, columns: int) -> None:
     show(page, (width, 700))
 
