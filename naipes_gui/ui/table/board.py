@@ -449,7 +449,7 @@ class Board(QGraphicsView):
     def _make_room(self) -> None:
         size = self.viewport().size()
         self.setSceneRect(0, 0, size.width(), size.height())
-        scale = text_scale(size.height(), self.table_style.text_style.text_scale)
+        scale = text_scale(size.width(), size.height(), self.table_style.text_style.text_scale)
         if scale != self.overlay.text_style.text_scale:
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style

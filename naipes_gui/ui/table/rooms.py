@@ -19,6 +19,8 @@ MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
 LOWEST = 430
 """On a felt lower than this, text larger than 100 % would push the cards into each other."""
+NARROWEST = 780
+"""On one narrower than this it would push plates and chips into each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,6 @@ def _has_closed_piles(face: Face, view: View[Any]) -> bool:
     return any(spot.look is Look.CLASSES and spot.closed for spot in face.spots(view))
 
 
-def text_scale(height: float, wanted: float) -> float:
-    """Return how large text is on a felt so high, for a window that wants it so large."""
-    return min(wanted, max(1.0, height / LOWEST))
+def text_scale(width: float, height: float, wanted: float) -> float:
+    """Return how large text is on a felt of a size, for a window that wants it so large."""
+    return min(wanted, max(1.0, min(width / NARROWEST, height / LOWEST)))

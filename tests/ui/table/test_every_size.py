@@ -32,6 +32,7 @@ SETTINGS = (
     Setting((2560, 1440), 2.0, font="DejaVu Sans", language="en"),
     Setting((900, 600), 1.5),
     Setting((960, 540), 2.0, language="en"),
+    Setting((800, 800), 2.0, font="DejaVu Sans"),
 )
 LARGE_TEXT = ("hachi_hachi-3", "mosca-4", "napoleon-4", "napoleon-5", "napoleon-7", "nlk-5")
 PROPORTION = 0.5
@@ -116,7 +117,7 @@ def test_large_text_leaves_everything_in_proportion(
     """Neither are bars much larger than plates, nor cards of a trick much smaller than mine."""
     for scale in (1.0, 1.5, 2.0):
         setting = Setting(window, scale)
-        on_felt = text_scale(setting.felt[1], setting.scale)
+        on_felt = text_scale(*setting.felt, setting.scale)
         assert bars(setting.scale, window[1]) <= 1.2 * on_felt
         for match in LARGE_TEXT:
             room = Table(match).lay(positions(match, 1)[0], setting).room
