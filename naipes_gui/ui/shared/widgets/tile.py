@@ -87,7 +87,7 @@ class Tile(QAbstractButton):
     def be_brief(self, *, brief: bool) -> None:
         """Leave the sentence to those who point at the tile or hear it: it has no room."""
         self._blurb.setVisible(not brief)
-        self.setToolTip(tip(self._blurb.text()) if brief else "")
+        self.setToolTip(tip(self._blurb.text() if brief else ""))
 
     def words_height(self, width: int) -> int:
         """Return how high all but the picture is in a tile of that width."""
