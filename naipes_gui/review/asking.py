@@ -1,9 +1,9 @@
 """How the players of a match are asked again: in this process, or wherever somebody wants it."""
 
-from collections.abc import Mapping
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from naipes_gui.core.counsel import Counsel, Counsellor
 from naipes_gui.core.info import GameInfo
@@ -28,6 +28,21 @@ class Weigh(Protocol):
 
     def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
         """Return what was weighed, or nothing when told to stop."""
+        ...
+
+
+Question: TypeAlias = tuple[View[Any], Opponent, int]
+"""What `Weigh` is asked."""
+
+
+@runtime_checkable
+class WeighAhead(Weigh, Protocol):
+    """Weighs things side by side, so that a series of questions takes less time."""
+
+    def each(
+        self, questions: Iterable[Question], stop: Stop
+    ) -> Generator[Counsel | None, None, None]:
+        """Yield the answers in the order of the questions, which may be asked ahead."""
         ...
 
 
@@ -76,6 +91,17 @@ class WeighHere:
             self._met[who] = who.sit_down(self._known, self._rules)
         counsel = self._met[who].weigh(view, Random(seed), stop)
         return None if stop.is_set() else counsel
+
+
+def answers(
+    ask: Weigh, questions: Iterable[Question], stop: Stop
+) -> Generator[Counsel | None, None, None]:
+    """Yield what is answered to one question after the other; who closes it wants no more."""
+    if isinstance(ask, WeighAhead):
+        yield from ask.each(questions, stop)
+    else:
+        for view, who, seed in questions:
+            yield ask(view, who, seed, stop)
 
 
 def reference(game: GameInfo) -> Opponent:

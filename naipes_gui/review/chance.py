@@ -4,7 +4,7 @@ Neither the seal of the hand nor a card that the seat did not see has a part in 
 judgement is the same whatever the others held.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -18,9 +18,16 @@ BITS = 8
 
 def seed_of(game: str, view: View[Any], number: int, again: int = 0) -> int:
     """Return the seed of one of the runs over a view; ``again`` gives others, as independent."""
+    return next(seeds_of(game, view, (number,), again))
+
+
+def seeds_of(game: str, view: View[Any], numbers: Iterable[int], again: int = 0) -> Iterator[int]:
+    """Yield the seeds of several runs over a view, which is written down once for all."""
     whole = (game, view.seat, view.options.to_json(), view.state, view.moves, view.memory)
-    text = f"{plain(whole)} {again} {number}"
-    return int.from_bytes(sha256(text.encode()).digest()[:BITS])
+    said = plain(whole)
+    for number in numbers:
+        text = f"{said} {again} {number}"
+        yield int.from_bytes(sha256(text.encode()).digest()[:BITS])
 
 
 def plain(value: Any) -> str:

@@ -14,7 +14,8 @@ every machine. Who asks decides where the opponent thinks:
 in this process (`WeighHere`), or in one of its own.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,8 +28,8 @@ from naipes_gui.core.significance import share_between
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.review.asking import GOING, Weigh
-from naipes_gui.review.chance import seed_of
+from naipes_gui.review.asking import GOING, Question, Weigh, answers
+from naipes_gui.review.chance import seeds_of
 from naipes_gui.review.gap import MOST_RUNS, Gap
 from naipes_gui.review.judged import STYLE, Judged
 
@@ -79,9 +80,18 @@ class Case:
 
     def asked(self, ask: Weigh, number: int, stop: Stop, *among: Move) -> Counsel | None:
         """Ask the strongest opponent of the game, about some moves alone if any are named."""
-        view = self.view.among(among) if among else self.view
-        seed = seed_of(self.game.key, self.view, number, self.again)
-        return ask(view, Opponent(self.game.strongest), seed, stop)
+        return ask(*next(self._questions((number,), among)), stop)
+
+    def series(
+        self, ask: Weigh, numbers: Iterable[int], stop: Stop, *among: Move
+    ) -> Generator[Counsel | None, None, None]:
+        """Ask it again and again; an answer is the same whoever gives it, and when."""
+        return answers(ask, self._questions(numbers, among), stop)
+
+    def _questions(self, numbers: Iterable[int], among: Sequence[Move]) -> Iterator[Question]:
+        view, who = self.view.among(among) if among else self.view, Opponent(self.game.strongest)
+        seeds = seeds_of(self.game.key, self.view, numbers, self.again)
+        return ((view, who, seed) for seed in seeds)
 
 
 def decided(timeline: Timeline[Any], seat: Seat) -> list[int]:
@@ -129,10 +139,11 @@ def _looks(case: Case, ask: Weigh, stop: Stop) -> Sequence[Counsel]:
 
     A single look at a hard position may be wrong, and what looks best in it is not compared.
     """
-    first = case.asked(ask, 0, stop)
-    if first is None or len(first.choices) < 2 or not first.rounds:
-        return [first] if first else []
-    second = case.asked(ask, SECOND_LOOK, stop)
+    with closing(case.series(ask, (0, SECOND_LOOK), stop)) as asked:
+        first = next(asked)
+        if first is None or len(first.choices) < 2 or not first.rounds:
+            return [first] if first else []
+        second = next(asked)
     looks = [first, second] if second and second.choices else []
     return sorted(looks, key=lambda look: look.choices[0].move.meaning == case.made.meaning)
 
@@ -155,14 +166,14 @@ def _ranked(
     if len(moves) == 1:
         return {best.move: best.worth}
     worths = dict.fromkeys(moves, 0.0)
-    for number in range(PICKS):
-        again = case.asked(ask, FIRST_PICK + number, stop, *moves)
-        if again is None:
-            return None
-        found = {one.move: one.worth for one in again.choices}
-        if not found.keys() >= worths.keys():
-            return {best.move: best.worth}
-        worths = {move: worth + found[move] / PICKS for move, worth in worths.items()}
+    with closing(case.series(ask, range(FIRST_PICK, FIRST_PICK + PICKS), stop, *moves)) as asked:
+        for again in asked:
+            if again is None:
+                return None
+            found = {one.move: one.worth for one in again.choices}
+            if not found.keys() >= worths.keys():
+                return {best.move: best.worth}
+            worths = {move: worth + found[move] / PICKS for move, worth in worths.items()}
     return {move: worths[move] for move in sorted(worths, key=lambda move: -worths[move])}
 
 
@@ -241,33 +252,29 @@ def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged
 
 def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int = 0) -> Gap | None:
     """Compare two moves until it is clear; nothing where they have no figures, or when stopped."""
-    runs = list[tuple[float, float, int, Phrase | str, float]]()
-    costly = case.game.decisions().costly
-    gap = None
-    for counsel in _runs(case, (best, other), ask, stop, after):
+    numbers = range(after + 1, after + MOST_RUNS + 1)
+    with closing(case.series(ask, numbers, stop, best, other)) as asked:
+        gap = _clear(asked, best, other, case.game.decisions().costly)
+    return None if stop.is_set() else gap
+
+
+def _clear(asked: Iterable[Counsel | None], best: Move, other: Move, costly: float) -> Gap | None:
+    runs, gap = list[tuple[float, float, int, Phrase | str, float]](), None
+    for counsel in asked:
+        if counsel is None:
+            break
         found = {one.move.meaning: one for one in counsel.choices}
         first, second = found.get(best.meaning), found.get(other.meaning)
         if first is None or second is None or not counsel.rounds:
             return None
         margin = max(first.margin, second.margin)
-        runs.append(
-            (first.worth - second.worth, margin, counsel.rounds, counsel.reason, first.worth)
-        )
+        behind = first.worth - second.worth
+        runs.append((behind, margin, counsel.rounds, counsel.reason, first.worth))
         gaps, margins, rounds, reasons, levels = zip(*runs, strict=True)
         gap = Gap(gaps, margins, sum(rounds), reasons, levels)
         if gap.is_clear(costly):
             break
-    return None if stop.is_set() else gap
-
-
-def _runs(
-    case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop, after: int
-) -> Iterator[Counsel]:
-    for number in range(after + 1, after + MOST_RUNS + 1):
-        counsel = case.asked(ask, number, stop, *moves)
-        if counsel is None:
-            return
-        yield counsel
+    return gap
 
 
 def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
@@ -277,17 +284,16 @@ def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
     and that a wider one than of 95 %: it is looked at again and again.
     """
     same = number = 0
-    while number < MOST_ASKED:
-        number += 1
-        counsel = case.asked(ask, -number, stop)
-        if counsel is None:
-            return None
-        same += counsel.chosen.meaning == case.made.meaning
-        if not same and number >= (FEW if gap.is_plain else ASKED):
-            break
-        low, high = share_between(same / SEEN, number / SEEN)
-        if same and number >= ASKED and not low <= STYLE <= high:
-            break
+    with closing(case.series(ask, range(-1, -MOST_ASKED - 1, -1), stop)) as asked:
+        for number, counsel in enumerate(asked, 1):
+            if counsel is None:
+                return None
+            same += counsel.chosen.meaning == case.made.meaning
+            if not same and number >= (FEW if gap.is_plain else ASKED):
+                break
+            low, high = share_between(same / SEEN, number / SEEN)
+            if same and number >= ASKED and not low <= STYLE <= high:
+                break
     return same / number
 
 

@@ -5,6 +5,7 @@ done several times: how far these values differ says how sure their mean is.
 """
 
 from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -49,12 +50,13 @@ def _value(case: Case, judged: Judged, ask: Weigh, stop: Stop) -> PositionValue 
     if other is None:
         return None
     worths = list[float]()
-    for number in range(FIRST_RUN, FIRST_RUN + RUNS):
-        counsel = case.asked(ask, number, stop, judged.best, other)
-        found = counsel.choices if counsel is not None and counsel.rounds else ()
-        worth = next((one.worth for one in found if one.move.meaning == best), None)
-        if worth is None:
-            return None
-        worths.append(worth)
+    runs = range(FIRST_RUN, FIRST_RUN + RUNS)
+    with closing(case.series(ask, runs, stop, judged.best, other)) as asked:
+        for counsel in asked:
+            found = counsel.choices if counsel is not None and counsel.rounds else ()
+            worth = next((one.worth for one in found if one.move.meaning == best), None)
+            if worth is None:
+                return None
+            worths.append(worth)
     mean, half = fmean(worths), half_of_few(worths)
     return PositionValue(judged.ply, judged.kind, judged.made, mean, half, judged.unit)

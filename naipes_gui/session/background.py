@@ -1,4 +1,4 @@
-"""Finds out about a match what nobody waits for, in a thread and a process of its own."""
+"""Finds out about a match what nobody waits for, in a thread and in processes of its own."""
 
 from collections import deque
 from collections.abc import Callable, Hashable
@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.core.rules import Rules
-from naipes_gui.session.bot_process import NICEST, BotProcess
 from naipes_gui.session.fault_report import report
+from naipes_gui.session.thinkers import Thinkers
 
-Job: TypeAlias = Callable[[BotProcess, Flag], object | None]
-"""Asks in a process as often as it likes; returns nothing when the flag has stopped it."""
+Job: TypeAlias = Callable[[Thinkers, Flag], object | None]
+"""Asks in processes as often as it likes; returns nothing when the flag has stopped it."""
 
 
 class _Hand(QObject):
@@ -20,7 +20,7 @@ class _Hand(QObject):
 
     done = Signal(object)
 
-    def __init__(self, process: BotProcess, stop: Flag) -> None:
+    def __init__(self, process: Thinkers, stop: Flag) -> None:
         super().__init__()
         self._process, self._stop = process, stop
 
@@ -46,7 +46,7 @@ class Background(QObject):
 
     def __init__(self, game: str, rules: Rules[Any, Any], parent: QObject) -> None:
         super().__init__(parent)
-        self._stop, self._process = Flag(), BotProcess(game, rules, NICEST)
+        self._stop, self._process = Flag(), Thinkers(game, rules)
         self.closing = Flag()
         """Is raised for good: what may not be broken off otherwise must end then."""
         self._hand, self._thread = _Hand(self._process, self._stop), QThread(self)
@@ -88,7 +88,7 @@ class Background(QObject):
             self._go_on()
 
     def close(self) -> None:
-        """End the thread and the process, whatever they are at."""
+        """End the thread and the processes, whatever they are at."""
         self._waiting.clear()
         self._at = None
         self._stop.set()

@@ -89,7 +89,11 @@ class BotProcess:
         return counsel if isinstance(counsel, Counsel) else None
 
     def close(self) -> None:
-        """End the process, if there is one, without waiting for what it thinks."""
+        """End it for good."""
+        self.drop()
+
+    def drop(self) -> None:
+        """End the process without waiting for what it thinks; the next question starts another."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -107,14 +111,14 @@ class BotProcess:
                 return self._ask(question, stop)
             except Peeked as peeked:
                 log.error("%s in seat %s tried to look: %s", who, view.seat, peeked)
-                self.close()
+                self.drop()
                 return None
             except ThoughtFailed as error:
                 sys.excepthook(ThoughtFailed, error, None)
                 return None
             except (EOFError, OSError, TimeoutError) as error:
                 log.warning("thinking of seat %s failed (%s): %r", view.seat, attempt, error)
-            self.close()
+            self.drop()
         return None
 
     def _ask(self, question: Question, stop: Stop) -> Move | Counsel | None:
@@ -144,7 +148,7 @@ class BotProcess:
         if pipe.poll(GRACE):
             pipe.recv()
         else:
-            self.close()
+            self.drop()
 
 
 class Peeked(Exception):

@@ -109,7 +109,7 @@ class Reviewing(QObject):
                 self._judged[ply] = better
             told(better)
 
-        self.ask(("try", ply), lambda process, stop: tried(case, found, move, process.weigh, stop),
+        self.ask(("try", ply), lambda process, stop: tried(case, found, move, process, stop),
                  weighed)  # fmt: skip
 
     def ask(self, key: Hashable, job: Job, told: Callable[[Any], None]) -> None:
@@ -172,4 +172,4 @@ def _doing(act: Callable[[], None]) -> Job:
 
 
 def _judging(case: Case) -> Job:
-    return lambda process, stop: judged(case, process.weigh, stop)
+    return lambda process, stop: judged(case, process, stop)

@@ -193,7 +193,7 @@ def test_another_move_is_weighed_with_what_was_found(
     assert told == [better, None]
     (first, second) = asked
     process, stop = going.background._process, going.background._stop
-    assert first == (going.case(found.ply), found, found.best, process.weigh, stop)
+    assert first == (going.case(found.ply), found, found.best, process, stop)
     assert second[1] is better
     assert better in going.outlook.judged
 

@@ -96,7 +96,7 @@ class Checker(QObject):
             return
         self._patience.start(CONFIRMS_MS)
         case, ply = self._case(view, move), self._ply
-        job: Job = lambda process, stop: judged(case, process.weigh, stop)  # noqa: E731
+        job: Job = lambda process, stop: judged(case, process, stop)  # noqa: E731
         self._ask(("confirm", ply), job, lambda found: self._on_judged(ply, found))
 
     def _looks_bad(self, counsel: Counsel, move: Move) -> bool:

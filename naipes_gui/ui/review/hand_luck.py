@@ -50,4 +50,4 @@ class HandLuck(QObject):
         # Another thread must not look at this timeline: the cases hold all that is asked.
         judged, case = self._reviewing.outlook.of_hand(hand).judged, self._reviewing.case
         pairs = [(case(each.ply), each) for each in judged]
-        return lambda process, stop: position_values(pairs, process.weigh, stop)
+        return lambda process, stop: position_values(pairs, process, stop)
