@@ -3478,8 +3478,8 @@
             <translation>callarlo</translation>
         </message>
         <message>
-            <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
-            <translation>{choice}: con lo que tienes ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
+            <source>{choice}: without new cards you win the point in only {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice}: sin cambiar ganas el punto solo en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
@@ -3500,6 +3500,10 @@
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice}: ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
+        </message>
+        <message>
+            <source>{choice}: {other} is worth {gap} points less, though without new cards you win the point in {chance} % of the deals.</source>
+            <translation>{choice}: {other} vale {gap} puntos menos, aunque sin cambiar ganas el punto en el {chance} % de los repartos.</translation>
         </message>
         <message>
             <source>{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.</source>
@@ -14671,7 +14675,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>At the table {deed}: it cost {cost}.</source>
-            <translation>En la mesa: {deed}. Te costó {cost}.</translation>
+            <translation>En la mesa {deed}: costó {cost}.</translation>
         </message>
         <message>
             <source>Nothing was better on average.</source>
@@ -14714,6 +14718,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>tu intento</translation>
         </message>
         <message>
+            <source>as good</source>
+            <translation>igual de buena</translation>
+        </message>
+        <message>
             <source>The same as at the table.</source>
             <translation>Lo mismo que en la mesa.</translation>
         </message>
@@ -14722,12 +14730,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
         </message>
         <message>
-            <source>With these cards nothing else would have brought more.</source>
-            <translation>Con estas cartas nada habría dado más.</translation>
+            <source>At this decision nothing else would have brought more with these cards.</source>
+            <translation>En esta decisión, con estas cartas, nada habría dado más.</translation>
         </message>
         <message>
-            <source>This would have brought more than at the table: {moves}.</source>
-            <translation>Habría dado más que lo de la mesa: {moves}.</translation>
+            <source>With these cards, all going on as a usual player would, this would have brought more: {moves}.</source>
+            <translation>Con estas cartas, y si todos siguieran como un jugador corriente, habría dado más: {moves}.</translation>
         </message>
         <message>
             <source>That is known only afterwards; what is a mistake is judged without it.</source>

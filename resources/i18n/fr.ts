@@ -3478,8 +3478,8 @@
             <translation>taire</translation>
         </message>
         <message>
-            <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
-            <translation>{choice} : tel quel, vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
+            <source>{choice}: without new cards you win the point in only {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice} : sans échange vous ne gagnez le point que dans {chance} % des donnes ; {other} vaut {gap} points de moins.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
@@ -3500,6 +3500,10 @@
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice} : vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
+        </message>
+        <message>
+            <source>{choice}: {other} is worth {gap} points less, though without new cards you win the point in {chance} % of the deals.</source>
+            <translation>{choice} : {other} vaut {gap} points de moins, bien que sans échange vous gagniez le point dans {chance} % des donnes.</translation>
         </message>
         <message>
             <source>{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.</source>
@@ -14675,7 +14679,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>At the table {deed}: it cost {cost}.</source>
-            <translation>À la table, {deed} : cela a coûté {cost}.</translation>
+            <translation>À la table {deed} : cela a coûté {cost}.</translation>
         </message>
         <message>
             <source>Nothing was better on average.</source>
@@ -14718,6 +14722,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>votre essai</translation>
         </message>
         <message>
+            <source>as good</source>
+            <translation>aussi bon</translation>
+        </message>
+        <message>
             <source>The same as at the table.</source>
             <translation>Le même qu’à la table.</translation>
         </message>
@@ -14726,12 +14734,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Comme continueraient les adversaires d’aujourd’hui : une autre version d’eux jouait alors</translation>
         </message>
         <message>
-            <source>With these cards nothing else would have brought more.</source>
-            <translation>Avec ces cartes, rien d’autre n’aurait rapporté plus.</translation>
+            <source>At this decision nothing else would have brought more with these cards.</source>
+            <translation>À cette décision, avec ces cartes, rien d’autre n’aurait rapporté plus.</translation>
         </message>
         <message>
-            <source>This would have brought more than at the table: {moves}.</source>
-            <translation>Ceci aurait rapporté plus qu’à la table : {moves}.</translation>
+            <source>With these cards, all going on as a usual player would, this would have brought more: {moves}.</source>
+            <translation>Avec ces cartes, et si tous continuaient comme un joueur ordinaire, ceci aurait rapporté plus : {moves}.</translation>
         </message>
         <message>
             <source>That is known only afterwards; what is a mistake is judged without it.</source>

@@ -83,7 +83,12 @@ def _could(words: Words, lines: Lines, judged: Judged, move: Move) -> list[str]:
         return []
     if has_won(line.record, judged.seat, line.had.gained):
         return []
-    return [words.wording.say(each) for each in COULD.values()]
+    found = lines.could(judged.hand)
+    told = {answer: words.wording.say(said) for answer, said in COULD.items()}
+    if found is not None and found.changes:
+        ply = found.changes[0][0]
+        told[found.answer] = words.could(found, lines.judged(ply), lines.view(ply))
+    return list(told.values())
 
 
 def _steps(words: Words, lines: Lines, judged: Judged, move: Move) -> list[Step]:

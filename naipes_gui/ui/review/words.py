@@ -13,16 +13,20 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, Wording, as_sentence, labelled
 from naipes_gui.core.zones import Role
+from naipes_gui.review.could_win import CouldWin
 from naipes_gui.review.hindsight import Hindsight
-from naipes_gui.review.judged import Judged
+from naipes_gui.review.judged import Judged, accepts
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.sample_deals import Hands
 from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
+from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
 
 DUEL = 2
+TIED = 0.2
+"""What part of a costly loss lies, at most, between two that are called as good."""
 
 
 class Words:
@@ -164,7 +168,7 @@ class Words:
             return translate("review", "? yours")
         if one.move.meaning == tried.meaning:
             return translate("review", "your try")
-        return ""
+        return translate("review", "as good") if _is_tied(judged, one) else ""
 
     # What would have happened.
 
@@ -210,9 +214,11 @@ class Words:
         had = found.gains.get(judged.made.meaning, 0.0)
         more = [move for move, gain in found.gains.items() if gain > had]
         if not more:
-            said = translate("review", "With these cards nothing else would have brought more.")
+            said = translate("review", "At this decision nothing else would have brought more with "
+                             "these cards.")  # fmt: skip
         else:
-            words = translate("review", "This would have brought more than at the table: {moves}.")
+            words = translate("review", "With these cards, all going on as a usual player "
+                              "would, this would have brought more: {moves}.")  # fmt: skip
             said = words.format(moves=" · ".join(self.deed(view, move) for move in more))
         if judged.flagged:
             # Else the same page would call it a mistake and none.
@@ -221,6 +227,17 @@ class Words:
         else:
             quiet = translate("review", "That is known afterwards and is no mistake.")
         return f"{said} {quiet}"
+
+    def could(self, found: CouldWin, at: Judged, view: View[Any]) -> str:
+        """Return whether a hand could have been won; of one move also which, and where.
+
+        It speaks of the whole hand: beside another decision it would seem to be about that one.
+        """
+        said = self.wording.say(COULD[found.answer])
+        if len(found.changes) != 1:
+            return said
+        deed = self.deed(view, found.changes[0][1])
+        return f"{said} · {labelled(self.kind(at), deed)}"
 
     # The list.
 
@@ -295,3 +312,10 @@ class Words:
         hand = view.cards(Role.HAND, view.seat)
         cards = f"{CardsInWords(hand, self.wording):short}"
         return [*told, (translate("review", "Your hand"), cards)] if hand else told
+
+
+def _is_tied(judged: Judged, one: Weighed) -> bool:
+    """Tell whether a choice is as good as the best, for all anybody can tell."""
+    best = judged.weighed(judged.best)
+    near = best is not None and best.worth - one.worth <= TIED * judged.costly
+    return near and accepts(judged, one.move) is True

@@ -15,6 +15,7 @@ from naipes_gui.games.ecarte.players.exchange import World
 from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, replied, result
 from naipes_gui.games.ecarte.players.solver import bits
 
+HALF = 0.5
 TALK = ("propose", "stand", "accept", "refuse")
 ANY_WILL_DO = phrase("ecarte", "Any will do: it is left to chance.")
 POINTS = phrase("games", "points a hand")
@@ -195,10 +196,18 @@ def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
             "points less.",
             **blanks,
         )
+    if _share(trial, partial(_wins, known)) > HALF:
+        # New cards may be better still: the win as it is speaks for what was not chosen.
+        return phrase(
+            "ecarte",
+            "{choice}: {other} is worth {gap} points less, though without new cards you win the "
+            "point in {chance} % of the deals.",
+            **blanks,
+        )
     return phrase(
         "ecarte",
-        "{choice}: as it is you win the point in {chance} % of the deals; {other} is worth "
-        "{gap} points less.",
+        "{choice}: without new cards you win the point in only {chance} % of the deals; {other} "
+        "is worth {gap} points less.",
         **blanks,
     )
 
