@@ -20,6 +20,7 @@ def main() -> int:
         "resize": lambda: _in_the_window("sizes", wishes.runs),
         "opening": lambda: _in_the_window("opening", wishes.runs),
         "decks": lambda: _in_the_window("decks", wishes.runs),
+        "review": lambda: _in_the_window("review", wishes.runs),
         "library": lambda: _in_the_window("library", wishes.matches),
     }
     report = {name: parts[name]() for name in wishes.parts or parts}

@@ -2,16 +2,37 @@
 
 import pytest
 
-from naipes_gui.bench.reviewing import review_times
+from naipes_gui.bench.reviewing import hands, review_times
+from naipes_gui.core.table import FIRST
 from naipes_gui.games import all_games
+from naipes_gui.review.asking import WeighHere
+from naipes_gui.review.judge import Case, decided, judged
 from tools.proofs.judging import PLANTED, STRONGEST, WEAKEST, measured
+from tools.proofs.planted import never_spends_trumps, planted
 
 
-@pytest.mark.parametrize(("key", "hands"), [("ecarte", 3), ("mosca", 2), ("napoleon", 2)])
-def test_a_planted_weakness_is_found(key: str, hands: int) -> None:
-    found = measured(all_games()[key], PLANTED, hands, 1, twice=False)
+@pytest.mark.parametrize(("key", "many"), [("ecarte", 3), ("mosca", 2), ("napoleon", 2)])
+def test_a_planted_weakness_is_found(key: str, many: int) -> None:
+    found = measured(all_games()[key], PLANTED, many, 1, twice=False)
     assert found.caught
     assert found.caught <= found.weak
+
+
+def test_who_never_spends_a_trump_is_found() -> None:
+    """The first decisions in which it shows: a whole hand of NLK has a hundred others."""
+    game = all_games()["nlk"]
+    rules = game.rules(game.options().make())
+    ask = WeighHere(game, rules)
+    for timeline in hands(game, rules, planted(game, rules), 4, 1):
+        cases = [Case.at(game, timeline, ply) for ply in decided(timeline, FIRST)]
+        shown = [case for case in cases if never_spends_trumps(case.view) == case.made]
+        for found in (judged(case, ask) for case in shown):
+            assert found is not None
+            if found.flagged:
+                assert found.kind == "take"
+                assert found.best.cards[0].suit == timeline.states[found.ply].trump
+                return
+    pytest.fail("it spends no trump in four hands, and nobody says so")
 
 
 def test_the_strongest_is_not_blamed() -> None:

@@ -7,9 +7,11 @@ import pytest
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
+from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept, Part
 from naipes_gui.review.sidecar import keep
+from naipes_gui.statistics import words
 from naipes_gui.statistics.history import History
 from naipes_gui.statistics.losses import (
     EXAMPLES,
@@ -107,3 +109,16 @@ def test_rows_that_make_no_sense_are_none(tmp_path: Path, row: list[Any]) -> Non
     index = LostIndex(tmp_path / "a.json", tmp_path)
     index._rows["a"] = [1, 2, *row]
     assert index.find(tmp_path / "a", Stamp(1, 2)) is None
+
+
+def figure(value: float, places: int) -> str:
+    return f"{value:.{places}f}"
+
+
+@pytest.mark.parametrize("loss", [0.951, 0.96, 0.994, 1.04, 0.5])
+def test_what_is_not_told_as_one_is_not_counted_as_one(loss: float) -> None:
+    """The word goes by the figure that stands before it."""
+    say = Wording().say
+    one, said = (say(words.cost(facts(), each, figure)) for each in (1.0, loss))
+    assert said.split()[0] != one.split()[0]
+    assert said.split()[1:] != one.split()[1:]

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.window_bench import review
+
 RECORD = Path(__file__).parents[1] / "records" / "ecarte" / "ecarte-default.naipes"
 
 SPREAD = {"p50_ms", "p99_ms", "max_ms"}
@@ -50,6 +52,16 @@ def test_the_library_is_read_without_an_index_and_with_one() -> None:
     for name in ("cold", "warm"):
         assert library[name]["rows"] == library["matches"] == 30
         assert 0 < library[name]["first_frame_ms"] <= library[name]["whole_ms"]
+
+
+@pytest.mark.nightly
+def test_a_hand_is_judged_beside_a_window_that_goes_on(qapp: object) -> None:
+    found = review.of_game("mosca", 1)
+    assert found["judged"] == found["hands"] == 1
+    assert found["decisions"] > 0
+    assert set(found["until_judged"]) == set(found["late"]) == set(found["worked"]) == SPREAD
+    # What others take of the processor is not the window's own.
+    assert found["late_of_own"]["max_ms"] <= found["late"]["max_ms"]
 
 
 def test_the_start_is_compared_with_the_floor() -> None:

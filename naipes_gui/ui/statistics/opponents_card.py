@@ -1,7 +1,7 @@
 """Whom one met, what they are known for, and how one fared against each."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
@@ -76,6 +76,7 @@ class OpponentsCard(Card):
         about = translate("characters", "What you know of {who}").format(who=name)
         made.say(name, about=about)
         made.clicked.connect(lambda: self.chosen.emit(name))
+        made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         return made
 
 

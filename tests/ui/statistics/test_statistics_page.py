@@ -21,6 +21,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared import qss
 from naipes_gui.ui.shared.theme import LIGHT, TABLE_PALETTE
+from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.statistics.axis import spread, ticks
 from naipes_gui.ui.statistics.mistakes import MistakesDialog
 from naipes_gui.ui.statistics.page import StatisticsPage
@@ -71,6 +72,15 @@ def test_what_all_comes_to_is_said_and_drawn(make: Make) -> None:
     assert page.course.plot.accessibleName().startswith("Chips, match by match. From 0 to +144")
     assert page.opponents.hint.text() == "You are above Club: try Expert."
     assert nameless(page) == []
+
+
+def test_names_that_open_a_page_stand_above_what_is_said_of_them(make: Make) -> None:
+    """A button as wide as its column has its word in the middle."""
+    page = make()
+    links = [made for made in page.opponents.findChildren(Button) if made.isVisible()]
+    assert links
+    for link in links:
+        assert link.width() == link.sizeHint().width()
 
 
 def test_a_filter_leaves_out_what_is_not_so(make: Make, qtbot: QtBot) -> None:
