@@ -31,11 +31,18 @@ def place_switch(page: Watched) -> None:
         page.switch.place(page.board.width())
     else:
         page.switch.end_at(page.top.button("branch").x(), page.top.height())
-    if (bar := page.top.layout()) is not None:
-        bar.activate()  # the title may just have become longer
+    _lay_out(page)  # the title may just have become longer
     # Half a title under the switch tells nothing; the window is named after the match as well.
     title = page.top.title
     ends = title.x() + min(title.sizeHint().width(), LEGIBLE)
     title.setVisible(home is page.board or ends < page.switch.x())
-    chip_ends = page.top.chip.x() + page.top.chip.sizeHint().width()
-    page.top.chip.setVisible(home is page.board or chip_ends < page.switch.x())
+    chip = page.top.chip
+    chip.show()  # what is hidden has no place: beside which title it would stand is not known
+    _lay_out(page)
+    chip_ends = chip.x() + chip.sizeHint().width()
+    chip.setVisible(home is page.board or chip_ends < page.switch.x())
+
+
+def _lay_out(page: Watched) -> None:
+    if (bar := page.top.layout()) is not None:
+        bar.activate()

@@ -35,7 +35,7 @@ from naipes_gui.ui.replay.transport import SPEEDS
 from naipes_gui.ui.shared.paint import document
 from tests.conftest import running_things
 from tests.contract.honesty import calls
-from tests.ui.looking import clipped, nameless
+from tests.ui.looking import clipped, nameless, show
 
 FOLDER = Path(__file__).parents[2] / "records" / "ecarte"
 MATCH = FOLDER / "ecarte-default.naipes"
@@ -649,3 +649,14 @@ def test_moves_out_of_sight_do_not_stay_laid_out(
         moves.grab()
         assert len(look._written) <= 5
     assert len(laid_out) > 5
+
+
+@pytest.mark.parametrize("width", [820, 860, 900, 940, 980, 1040])
+def test_nothing_of_the_bar_lies_under_the_switch(qtbot: QtBot, width: int) -> None:
+    """Where the chip would stand depends on the title, and what is hidden stands nowhere."""
+    page = ReplayPage(MATCH, SETTINGS)
+    qtbot.addWidget(page, before_close_func=lambda _: page.leave())
+    show(page, (width, 600))
+    assert page.switch.parentWidget() is page.top
+    for part in (page.top.title, page.top.chip):
+        assert part.isHidden() or not part.geometry().intersects(page.switch.geometry())
