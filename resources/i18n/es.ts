@@ -3478,8 +3478,8 @@
             <translation>callarlo</translation>
         </message>
         <message>
-            <source>{choice}: without new cards you win the point in only {chance} % of the deals; {other} is worth {gap} points less.</source>
-            <translation>{choice}: sin cambiar ganas el punto solo en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
+            <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice}: con lo que tienes ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>

@@ -3478,8 +3478,8 @@
             <translation>taire</translation>
         </message>
         <message>
-            <source>{choice}: without new cards you win the point in only {chance} % of the deals; {other} is worth {gap} points less.</source>
-            <translation>{choice} : sans échange vous ne gagnez le point que dans {chance} % des donnes ; {other} vaut {gap} points de moins.</translation>
+            <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice} : tel quel, vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>

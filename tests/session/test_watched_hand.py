@@ -41,7 +41,7 @@ class Process:
 @pytest.fixture(autouse=True)
 def _thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     Process.asked, Process.fault = [], None
-    monkeypatch.setattr(background, "BotProcess", Process)
+    monkeypatch.setattr(background, "Thinkers", Process)
 
 
 def watched(qtbot: QtBot, key: str) -> tuple[list[Any], Any]:

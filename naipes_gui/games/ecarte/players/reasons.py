@@ -206,8 +206,8 @@ def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         )
     return phrase(
         "ecarte",
-        "{choice}: without new cards you win the point in only {chance} % of the deals; {other} "
-        "is worth {gap} points less.",
+        "{choice}: as it is you win the point in {chance} % of the deals; {other} is worth "
+        "{gap} points less.",
         **blanks,
     )
 
