@@ -19,7 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.rules_chip import RulesChip
 from naipes_gui.ui.shared import style
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.nav_bar import Row
 
 Dress: TypeAlias = Callable[..., None]
 SIZES = ((900, 600), (1280, 800))
@@ -139,6 +142,12 @@ def _is_clipped(part: QWidget) -> bool:
     match part:
         case QLabel() if part.text() and part.wordWrap():
             return part.heightForWidth(part.width()) > part.height()
+        case RulesChip():
+            # It shows as much of the name as fits, by design, and tells the whole.
+            return part.sizeHint().height() > part.height()
+        case Row() if part.text():
+            # The count at its right gives way to the word.
+            return Button.sizeHint(part).width() > part.width()
         case QLabel() | QAbstractButton() if _word(part):
             need = part.sizeHint()
             return need.width() > part.width() or need.height() > part.height()

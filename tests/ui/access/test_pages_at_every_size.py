@@ -1,0 +1,100 @@
+"""Pages have room for their words in every window, also in one that has just become another."""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.session.par_thread import ParThread
+from naipes_gui.store import paths
+from naipes_gui.ui.library.page import LibraryPage
+from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.review.page import ReviewPage
+from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.statistics.page import StatisticsPage
+from naipes_gui.ui.window.main_window import MainWindow
+from tests.conftest import running_things
+from tests.ui.access.places import PAGES, TWO
+from tests.ui.looking import Dress, clipped, dress, out_of_reach
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
+RECORDS = Path(__file__).parents[2] / "records"
+SIZES = ((900, 600), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+QUIET = 5
+"""So many looks must find everything where it was."""
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    language.speak(request.param)
+    yield request.param
+    language.speak("en")
+
+
+@pytest.fixture
+def window(
+    request: pytest.FixtureRequest, spoken: str, dress: Dress, qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[MainWindow]:  # fmt: skip
+    monkeypatch.setattr(ParThread, "start", lambda _: None)
+    paths.records_folder().mkdir(parents=True, exist_ok=True)
+    shutil.copy(RECORDS / "ecarte" / "ecarte-default.naipes",
+                paths.records_folder() / "Finished.naipes")  # fmt: skip
+    dress(text_scale=request.param)
+    made = MainWindow(replace(TWO, switches="off", text_scale=request.param, language=spoken))
+    qtbot.addWidget(made)
+    made.resize(*SIZES[0])
+    made.show_start()
+    made.show()
+    qtbot.waitUntil(lambda: made._easier is not None)
+    yield made
+    page = made.pages.currentWidget()
+    if isinstance(page, ReplayPage | ReviewPage):
+        page.leave()
+    made.close()
+    style.grow(1280, 800)
+    qtbot.waitUntil(lambda: not running_things(), timeout=20_000)
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until the letters are as large as the window lets them be, and nothing moves."""
+    qtbot.waitUntil(lambda: not window._growing.isActive(), timeout=20_000)
+    before, same = places(window), 0
+    while same < QUIET:
+        qtbot.wait(20)
+        now = places(window)
+        before, same = now, same + 1 if now == before else 0
+
+
+def places(window: MainWindow) -> list[QRect]:
+    return [part.geometry() for part in window.findChildren(QWidget) if part.isVisible()]
+
+
+def wait_for_words(page: QWidget | None, qtbot: QtBot) -> None:
+    if isinstance(page, LibraryPage):
+        qtbot.waitUntil(lambda: not page.listing.is_reading and bool(page.model.rows))
+    if isinstance(page, StatisticsPage):
+        qtbot.waitUntil(lambda: not page.is_reading and not page.counting.is_busy)
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.sampled("page", "window", "spoken")
+@pytest.mark.parametrize("spoken", ["en", "es", "fr"], indirect=True)
+@pytest.mark.parametrize("window", [1.0, 1.5, 2.0], indirect=True)
+@pytest.mark.parametrize("page", PAGES)
+def test_words_have_room_in_every_window(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    PAGES[page](window)
+    at = window.pages.currentWidget()
+    wait_for_words(at, qtbot)
+    for size in (*SIZES, SIZES[0]):
+        window.resize(*size)
+        settle(window, qtbot)
+        assert (window.width(), window.height()) == size
+        assert (size, clipped(window)) == (size, [])
+        assert (size, out_of_reach(window)) == (size, [])
