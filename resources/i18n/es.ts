@@ -2904,7 +2904,7 @@
             <translation>Empezada</translation>
         </message>
         <message>
-            <source>To be played</source>
+            <source>Unplayed</source>
             <translation>Por jugar</translation>
         </message>
         <message>

@@ -2904,7 +2904,7 @@
             <translation>Commencée</translation>
         </message>
         <message>
-            <source>To be played</source>
+            <source>Unplayed</source>
             <translation>À jouer</translation>
         </message>
         <message>

@@ -64,7 +64,7 @@ class DayTile(QAbstractButton):
         elif begun:
             told = translate("day", "Begun")
         else:
-            told = translate("day", "To be played")
+            told = translate("day", "Unplayed")
         self._result.setText(told)
         self._sign.show_icon("check" if hand is not None else "play")
         self.play.setVisible(hand is None)

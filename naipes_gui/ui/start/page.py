@@ -43,6 +43,8 @@ ONE_BESIDE = 2
 BRIEF_FROM, BRIEF_UNDER, LOW = 888, 800, 640
 """A window so wide is told little in, if it is lower than the second, or wide and lower than the
 third: then nothing need be scrolled to."""
+BRIEF_BESIDE = 760
+"""So much room beside the rail three columns take at least, or figures are cut."""
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
 LEAST_PICTURE, LEAST_OF_BRIEF, SCROLLED = 96, 56, 0.22
@@ -261,7 +263,7 @@ class StartPage(QWidget):
         width = self.width() / app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         beside = (self.width() - self.nav_bar.minimumWidth()) / app_style().scale
-        brief = self._is_low(width)
+        brief = beside >= BRIEF_BESIDE and self._is_low(width)
         roomy = brief or width >= FOLDS_UNDER
         columns = 1 if beside < ONE_COLUMN_UNDER else 3 if roomy else 2
         if brief is not self._is_brief:
