@@ -50,6 +50,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     # Not before: where a window was is put right once it has been shown.
     made.resize(1280, 800)
     qtbot.waitUntil(lambda: made.width() == 1280 == made.pages.width())
+    qtbot.waitUntil(page.panel.isVisible)
     yield made
     made.close()
 
@@ -134,15 +135,17 @@ def test_it_is_seen_whose_the_keys_are(window: MainWindow) -> None:
     assert line.text() == ours
 
 
-def test_a_panel_is_framed_while_it_has_the_keys(window: MainWindow) -> None:
+def test_a_panel_is_framed_while_it_has_the_keys(qtbot: QtBot, window: MainWindow) -> None:
     page = window.table_page
     assert page is not None
-    assert not page.panel.keys_ring.isVisible()
+    ring = page.panel.keys_ring
+    assert not ring.isVisible()
+    qtbot.waitUntil(window.isActiveWindow)
     page.panel.tabBar().setFocus()
-    assert page.panel.keys_ring.isVisible()
-    assert page.panel.keys_ring.geometry() == page.panel.rect()
+    qtbot.waitUntil(ring.isVisible)
+    assert ring.geometry() == page.panel.rect()
     page.board.setFocus()
-    assert not page.panel.keys_ring.isVisible()
+    qtbot.waitUntil(lambda: not ring.isVisible())
 
 
 @pytest.mark.parametrize(
