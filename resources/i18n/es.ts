@@ -6908,12 +6908,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano nula</translation>
         </message>
         <message>
-            <source>You win the hand</source>
-            <translation>Ganas la mano</translation>
+            <source>Nobody gains more than all the others</source>
+            <translation>Nadie gana más que todos los demás</translation>
         </message>
         <message>
-            <source>{who} wins the hand, but pays more than comes in</source>
-            <translation>{who} gana la mano, pero paga más de lo que cobra</translation>
+            <source>{who} gains the most in this hand</source>
+            <translation>{who} es quien más gana en esta mano</translation>
+        </message>
+        <message>
+            <source>You win the hand</source>
+            <translation>Ganas la mano</translation>
         </message>
         <message>
             <source>{name}: you win the hand</source>
@@ -6940,8 +6944,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>esta mano</translation>
         </message>
         <message>
-            <source>You win the hand, but pay more than you get</source>
-            <translation>Ganas la mano, pero pagas más de lo que cobras</translation>
+            <source>You gain the most in this hand</source>
+            <translation>Eres quien más gana en esta mano</translation>
         </message>
         <message>
             <source>Mon</source>

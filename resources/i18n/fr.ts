@@ -6912,12 +6912,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne est nulle</translation>
         </message>
         <message>
-            <source>You win the hand</source>
-            <translation>Vous gagnez la donne</translation>
+            <source>Nobody gains more than all the others</source>
+            <translation>Personne ne gagne plus que tous les autres</translation>
         </message>
         <message>
-            <source>{who} wins the hand, but pays more than comes in</source>
-            <translation>{who} gagne la donne, mais paie plus qu’il n’en reçoit</translation>
+            <source>{who} gains the most in this hand</source>
+            <translation>{who} gagne le plus à cette donne</translation>
+        </message>
+        <message>
+            <source>You win the hand</source>
+            <translation>Vous gagnez la donne</translation>
         </message>
         <message>
             <source>{name}: you win the hand</source>
@@ -6944,8 +6948,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>cette donne</translation>
         </message>
         <message>
-            <source>You win the hand, but pay more than you get</source>
-            <translation>Vous gagnez la donne, mais vous payez plus que vous ne recevez</translation>
+            <source>You gain the most in this hand</source>
+            <translation>C’est vous qui gagnez le plus à cette donne</translation>
         </message>
         <message>
             <source>Mon</source>

@@ -176,6 +176,9 @@ def test_every_hand_has_its_account(key: str, data: st.DataObject) -> None:
         assert readable(sheet)
         seats = [line.seat for line in sheet.lines]
         assert len(set(seats)) == len(seats)
+        gained = {line.seat: line.gained for line in sheet.lines}
+        # A crown on somebody's row says that nobody gained more.
+        assert sheet.winner is None or gained[sheet.winner] == max(gained.values())
         assert sheet.match_over == hand.states[-1].is_over
 
 

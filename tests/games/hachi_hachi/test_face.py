@@ -423,7 +423,8 @@ def test_the_account_against_88() -> None:
         T3, piles=with_points(54, 115, 95), played=dealt(SANBON, NOTHING, NOTHING), multiplier=2
     )
     found = sheet(state)
-    assert say(found.title) == "Bea wins the hand"
+    assert say(found.title) == "You gain the most in this hand"
+    assert found.winner == A
     assert say(found.subtitle) == "Deal 1 · Field ×2 · You dealt · Played to the end"
     assert say(found.check) == "the cards, 54 + 115 + 95 = 264, the whole pack"
     assert lines(found) == {
@@ -443,11 +444,20 @@ def test_the_account_against_88() -> None:
     assert [(line.seat, line.gained) for line in found.lines] == [(0, 28), (1, 6), (2, -34)]
 
 
-def test_who_wins_and_pays_all_the_same_is_told_so() -> None:
+def test_the_title_names_who_gains_most_and_not_who_has_most_points() -> None:
     """Most points, and more to pay for what another was dealt."""
     played = dealt(NOTHING, SANBON, NOTHING)
-    state = position(T3, piles=with_points(95, 88, 81), played=played)
-    assert say(sheet(state).title) == "You win the hand, but pay more than you get"
+    found = sheet(position(T3, piles=with_points(95, 88, 81), played=played))
+    assert say(found.title) == "Bea gains the most in this hand"
+    assert (found.winner, say(found.summary)) == (B, "Bea: Played to the end")
+    won = sheet(position(T3, piles=with_points(95, 88, 81)))
+    assert (say(won.title), won.winner) == ("You win the hand", A)
+
+
+def test_where_nobody_gains_more_than_all_others_nobody_is_named() -> None:
+    found = sheet(position(T3, piles=with_points(88, 88, 88)), of=traditional(specials=False))
+    assert say(found.title) == "Nobody gains more than all the others"
+    assert (found.winner, say(found.summary)) == (None, "Played to the end")
 
 
 def test_the_account_of_a_stop() -> None:

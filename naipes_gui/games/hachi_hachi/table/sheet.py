@@ -7,7 +7,7 @@ from naipes_gui.core import figures
 from naipes_gui.core.equation import Equation, Sign, Term, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
@@ -25,6 +25,8 @@ KINDS: Mapping[str, Phrase] = {
 }
 """What one gains and pays for, in a word or two; all else is fees and bonuses."""
 PLAYED = ("shobu", "cancel", "exhausted")
+CLOSED = ("shobu", "cancel")
+"""How a hand ends that somebody ends, whatever it brings them."""
 
 
 def score_sheet(view: View[Any], hand: PlayedHand) -> ScoreSheet:
@@ -35,12 +37,12 @@ def score_sheet(view: View[Any], hand: PlayedHand) -> ScoreSheet:
         title=_title(view, hand, last),
         subtitle=_subtitle(view, hand),
         lines=tuple(sorted(lines, key=lambda line: -line.gained)),
-        winner=None if last.winner == NOBODY else last.winner,
+        winner=_gainer(hand, last),
         match_over=last.stage is Stage.OVER,
         check=_check(last, view.options),
         columns=_columns(last, view.options),
         unit=phrase("hachi_hachi", "Mon") if view.options.is_traditional else None,
-        summary=_summary(last),
+        summary=_summary(hand, last),
         equation=_equation(view, hand, last),
     )
 
@@ -127,16 +129,27 @@ def _title(view: View[Any], hand: PlayedHand, last: HachiState) -> Phrase:
         return phrase("hachi_hachi", "The hand is void")
     if last.special:
         return _special(view, last)
-    who = Who(last.winner)
-    # Fees and what others were dealt may cost more than a hand brings that is won.
-    pays = last.scores[last.winner] < hand.states[0].scores[last.winner]
-    if last.winner == view.seat:
-        if pays:
-            return phrase("hachi_hachi", "You win the hand, but pay more than you get")
+    gainer = _gainer(hand, last)
+    if gainer is None:
+        return phrase("hachi_hachi", "Nobody gains more than all the others")
+    # Whoever is paid for a dealt yaku may gain more than whoever the rules call the winner.
+    if gainer != last.winner:
+        if gainer == view.seat:
+            return phrase("hachi_hachi", "You gain the most in this hand")
+        return phrase("hachi_hachi", "{who} gains the most in this hand", who=Who(gainer))
+    if gainer == view.seat:
         return phrase("hachi_hachi", "You win the hand")
-    if pays:
-        return phrase("hachi_hachi", "{who} wins the hand, but pays more than comes in", who=who)
-    return phrase("hachi_hachi", "{who} wins the hand", who=who)
+    return phrase("hachi_hachi", "{who} wins the hand", who=Who(gainer))
+
+
+def _gainer(hand: PlayedHand, last: HachiState) -> Seat | None:
+    """Return who gained more than everybody else; of several alike, whoever won by the rules."""
+    gained = {seat: last.scores[seat] - hand.states[0].scores[seat] for seat in last.seats}
+    most = max(gained.values())
+    best = [seat for seat, gain in gained.items() if gain == most > 0]
+    if last.winner in best:
+        return last.winner
+    return best[0] if len(best) == 1 else None
 
 
 def _special(view: View[Any], last: HachiState) -> Phrase:
@@ -200,8 +213,11 @@ def _cards(last: HachiState) -> Phrase | None:
     )  # fmt: skip
 
 
-def _summary(last: HachiState) -> Phrase:
+def _summary(hand: PlayedHand, last: HachiState) -> Phrase:
     if last.ending == "void":
         return phrase("games", "void")
     name = SPECIALS.get(last.special, HOW[last.ending])
-    return phrase("hachi_hachi", "{who}: {how}", who=Who(last.winner), how=name)
+    who = last.winner if last.ending in CLOSED else _gainer(hand, last)
+    if who is None:
+        return name
+    return phrase("hachi_hachi", "{who}: {how}", who=Who(who), how=name)
