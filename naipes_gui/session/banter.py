@@ -1,6 +1,6 @@
 """What an opponent says about a hand that is over, by what it had expected of it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from statistics import fmean
 
@@ -26,7 +26,7 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
     ),
     UNLUCKY: (
         phrase("banter", "I had counted on more."),
-        phrase("banter", "On paper that was a good hand. On paper."),
+        phrase("banter", "On paper that was a good hand. Only on paper."),
         phrase("banter", "I would play it the same way again."),
     ),
     RIGHT: (
@@ -38,11 +38,13 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
 """The reactions, and what may be said for each."""
 
 
-def remark(record: Record, bot_process: BotProcess, stop: Stop) -> tuple[Seat, Phrase] | None:
+def remark(
+    record: Record, bot_process: BotProcess, stop: Stop, said: Collection[Phrase] = ()
+) -> tuple[Seat, Phrase] | None:
     """Return what one opponent has to say about the last hand, or nothing.
 
     One of them is asked once more what it weighed at its first choice of the hand; only
-    now, when that can give nothing away.
+    now, when that can give nothing away. What was ``said`` at this table comes last.
     """
     timeline, opponents = record.timeline, record.header.opponents
     begin, end = timeline.shuffles[-1], timeline.ply
@@ -56,7 +58,12 @@ def remark(record: Record, bot_process: BotProcess, stop: Stop) -> tuple[Seat, P
     counsel = _weighed(record, bot_process, opponents[seat], seat, ply, stop)
     gained = _gained(record, seat, begin, end)
     mood = reaction(counsel, gained) if counsel is not None else None
-    return (seat, chance.choice(LINES[mood])) if mood is not None else None
+    return (seat, chance.choice(fresh(LINES[mood], said))) if mood is not None else None
+
+
+def fresh(lines: Sequence[Phrase], said: Collection[Phrase]) -> Sequence[Phrase]:
+    """Return the lines that were not said yet; all of them, once all were."""
+    return [line for line in lines if line not in said] or lines
 
 
 def _gained(record: Record, seat: Seat, begin: int, end: int) -> float:

@@ -1,11 +1,12 @@
 """What the opponents say when a match is over, by how it ended for them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.session.banter import fresh
 from naipes_gui.store.record import Record
 
 WON, BEAT_YOU, LAST, BETWEEN, SAFE, GIVEN_UP = "won", "beat you", "last", "between", "safe", "given"
@@ -52,13 +53,9 @@ def farewells(record: Record, end: MatchEnd) -> Iterator[tuple[Seat, Phrase]]:
     for standing in end.standings:
         if standing.seat in record.header.opponents:
             mood = GIVEN_UP if end.given_up else _mood(end, standing.place, nobody_wins)
-            words = chance.choice(_fresh(LINES[mood], said))
+            words = chance.choice(fresh(LINES[mood], said))
             said.add(words)
             yield standing.seat, words
-
-
-def _fresh(lines: Sequence[Phrase], said: set[Phrase]) -> Sequence[Phrase]:
-    return [line for line in lines if line not in said] or lines
 
 
 def _mood(end: MatchEnd, place: int, nobody_wins: bool) -> str:

@@ -19,7 +19,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.table import CHANCE, Seat
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.review.cases import cases_of, hand_ends
@@ -92,6 +92,8 @@ class Worker(News):
         """The hands of which everybody knows what was decided in them."""
         self._part = ""
         """What the person gave to the shuffle that is due."""
+        self._remarks = list[Phrase]()
+        """What the opponents have said after the hands of this sitting."""
         self._failure: object = None
         self._path = recorder.path
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
@@ -224,8 +226,9 @@ class Worker(News):
                 self.commented.emit(*farewell)
             return
         if state.deals and state.stage in (Stage.SHUFFLE, Stage.OVER):
-            said = remark(self.recorder.record, self.bot_process, self.stop)
+            said = remark(self.recorder.record, self.bot_process, self.stop, self._remarks)
             if said is not None:
+                self._remarks.append(said[1])
                 self.commented.emit(*said)
 
     @Slot(str)

@@ -605,8 +605,8 @@
             <translation>Contaba con más.</translation>
         </message>
         <message>
-            <source>On paper that was a good hand. On paper.</source>
-            <translation>Sobre el papel era buena mano. Sobre el papel.</translation>
+            <source>On paper that was a good hand. Only on paper.</source>
+            <translation>Sobre el papel era buena mano. Solo sobre el papel.</translation>
         </message>
         <message>
             <source>I would play it the same way again.</source>
@@ -1899,8 +1899,8 @@
             <translation>Una carta captura otra de su mes. De las tuyas, encuentran pareja en el campo: {cards}.</translation>
         </message>
         <message>
-            <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card {plain}.</source>
-            <translation>Una luz vale {bright}, un animal {animal}, una cinta {ribbon} y una básica {plain}.</translation>
+            <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
+            <translation>Una luz vale {bright}, un animal {animal}, una cinta {ribbon} y una básica {chaff}.</translation>
         </message>
         <message>
             <source>After your card one of the stock is turned: if its month lies in the field, it captures for you too.</source>
@@ -5010,8 +5010,8 @@
             <translation>básica|básicas|kasu</translation>
         </message>
         <message>
-            <source>A plain card, worth 1 point.</source>
-            <translation>Una carta sin figura, de 1 punto.</translation>
+            <source>A card without bright, animal or ribbon, worth 1 point.</source>
+            <translation>Una carta sin luz, animal ni cinta, de 1 punto.</translation>
         </message>
         <message>
             <source>triplet|triplets</source>

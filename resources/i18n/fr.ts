@@ -605,8 +605,8 @@
             <translation>Je comptais sur mieux.</translation>
         </message>
         <message>
-            <source>On paper that was a good hand. On paper.</source>
-            <translation>Sur le papier, c’était une belle main. Sur le papier.</translation>
+            <source>On paper that was a good hand. Only on paper.</source>
+            <translation>Sur le papier, c’était une belle main. Sur le papier seulement.</translation>
         </message>
         <message>
             <source>I would play it the same way again.</source>
@@ -1899,8 +1899,8 @@
             <translation>Une carte en capture une autre de son mois. Des vôtres, celles-ci trouvent la leur sur le champ : {cards}.</translation>
         </message>
         <message>
-            <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card {plain}.</source>
-            <translation>Une lumière vaut {bright}, un animal {animal}, un ruban {ribbon}, une plaine {plain}.</translation>
+            <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
+            <translation>Une lumière vaut {bright}, un animal {animal}, un ruban {ribbon}, une plaine {chaff}.</translation>
         </message>
         <message>
             <source>After your card one of the stock is turned: if its month lies in the field, it captures for you too.</source>
@@ -5010,8 +5010,8 @@
             <translation>plaine|plaines|kasu</translation>
         </message>
         <message>
-            <source>A plain card, worth 1 point.</source>
-            <translation>Une carte simple, à 1 point.</translation>
+            <source>A card without bright, animal or ribbon, worth 1 point.</source>
+            <translation>Une carte sans lumière, animal ni ruban, à 1 point.</translation>
         </message>
         <message>
             <source>triplet|triplets</source>

@@ -11,8 +11,9 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
-from naipes_gui.session.banter import CLOSE, LINES, LUCKY, RIGHT, UNLUCKY, reaction, remark
+from naipes_gui.session.banter import CLOSE, LINES, LUCKY, RIGHT, UNLUCKY, fresh, reaction, remark
 from naipes_gui.store.header import Player as Seated
 from naipes_gui.store.matches import begin_for_show
 from naipes_gui.store.record import Record
@@ -64,6 +65,16 @@ def test_who_weighed_nothing_says_nothing() -> None:
 
 def test_there_is_more_than_one_line_for_every_mood() -> None:
     assert all(len({line.source for line in lines}) > 2 for lines in LINES.values())
+
+
+def test_nobody_says_twice_what_was_said_until_all_was() -> None:
+    for lines in LINES.values():
+        said = list[Phrase]()
+        for line in lines:
+            assert line in fresh(lines, said[:-1])
+            assert not {*fresh(lines, said)} & {*said}
+            said.append(line)
+        assert fresh(lines, said) == lines
 
 
 class Asked:

@@ -84,7 +84,9 @@ class Learning:
         page.rules_wanted.connect(window.show_rules)
         page.lesson_wanted.connect(lambda *at: _leave_for(page, self.open_lesson, *at))
         page.match_wanted.connect(lambda key, _rules: window.first_time.learnt(key))
-        page.match_wanted.connect(lambda key, rules: _leave_for(page, window.new_match, key, rules))
+        page.match_wanted.connect(
+            lambda key, rules: _leave_for(page, window.new_match, key, _first_match(key, rules))
+        )
         window.watched_pages.lay_beside(page)
 
     def open_gym(self, game: str) -> None:
@@ -148,6 +150,19 @@ class Learning:
         # Another problem may lie on another table.
         page.went_on.connect(lambda *other: _leave_for(page, self._open, *other))
         window.watched_pages.lay_beside(page)
+
+
+def _first_match(game: str, rules: "Mapping[str, Value]") -> "Mapping[str, Value]":
+    """Return the rules of a lesson for a first match: a short one, at the smallest table taught."""
+    from naipes_gui.ui.new_match.rules_choice import PLAYERS, RulesChoice
+
+    info = all_games()[game]
+    choice = RulesChoice(info, rules)
+    taught = (info.rules_with(lesson.options).options.players for lesson in info.lessons())
+    choice.seat(min(choice.players, *taught))
+    if choice.length is not None and (lengths := choice.lengths()):
+        choice.set(choice.length.key, lengths[0])
+    return {**choice.values(), PLAYERS: choice.players}
 
 
 def _leave_for(page: "LessonPage | ProblemPage", go: Callable[..., None], *where: object) -> None:

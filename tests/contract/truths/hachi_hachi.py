@@ -72,7 +72,7 @@ def rival(case: Case) -> bool:
 
 
 def values(case: Case) -> bool:
-    told = (case.blanks[kind] for kind in ("bright", "animal", "ribbon", "plain"))
+    told = (case.blanks[kind] for kind in ("bright", "animal", "ribbon", "chaff"))
     return list(told) == [POINTS[letter] for letter in "HTRK"] == [20, 10, 5, 1]
 
 

@@ -1,4 +1,4 @@
-"""Every thing of the game has one word in Spanish, wherever it is spoken of."""
+"""Every thing of the game has one word in a language, wherever it is spoken of."""
 
 import re
 from collections.abc import Iterator
@@ -21,12 +21,15 @@ OF_THE_GAME = {r"\bmeta\b": "par", r"\bplatos?\b": "bote", r"\bmonto\b": "bote",
 OWN = {"hachi_hachi", "lesson_hachi_hachi", "advice_hachi_hachi", "flowers"}
 
 
-def texts() -> Iterator[tuple[str, str]]:
-    """Yield every Spanish text with its context."""
+ENGLISH = {r"\bplain cards?\b": "chaff"}
+
+
+def texts(which: str = "translation") -> Iterator[tuple[str, str]]:
+    """Yield every Spanish text with its context, or the English ones: the ``source`` of each."""
     for context in ElementTree.parse(RESOURCES / "i18n" / "es.ts").getroot().iter("context"):
         name = context.findtext("name") or ""
-        for translation in context.iter("translation"):
-            yield name, "".join(translation.itertext())
+        for text in context.iter(which):
+            yield name, "".join(text.itertext())
 
 
 def drifted(text: str, words: dict[str, str]) -> dict[str, str]:
@@ -41,6 +44,12 @@ def test_every_text_calls_a_thing_by_its_one_word() -> None:
         if (wrong := drifted(text, OF_THE_GAME if context in OWN else EVERYWHERE))
     }
     assert not found
+
+
+def test_english_calls_a_thing_by_its_one_word() -> None:
+    told = [text for context, text in texts("source") if context in {*OWN, "coach", "glossary"}]
+    told.append((RESOURCES / "rules" / "en" / "hachi_hachi.md").read_text(encoding="utf-8"))
+    assert not [text for text in told if drifted(text, ENGLISH)]
 
 
 def test_the_rulebook_calls_a_thing_by_its_one_word() -> None:

@@ -1,6 +1,6 @@
 """Who opens a game for the first time is asked whether they know it, once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 import pytest
@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.options import Value
 from naipes_gui.games import all_games
 from naipes_gui.session.watched_hand import WatchedHand
 from naipes_gui.store import coached, lessons_done, paths
@@ -17,6 +18,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.first_open import FirstOpen
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.way_card import Known
+from naipes_gui.ui.new_match.rules_choice import PLAYERS, RulesChoice
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.window.first_time import FirstTime
 from naipes_gui.ui.window.main_window import MainWindow
@@ -173,6 +175,26 @@ def test_whoever_learnt_a_game_plays_it_with_the_coach(
     assert coached.read("mosca").is_on
     window.start_page.new_game.emit("mosca")
     assert begun_matches == ["mosca", "mosca"]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_first_match_after_a_lesson_is_short_and_at_a_small_table(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    info, asked = all_games()[game], list[Mapping[str, Value]]()
+    monkeypatch.setattr(window, "new_match", lambda _, rules: asked.append(rules))
+    for number, lesson in enumerate(info.lessons()):
+        window.learning.open_lesson(game, number)
+        page = window.pages.currentWidget()
+        assert isinstance(page, LessonPage)
+        page.match_wanted.emit(game, dict(lesson.options))
+        choice = RulesChoice(info, asked[-1])
+        assert choice.length is not None
+        assert choice.values()[choice.length.key] == choice.lengths()[0]
+        smallest = min(info.rules_with(each.options).options.players for each in info.lessons())
+        assert choice.players == smallest
+        rest = {key: value for key, value in lesson.options.items() if key != PLAYERS}
+        assert {**choice.values(), **rest} == choice.values()
 
 
 def test_whoever_is_taught_first_has_him_afterwards(

@@ -149,8 +149,8 @@ def _hand(view: View[HachiState]) -> Iterator[Tip]:
 
 def _values() -> Iterator[Tip]:
     text = phrase(
-        "coach", "A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, a plain card "
-        "{plain}.", bright=POINTS["H"], animal=POINTS["T"], ribbon=POINTS["R"], plain=POINTS["K"],
+        "coach", "A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.",
+        bright=POINTS["H"], animal=POINTS["T"], ribbon=POINTS["R"], chaff=POINTS["K"],
     )  # fmt: skip
     yield Tip("values", text)
 

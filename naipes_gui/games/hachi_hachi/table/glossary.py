@@ -64,7 +64,9 @@ GLOSSARY = (
         "2.9",
     ),
     Term(
-        phrase("glossary", "chaff|kasu"), phrase("glossary", "A plain card, worth 1 point."), "2.8"
+        phrase("glossary", "chaff|kasu"),
+        phrase("glossary", "A card without bright, animal or ribbon, worth 1 point."),
+        "2.8",
     ),
     Term(
         phrase("glossary", "triplet|triplets"),
