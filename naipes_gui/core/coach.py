@@ -116,6 +116,9 @@ class Coaching:
         self._ply, self._last = -1, None
 
     def _chosen(self, view: View[Any]) -> Tip | None:
+        if not self._coach.kinds:
+            # Nobody takes leave who never had anything to say.
+            return None
         if not self.is_endless and self.known.is_through(self._coach):
             self.known = replace(self.known, is_on=False)
             return GOODBYE

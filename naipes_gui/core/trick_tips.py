@@ -10,6 +10,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Who, phrase
 from naipes_gui.core.tricks import Allowed, Duty
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import Role
 
 Winner = Callable[[Sequence[Card]], int]
 """Which of some cards, in order of play, takes a trick."""
@@ -17,7 +18,7 @@ Winner = Callable[[Sequence[Card]], int]
 
 def of_duty(view: View[Any], lead: Card, best: Card, allowed: Allowed) -> Iterator[Tip]:
     """Say why only some cards of the hand may be played to a lead: ``best`` is to be beaten."""
-    cards, hand = in_order(allowed.cards), view.state.hand(view.seat)
+    cards, hand = in_order(allowed.cards), view.cards(Role.HAND, view.seat)
     suit = SUIT_NAMES.get(lead.suit)
     if suit is None or len(cards) == len(hand):
         return

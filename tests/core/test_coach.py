@@ -105,6 +105,12 @@ def test_whoever_always_wants_him_is_told_everything_without_end() -> None:
     assert asked(coaching, DRAW, KEEP) == ["first", "second"]
 
 
+def test_where_there_is_nothing_to_say_nobody_takes_his_leave() -> None:
+    coaching = Coaching(Coach(), Coached())
+    coaching.turn(on=True)
+    assert coaching.say(0, VIEW) is None
+
+
 def test_called_back_he_begins_anew() -> None:
     coaching = Coaching(COACH, Coached(hands=HANDS, understood={"first": UNDERSTOOD}))
     coaching.turn(on=True)

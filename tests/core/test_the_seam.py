@@ -3,11 +3,13 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 import naipes_gui
+from naipes_gui.core.state import State
 from naipes_gui.games import all_games
 
 ROOT = Path(naipes_gui.__file__).parent
@@ -153,3 +155,38 @@ def test_no_module_outside_the_games_names_one() -> None:
 )
 def test_such_a_name_would_be_found(source: str) -> None:
     assert games_named(source, set(all_games()))
+
+
+OF_EVERY_STATE = {each.name for each in fields(State)} | {
+    name for name, each in vars(State).items() if isinstance(each, property)
+}
+WHO_ASKS_FOR_IT_HAS_IT = {"core/recall_tricks.py": {"trump"}}
+"""What a game declares of its own accord, so that its state is asked for what that needs."""
+
+
+def asked_of_a_state(source: str) -> set[str]:
+    """Return what is asked of a state; a layout of that name speaks in the words of Qt."""
+    if "state." not in source:
+        return set()
+    return {
+        node.attr
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr.islower()
+        and "state" in (getattr(node.value, "id", ""), getattr(node.value, "attr", ""))
+    }  # fmt: skip
+
+
+def test_no_room_asks_a_state_for_what_only_some_games_have() -> None:
+    found = {}
+    for path in ROOT.rglob("*.py"):
+        place = path.relative_to(ROOT).as_posix()
+        if not place.startswith("games/"):
+            known_here = OF_EVERY_STATE | WHO_ASKS_FOR_IT_HAS_IT.get(place, set())
+            if odd := asked_of_a_state(path.read_text("utf-8")) - known_here:
+                found[place] = odd
+    assert found == {}
+
+
+@pytest.mark.parametrize("source", ["view.state.hand(seat)", "state.trump", "len(a().state.pot)"])
+def test_such_a_question_would_be_found(source: str) -> None:
+    assert asked_of_a_state(source) - OF_EVERY_STATE

@@ -10,6 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import as_sentence, labelled
+from naipes_gui.core.zones import Role
 from naipes_gui.store import coached
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.prompt import Question
@@ -50,7 +51,7 @@ class TableCoach(QObject):
         """Say something of a decision, if it is the person's; return it for who hears it."""
         asked = view.state.stage is Stage.HAND and view.state.to_move == view.seat
         # A last card leaves nothing to choose, and nothing to teach.
-        asked = asked and (len(view.moves) > 1 or len(view.state.hand(view.seat)) > 1)
+        asked = asked and (len(view.moves) > 1 or len(view.cards(Role.HAND, view.seat)) > 1)
         if not (self._is_allowed and asked and view.moves and self._board.hand.armed):
             self._quiet()
             return ""

@@ -7,6 +7,7 @@ from naipes_gui.core.face import Button, Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import phrase
+from naipes_gui.core.zones import Role
 
 REST = Move("rest")
 """What the button stands for. No rules know it: the cards are played one by one."""
@@ -77,5 +78,4 @@ def _play(view: View[Any], card: Card) -> Move | None:
 
 
 def _is_last(view: View[Any]) -> bool:
-    held = view.state.hand(view.seat)
-    return len(held) == 1
+    return len(view.cards(Role.HAND, view.seat)) == 1
