@@ -7,6 +7,7 @@ turned down, and names no move as the one to make. So a hand with it is not an a
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from naipes_gui.core.moves import Move
@@ -16,9 +17,22 @@ from naipes_gui.core.text import Phrase, phrase
 UNDERSTOOD = 3
 """Made use of so often, a kind of tip is not said again."""
 PER_HAND = 2
-"""How often a kind of tip is said in one hand, at most."""
+"""How often a kind of tip that teaches is said in one hand, at most."""
 MATCHES, HANDS = 3, 20
 """After so many of either the coach takes his leave."""
+ENOUGH = 2
+"""After so many matches he does, if all kinds are understood."""
+
+
+class Weight(Enum):
+    """Why something is said at a decision."""
+
+    TEACHES = auto()
+    """A rule: it is said until it is understood."""
+    TELLS = auto()
+    """How things stand at this decision, of which no two are the same: it is never left out."""
+    PRESSES = auto()
+    """Much hangs on it now: it goes before all else, and is said again in other words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +44,7 @@ class Tip:
     text: Phrase
     heeded: tuple[Move, ...] = ()
     """Nothing where it is understood by being read."""
+    weight: Weight = Weight.TEACHES
 
 
 Tips: TypeAlias = Callable[[View[Any]], Iterator[Tip]]
@@ -61,7 +76,7 @@ class Coached:
     def is_through(self, coach: Coach) -> bool:
         """Tell whether there is nothing more to learn from the coach."""
         long = self.matches >= MATCHES or self.hands >= HANDS
-        return long or all(map(self.knows, coach.kinds))
+        return long or (self.matches >= ENOUGH and all(map(self.knows, coach.kinds)))
 
 
 GOODBYE = Tip("goodbye", phrase("coach", "You know your way here: from now on I am silent."))
@@ -75,6 +90,7 @@ class Coaching:
         self.is_endless = is_endless
         """Whether everything is said in every match, for whoever wants that."""
         self._said = Counter[str]()
+        self._heard = set[Phrase]()
         self._last: Tip | None = None
         self._ply = -1
 
@@ -92,6 +108,7 @@ class Coaching:
         self._ply, self._last = ply, self._chosen(view)
         if self._last is not None:
             self._said[self._last.key] += 1
+            self._heard.add(self._last.text)
         return self._last
 
     def answer(self, ply: int, move: Move) -> None:
@@ -104,15 +121,18 @@ class Coaching:
 
     def end_hand(self, *, is_last: bool) -> None:
         """Note that a hand is over, and perhaps the match."""
-        self._said.clear()
-        self._ply, self._last = -1, None
+        self._forget_hand()
         known = self.known
         self.known = replace(known, hands=known.hands + 1, matches=known.matches + is_last)
 
     def turn(self, *, on: bool) -> None:
         """Begin anew, or be silent."""
         self.known = Coached(is_on=on)
+        self._forget_hand()
+
+    def _forget_hand(self) -> None:
         self._said.clear()
+        self._heard.clear()
         self._ply, self._last = -1, None
 
     def _chosen(self, view: View[Any]) -> Tip | None:
@@ -123,9 +143,18 @@ class Coaching:
             self.known = replace(self.known, is_on=False)
             return GOODBYE
         fresh = [tip for tip in self._coach.tips(view) if self._may_be_said(tip)]
-        # What was not heard in this hand goes first; the order among these is the game's.
-        return min(fresh, key=lambda tip: self._said[tip.key], default=None)
+        # First what was not heard in this hand, then what was seldom heard; then it is the game's
+        # to say.
+        return min(fresh, key=self._waits, default=None)
+
+    def _waits(self, tip: Tip) -> tuple[int, int]:
+        if tip.weight is Weight.PRESSES and tip.text not in self._heard:
+            return (-1, 0)
+        known = 0 if self.is_endless else self.known.understood.get(tip.key, 0)
+        return self._said[tip.key], known
 
     def _may_be_said(self, tip: Tip) -> bool:
+        if tip.weight is not Weight.TEACHES:
+            return True
         is_new = self.is_endless or not self.known.knows(tip.key)
         return is_new and self._said[tip.key] < PER_HAND

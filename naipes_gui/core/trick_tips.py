@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from naipes_gui.core.cards import Card, in_order
-from naipes_gui.core.coach import Tip
+from naipes_gui.core.coach import Tip, Weight
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Who, phrase
@@ -63,7 +63,7 @@ def of_the_best(
             "coach", "{who} is taking the trick with {card}, and no card you may play beats it.",
             **blanks,
         )  # fmt: skip
-    yield Tip("best", text)
+    yield Tip("best", text, weight=Weight.TELLS)
 
 
 def of_trumps(trump: str) -> Iterator[Tip]:

@@ -104,6 +104,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The dearest you can capture: {card}, %n point(s).</source>
+            <translation>
+                <numerusform>The dearest you can capture: {card}, %n point.</numerusform>
+                <numerusform>The dearest you can capture: {card}, %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
             <translation>
                 <numerusform>For {yaku} you lack one card of these: {cards}. {worth}.</numerusform>
@@ -125,6 +132,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s).</source>
+            <translation>
+                <numerusform>Of your five cards %n is a trump.</numerusform>
+                <numerusform>Of your five cards %n are trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>So far %n of the others stay(s).</source>
             <translation>
                 <numerusform>So far %n of the others stays.</numerusform>
@@ -143,13 +157,6 @@
             <translation>
                 <numerusform>The cards in the trick count %n point so far.</numerusform>
                 <numerusform>The cards in the trick count %n points so far.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of your five cards %n is/are trump(s).</source>
-            <translation>
-                <numerusform>Of your five cards %n is a trump.</numerusform>
-                <numerusform>Of your five cards %n are trumps.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -185,6 +192,13 @@
             <translation>
                 <numerusform>Your longest suit is {suit}, with %n card. Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</numerusform>
                 <numerusform>Your longest suit is {suit}, with %n cards. Whoever plays alone leads, and makes a suit trumps, unless it is a misère.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of no suit do you hold more than %n card(s).</source>
+            <translation>
+                <numerusform>Of no suit do you hold more than %n card.</numerusform>
+                <numerusform>Of no suit do you hold more than %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

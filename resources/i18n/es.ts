@@ -1925,6 +1925,13 @@
             <source>No card of yours has its month in the field: the one you lay stays there, and the next player with that month may capture it.</source>
             <translation>Ninguna carta tuya tiene su mes en el campo: la que eches se queda allí, y el siguiente que tenga ese mes puede capturarla.</translation>
         </message>
+        <message numerus="yes">
+            <source>The dearest you can capture: {card}, %n point(s).</source>
+            <translation>
+                <numerusform>Lo más caro que puedes capturar: {card}, %n punto.</numerusform>
+                <numerusform>Lo más caro que puedes capturar: {card}, %n puntos.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
             <translation>Tal como te la dieron, tu mano trae {name}: {kan} kan, captures lo que captures.</translation>
@@ -1942,8 +1949,8 @@
             <translation>Si nadie hace yaku, los que no llegan a {par} puntos pagan a los que pasan: tú llevas {mine}.</translation>
         </message>
         <message>
-            <source>The turned card takes one of the two: {one} counts {first}, {other} {second}.</source>
-            <translation>La carta vuelta se lleva una de las dos: {one} vale {first}; {other}, {second}.</translation>
+            <source>The turned card takes one of the two: {one} ({first}) or {other} ({second}).</source>
+            <translation>La carta vuelta se lleva una de las dos: {one} ({first}) o {other} ({second}).</translation>
         </message>
         <message>
             <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
@@ -2010,6 +2017,13 @@
                 <numerusform>Pasar no cuesta nada. Quien entra puede cambiar hasta %n cartas, y paga {loo} fichas si no hace baza.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s).</source>
+            <translation>
+                <numerusform>De tus cinco cartas, una es triunfo.</numerusform>
+                <numerusform>De tus cinco cartas, %n son triunfos.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>In the pool lie {pool}: whoever takes most tricks wins it.</source>
             <translation>El plato tiene {pool}: se lo lleva quien haga más bazas.</translation>
@@ -2045,13 +2059,6 @@
             <translation>
                 <numerusform>Las cartas de esta baza suman por ahora un punto.</numerusform>
                 <numerusform>Las cartas de esta baza suman por ahora %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of your five cards %n is/are trump(s).</source>
-            <translation>
-                <numerusform>De tus cinco cartas, una es triunfo.</numerusform>
-                <numerusform>De tus cinco cartas, %n son triunfos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2107,6 +2114,13 @@
             <translation>
                 <numerusform>Tu palo más largo es {suit}, con una carta. Quien juega solo sale, y hace triunfo de un palo, salvo en el Mis.</numerusform>
                 <numerusform>Tu palo más largo es {suit}, con %n cartas. Quien juega solo sale, y hace triunfo de un palo, salvo en el Mis.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of no suit do you hold more than %n card(s).</source>
+            <translation>
+                <numerusform>De ningún palo tienes más de %n carta.</numerusform>
+                <numerusform>De ningún palo tienes más de %n cartas.</numerusform>
             </translation>
         </message>
         <message>

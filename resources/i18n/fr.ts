@@ -1925,6 +1925,13 @@
             <source>No card of yours has its month in the field: the one you lay stays there, and the next player with that month may capture it.</source>
             <translation>Aucune de vos cartes n’a son mois sur le champ : celle que vous posez y reste, et le prochain qui a ce mois peut la capturer.</translation>
         </message>
+        <message numerus="yes">
+            <source>The dearest you can capture: {card}, %n point(s).</source>
+            <translation>
+                <numerusform>Le plus cher que vous puissiez prendre : {card}, %n point.</numerusform>
+                <numerusform>Le plus cher que vous puissiez prendre : {card}, %n points.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
             <translation>Telle qu’elle a été donnée, votre main contient {name} : {kan} kan, quoi que vous capturiez.</translation>
@@ -1942,8 +1949,8 @@
             <translation>Si personne n’a de combinaison, ceux qui ont moins de {par} points paient ceux qui en ont plus : vous en avez {mine}.</translation>
         </message>
         <message>
-            <source>The turned card takes one of the two: {one} counts {first}, {other} {second}.</source>
-            <translation>La carte retournée prend l’une des deux : {one} vaut {first} ; {other}, {second}.</translation>
+            <source>The turned card takes one of the two: {one} ({first}) or {other} ({second}).</source>
+            <translation>La carte retournée prend l’une des deux : {one} ({first}) ou {other} ({second}).</translation>
         </message>
         <message>
             <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
@@ -2010,6 +2017,13 @@
                 <numerusform>Passer ne coûte rien. Qui reste peut changer jusqu’à %n cartes, et paie {loo} jetons s’il ne fait pas de pli.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Of your five cards %n is/are trump(s).</source>
+            <translation>
+                <numerusform>De vos cinq cartes, %n est un atout.</numerusform>
+                <numerusform>De vos cinq cartes, %n sont des atouts.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>In the pool lie {pool}: whoever takes most tricks wins it.</source>
             <translation>La poule contient {pool} : elle est à qui fait le plus de plis.</translation>
@@ -2045,13 +2059,6 @@
             <translation>
                 <numerusform>Les cartes du pli comptent %n point pour l’instant.</numerusform>
                 <numerusform>Les cartes du pli comptent %n points pour l’instant.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of your five cards %n is/are trump(s).</source>
-            <translation>
-                <numerusform>De vos cinq cartes, %n est un atout.</numerusform>
-                <numerusform>De vos cinq cartes, %n sont des atouts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2107,6 +2114,13 @@
             <translation>
                 <numerusform>Votre plus longue couleur est {suit}, avec %n carte. Qui joue seul entame et fait d’une couleur l’atout, sauf en misère.</numerusform>
                 <numerusform>Votre plus longue couleur est {suit}, avec %n cartes. Qui joue seul entame et fait d’une couleur l’atout, sauf en misère.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of no suit do you hold more than %n card(s).</source>
+            <translation>
+                <numerusform>D’aucune couleur vous n’avez plus de %n carte.</numerusform>
+                <numerusform>D’aucune couleur vous n’avez plus de %n cartes.</numerusform>
             </translation>
         </message>
         <message>

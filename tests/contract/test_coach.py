@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.coach import GOODBYE, Coach
+from naipes_gui.core.coach import GOODBYE, Coach, Weight
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import Phrase
@@ -99,6 +99,16 @@ def test_every_sentence_is_true(key: str) -> None:
 def test_of_every_kind_something_was_looked_at(key: str) -> None:
     kinds = {case.tip.key for case in said(key)}
     assert {*coach_of(key).kinds} <= kinds == {*truths(key).TRUTHS}
+
+
+@every_game
+def test_at_every_choice_there_is_something_to_say_however_much_is_understood(key: str) -> None:
+    for position in recorded(key):
+        view = position.view
+        mine = [move for move in view.moves if move.verb not in ("claim", "resign")]
+        if len(mine) > 1 and position.seat == view.state.to_move:
+            weights = {tip.weight for tip in coach_of(key).tips(view)}
+            assert weights - {Weight.TEACHES}, view.state
 
 
 @every_game

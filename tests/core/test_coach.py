@@ -1,9 +1,11 @@
 """What the coach says at a decision, how often, and when he takes his leave."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.coach import (
+    ENOUGH,
     GOODBYE,
     HANDS,
     MATCHES,
@@ -13,6 +15,7 @@ from naipes_gui.core.coach import (
     Coached,
     Coaching,
     Tip,
+    Weight,
 )
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -67,11 +70,12 @@ def test_in_one_hand_nothing_is_said_too_often() -> None:
 
 
 def test_what_use_was_made_of_three_times_is_not_said_again() -> None:
-    coaching = Coaching(COACH, Coached(is_on=True, understood={"first": UNDERSTOOD - 1}))
+    known = Coached(is_on=True, understood=dict.fromkeys(("first", "second"), UNDERSTOOD - 1))
+    coaching = Coaching(COACH, known)
     assert asked(coaching, DRAW) == ["first"]
     assert coaching.known.knows("first")
     coaching.end_hand(is_last=False)
-    assert asked(coaching, KEEP, KEEP, KEEP) == ["second", "second", ""]
+    assert asked(coaching, KEEP, KEEP) == ["second", ""]
 
 
 def test_what_another_move_followed_was_not_understood() -> None:
@@ -83,8 +87,42 @@ def test_what_another_move_followed_was_not_understood() -> None:
     assert coaching.known.understood == {"second": 1}
 
 
-def test_he_takes_his_leave_once_all_is_understood() -> None:
+def weighed(weight: Weight) -> Coach:
+    """Return a coach who has a rule, and something that is said for another reason."""
+
+    def tips(view: View[Any]) -> Iterator[Tip]:
+        yield Tip("first", FIRST)
+        yield Tip("second", SECOND, weight=weight)
+
+    return Coach(("first", "second"), tips)
+
+
+def test_how_things_stand_is_told_at_every_decision() -> None:
+    coaching = Coaching(weighed(Weight.TELLS), Coached(is_on=True))
+    assert asked(coaching, *[DRAW] * 6) == ["first", "second"] * PER_HAND + ["second"] * 2
     known = Coached(is_on=True, understood={"first": UNDERSTOOD, "second": UNDERSTOOD})
+    assert asked(Coaching(weighed(Weight.TELLS), known), *[DRAW] * 3) == ["second"] * 3
+
+
+def test_what_was_seldom_heard_comes_first() -> None:
+    known = Coached(is_on=True, understood={"first": 2, "second": 1})
+    assert asked(Coaching(weighed(Weight.TELLS), known), DRAW) == ["second"]
+
+
+def test_what_presses_goes_first_but_not_twice_in_the_same_words() -> None:
+    coaching = Coaching(weighed(Weight.PRESSES), Coached(is_on=True))
+    assert asked(coaching, *[DRAW] * 4) == ["second", "first", "first", "second"]
+    coaching.end_hand(is_last=False)
+    assert asked(coaching, DRAW) == ["second"]
+
+
+def test_he_takes_his_leave_once_all_is_understood() -> None:
+    known = Coached(
+        is_on=True, matches=ENOUGH, understood={"first": UNDERSTOOD, "second": UNDERSTOOD}
+    )
+    early = Coaching(COACH, replace(known, matches=ENOUGH - 1))
+    assert early.say(0, VIEW) is None
+    assert early.known.is_on
     coaching = Coaching(COACH, known)
     assert coaching.say(0, VIEW) is GOODBYE
     assert not coaching.known.is_on

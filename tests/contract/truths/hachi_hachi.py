@@ -154,11 +154,20 @@ def mizuten(case: Case) -> bool:
     return bool(case.blanks["kan"] == amount(case.options, kan)) and Move("mizuten") in case.moves
 
 
+def dearest(case: Case) -> bool:
+    """Make every capture: nothing else that comes from the field counts as much."""
+    field, card = {*case.state.field}, case.blanks["card"]
+    taken = set[Card]().union(*(capture_of(case, move) for move in case.moves)) & field
+    most = POINTS[card.kind]
+    others = all(POINTS[other.kind] < most for other in taken - {card})
+    return card in taken and others and case.blanks["n"] == most
+
+
 TRUTHS: dict[str, Truth] = {
     "captures": captures, "nothing": nothing, "month": month, "lacking": lacking, "rival": rival,
     "values": values, "turned": turned, "times": times, "account": account, "two": two,
     "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
-    "mizuten": mizuten,
+    "mizuten": mizuten, "dearest": dearest,
 }  # fmt: skip
 ELSEWHERE = {"lacking", "rival"}
 """What names cards without saying where they lie."""

@@ -42,6 +42,8 @@ def bid(case: Case) -> bool:
 def longest(case: Case) -> bool:
     held = [card.suit for card in case.state.hand(case.me) if card != JOKER]
     counts = {SUIT_NAMES[suit].source: held.count(suit) for suit in SUITS}
+    if "suit" not in case.blanks:
+        return bool(case.blanks["n"] == max(counts.values()))
     mine = counts.pop(case.blanks["suit"].source)
     return bool(mine == case.blanks["n"] > max(counts.values()))
 

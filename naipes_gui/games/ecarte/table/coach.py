@@ -5,7 +5,7 @@ from functools import partial
 
 from naipes_gui.core import trick_tips, tricks
 from naipes_gui.core.cards import KING_HIGH
-from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Who, phrase
@@ -72,7 +72,7 @@ def _trumps(view: View[EcarteState]) -> Iterator[Tip]:
     text = phrase(
         "coach", "Of your five cards %n is/are trump(s). Three tricks of five win the hand.", n=held
     )
-    yield Tip("trumps", text)
+    yield Tip("trumps", text, weight=Weight.TELLS)
 
 
 def _exchange(view: View[EcarteState]) -> Iterator[Tip]:
@@ -88,7 +88,7 @@ def _king(view: View[EcarteState]) -> Iterator[Tip]:
         text = phrase(
             "coach", "You have the king of trumps: whoever announces it scores 1 point, at once."
         )
-        yield Tip("king", text, (Move("announce"),))
+        yield Tip("king", text, (Move("announce"),), Weight.PRESSES)
 
 
 def _play(view: View[EcarteState]) -> Iterator[Tip]:
@@ -110,13 +110,13 @@ def _need(view: View[EcarteState]) -> Iterator[Tip]:
     rest = HAND_SIZE - mine - theirs
     if mine >= TO_WIN and not theirs:
         text = phrase("coach", "You have won every trick: all five of them score 2 points.")
-        yield Tip("vole", text)
+        yield Tip("vole", text, weight=Weight.PRESSES)
     elif mine < TO_WIN and theirs < TO_WIN:
         text = phrase(
             "coach", "You lack %n trick(s) of three to win the hand, and {left} are to be played.",
             n=TO_WIN - mine, left=rest,
         )  # fmt: skip
-        yield Tip("need", text)
+        yield Tip("need", text, weight=Weight.TELLS)
 
 
 def _refused(view: View[EcarteState]) -> Iterator[Tip]:
@@ -149,6 +149,7 @@ def _nearly(view: View[EcarteState]) -> Iterator[Tip]:
     scores, rival = view.state.scores, other(view.seat)
     if scores[rival] == GAME - 1:
         text = phrase("coach", "{who} lacks a single point to win the game.", who=Who(rival))
-        yield Tip("nearly", text)
+        yield Tip("nearly", text, weight=Weight.PRESSES)
     elif scores[view.seat] == GAME - 1:
-        yield Tip("nearly", phrase("coach", "You lack a single point to win the game."))
+        text = phrase("coach", "You lack a single point to win the game.")
+        yield Tip("nearly", text, weight=Weight.PRESSES)

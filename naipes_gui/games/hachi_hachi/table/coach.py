@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.face import CardStatus, YakuProgress
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
@@ -60,6 +60,7 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _lacking(view)
     yield from _rivals(view)
     yield from _captures(view)
+    yield from _dearest(view)
     yield from _hand(view)
     yield from _values()
     yield from _turned(view)
@@ -75,7 +76,7 @@ def _whole_month(view: View[HachiState]) -> Iterator[Tip]:
                 "coach", "Three cards of {month} lie in the field, and you hold the fourth: it "
                 "takes all three.", month=month,
             )  # fmt: skip
-            yield Tip("month", text, (move,))
+            yield Tip("month", text, (move,), Weight.PRESSES)
 
 
 def _captures(view: View[HachiState]) -> Iterator[Tip]:
@@ -92,7 +93,21 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
         "coach", "A card captures another of its month. Of yours these find one in the field: "
         "{cards}.", cards=found,
     )  # fmt: skip
-    yield Tip("captures", text, tuple(m for m in view.moves if captured(state, m)))
+    yield Tip("captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS)
+
+
+def _dearest(view: View[HachiState]) -> Iterator[Tip]:
+    """Say which card of the field counts most of those that can be captured."""
+    state = view.state
+    open_ = {card for held in state.hand(view.seat) for card in matches(state.field, held)}
+    worth = {card: points((card,)) for card in open_}
+    best = [card for card in worth if worth[card] == max(worth.values())]
+    if len(open_) > 1 and len(best) == 1:
+        text = phrase(
+            "coach", "The dearest you can capture: {card}, %n point(s).", card=best[0],
+            n=worth[best[0]],
+        )  # fmt: skip
+        yield Tip("dearest", text, weight=Weight.TELLS)
 
 
 def _lacking(view: View[HachiState]) -> Iterator[Tip]:
@@ -107,7 +122,8 @@ def _lacking(view: View[HachiState]) -> Iterator[Tip]:
                 "coach", "For {yaku} you lack %n card(s) of these: {cards}. {worth}.", n=lack,
                 cards=missing, **blanks,
             )  # fmt: skip
-        yield Tip("lacking", text, takes)
+        weight = Weight.PRESSES if takes else Weight.TELLS
+        yield Tip("lacking", text, takes, weight)
 
 
 def _rivals(view: View[HachiState]) -> Iterator[Tip]:
@@ -121,7 +137,7 @@ def _rivals(view: View[HachiState]) -> Iterator[Tip]:
                 who=Who(seat), yaku=chase.name, worth=chase.worth, cards=missing,
             )  # fmt: skip
             takes = tuple(m for m in view.moves if {*captured(view.state, m)} & {*missing})
-            yield Tip("rival", text, takes)
+            yield Tip("rival", text, takes, Weight.PRESSES)
 
 
 def _begun(
@@ -198,18 +214,18 @@ def _account(view: View[HachiState]) -> Iterator[Tip]:
             "coach", "In the end everybody pays the difference of the points: you have captured "
             "{mine}, {who} {theirs}.", mine=mine, who=Who(best), theirs=state.points(best),
         )  # fmt: skip
-    yield Tip("account", text)
+    yield Tip("account", text, weight=Weight.TELLS)
 
 
 def _two(view: View[HachiState]) -> Iterator[Tip]:
     cards = tuple(move.cards[0] for move in view.moves if move.verb == "take")
-    if len({points((card,)) for card in cards}) == 2:
+    if len(cards) == 2:
         text = phrase(
-            "coach", "The turned card takes one of the two: {one} counts {first}, {other} "
-            "{second}.", one=cards[0], first=points(cards[:1]), other=cards[1],
+            "coach", "The turned card takes one of the two: {one} ({first}) or {other} "
+            "({second}).", one=cards[0], first=points(cards[:1]), other=cards[1],
             second=points(cards[1:]),
         )  # fmt: skip
-        yield Tip("two", text)
+        yield Tip("two", text, weight=Weight.PRESSES)
 
 
 def _decide(view: View[HachiState]) -> Iterator[Tip]:
@@ -218,7 +234,7 @@ def _decide(view: View[HachiState]) -> Iterator[Tip]:
         "coach", "Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect "
         "more, and so may the others.", n=kan,
     )  # fmt: skip
-    yield Tip("decide", text)
+    yield Tip("decide", text, weight=Weight.PRESSES)
     yield from _rivals(view)
 
 
@@ -249,7 +265,9 @@ def _before(view: View[HachiState]) -> Iterator[Tip]:
             )  # fmt: skip
         case _:
             pass
-    yield from (Tip(phase.name.lower(), text) for phase, text in made.items())
+    yield from (
+        Tip(phase.name.lower(), text, weight=Weight.PRESSES) for phase, text in made.items()
+    )
 
 
 def _dropping(view: View[HachiState]) -> Phrase:

@@ -5,7 +5,7 @@ from functools import partial
 
 from naipes_gui.core import trick_tips, tricks
 from naipes_gui.core.cards import KING_HIGH
-from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.tricks import Duty
@@ -14,6 +14,8 @@ from naipes_gui.games.mosca.rules.tricks import best_of_suit, leading, strict
 
 KINDS = ("pool", "stay", "trumps", "trump", "must", "best", "trickless", "standing")
 """Those that come up in every match."""
+LATE = 2
+"""With so few tricks to be played, it presses to have none."""
 
 
 def tips(view: View[MoscaState]) -> Iterator[Tip]:
@@ -22,7 +24,7 @@ def tips(view: View[MoscaState]) -> Iterator[Tip]:
     if state.stage is not Stage.HAND or not view.moves:
         return
     if state.phase is Phase.DECLARE:
-        yield from (*_pool(view), *_stay(view), *_trumps(view), *_staying(view))
+        yield from (*_stay(view), *_pool(view), *_trumps(view), *_staying(view))
     else:
         yield from _play(view)
 
@@ -41,7 +43,7 @@ def _pool(view: View[MoscaState]) -> Iterator[Tip]:
             "coach", "In the pool lie {pool}: whoever takes most points in tricks wins it. King to "
             "ten count ten, the others their pips.", pool=_lying(pool),
         )  # fmt: skip
-    yield Tip("pool", text)
+    yield Tip("pool", text, weight=Weight.TELLS)
 
 
 def _lying(pool: int) -> Phrase:
@@ -60,14 +62,15 @@ def _stay(view: View[MoscaState]) -> Iterator[Tip]:
 def _trumps(view: View[MoscaState]) -> Iterator[Tip]:
     state = view.state
     held = sum(card.suit == state.trump for card in state.hand(view.seat))
-    yield Tip("trumps", phrase("coach", "Of your five cards %n is/are trump(s).", n=held))
+    text = phrase("coach", "Of your five cards %n is/are trump(s).", n=held)
+    yield Tip("trumps", text, weight=Weight.TELLS)
 
 
 def _staying(view: View[MoscaState]) -> Iterator[Tip]:
     staying = view.state.participants
     if staying:
         text = phrase("coach", "So far %n of the others stay(s).", n=len(staying))
-        yield Tip("staying", text)
+        yield Tip("staying", text, weight=Weight.TELLS)
 
 
 def _play(view: View[MoscaState]) -> Iterator[Tip]:
@@ -93,7 +96,9 @@ def _trickless(view: View[MoscaState]) -> Iterator[Tip]:
             "coach", "You have no trick yet: without one you pay {loo} counters. %n trick(s) are "
             "to be played.", n=HAND_SIZE - state.tricks_played, loo=LOO,
         )  # fmt: skip
-        yield Tip("trickless", text)
+        left = HAND_SIZE - state.tricks_played
+        weight = Weight.PRESSES if left <= LATE else Weight.TELLS
+        yield Tip("trickless", text, weight=weight)
 
 
 def _standing(view: View[MoscaState]) -> Iterator[Tip]:
@@ -117,7 +122,7 @@ def _standing(view: View[MoscaState]) -> Iterator[Tip]:
             "coach", "You have taken {mine} tricks; of the others {who} has most, {theirs}.",
             **blanks,
         )  # fmt: skip
-    yield Tip("standing", text)
+    yield Tip("standing", text, weight=Weight.TELLS)
 
 
 def _worth(view: View[MoscaState]) -> Iterator[Tip]:
@@ -125,4 +130,4 @@ def _worth(view: View[MoscaState]) -> Iterator[Tip]:
     if trick and view.options.score_by == "points":
         lying = sum(value(play.card) for play in trick)
         text = phrase("coach", "The cards in the trick count %n point(s) so far.", n=lying)
-        yield Tip("worth", text)
+        yield Tip("worth", text, weight=Weight.TELLS)

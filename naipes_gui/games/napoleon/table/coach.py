@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from naipes_gui.core import trick_tips
 from naipes_gui.core.cards import JOKER, SUITS, Card
-from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -58,11 +58,11 @@ def _bid(view: View[NapoleonState]) -> Iterator[Tip]:
             "coach", "{bid} means to take no trick at all. Made, each of them pays you {win}; "
             "failed, you pay each {lose}.", **blanks,
         )  # fmt: skip
-    yield Tip("bid", text)
+    yield Tip("bid", text, weight=Weight.TELLS)
 
 
 def _longest(view: View[NapoleonState]) -> Iterator[Tip]:
-    """Say of which suit one holds most, where there is one alone."""
+    """Say of which suit one holds most, or how many where there are several."""
     hand = [card for card in view.state.hand(view.seat) if card != JOKER]
     suits = {suit: tuple(card for card in hand if card.suit == suit) for suit in SUITS}
     longest = max(suits.values(), key=len)
@@ -77,7 +77,10 @@ def _longest(view: View[NapoleonState]) -> Iterator[Tip]:
                 "coach", "Your longest suit is {suit}, with %n card(s). Whoever plays alone leads, "
                 "and makes a suit trumps, unless it is a misère.", suit=suit, n=len(longest),
             )  # fmt: skip
-        yield Tip("longest", text)
+        yield Tip("longest", text, weight=Weight.TELLS)
+    elif hand:
+        text = phrase("coach", "Of no suit do you hold more than %n card(s).", n=len(longest))
+        yield Tip("longest", text, weight=Weight.TELLS)
 
 
 def _highest(view: View[NapoleonState]) -> Iterator[Tip]:
@@ -87,7 +90,7 @@ def _highest(view: View[NapoleonState]) -> Iterator[Tip]:
             "coach", "{who} has bid {bid}: only a higher bid takes it away.", who=Who(call.seat),
             bid=name(call.bid),
         )  # fmt: skip
-        yield Tip("highest", text)
+        yield Tip("highest", text, weight=Weight.TELLS)
 
 
 def _play(view: View[NapoleonState]) -> Iterator[Tip]:
@@ -131,7 +134,9 @@ def _need(view: View[NapoleonState]) -> Iterator[Tip]:
         return
     blanks: dict[str, Who | Phrase]
     blanks = {"who": Who(state.declarer), "bid": name(state.contract)}
-    yield Tip("need", _lacking(view, terms.tricks - won, left, blanks))
+    lack = terms.tricks - won
+    weight = Weight.PRESSES if lack in (1, left) else Weight.TELLS
+    yield Tip("need", _lacking(view, lack, left, blanks), weight=weight)
 
 
 def _lacking(
@@ -169,7 +174,7 @@ def _stakes(view: View[NapoleonState]) -> Iterator[Tip]:
             "coach", "If {who} makes it, you pay {win}, as everybody does; if not, you receive "
             "{lose}.", who=Who(state.declarer), win=win, lose=lose,
         )  # fmt: skip
-    yield Tip("stakes", text)
+    yield Tip("stakes", text, weight=Weight.TELLS)
 
 
 def _is_without_trumps(view: View[NapoleonState]) -> bool:

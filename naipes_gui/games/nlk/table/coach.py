@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from naipes_gui.core import trick_tips
-from naipes_gui.core.coach import Coach, Tip
+from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
@@ -48,7 +48,7 @@ def _give(view: View[NlkState]) -> Iterator[Tip]:
             "away, it is one card fewer in your pile, which becomes your hand.",
             card=state.top(view.seat), top=state.top(seat), who=Who(seat),
         )  # fmt: skip
-        yield Tip("give", text, (move,))
+        yield Tip("give", text, (move,), Weight.TELLS)
 
 
 def _draw(view: View[NlkState]) -> Iterator[Tip]:
@@ -69,7 +69,7 @@ def _last(view: View[NlkState]) -> Iterator[Tip]:
             "coach", "This was the last card: its suit is trumps, and whoever gets it leads the "
             "first trick."
         )  # fmt: skip
-        yield Tip("last", text)
+        yield Tip("last", text, weight=Weight.PRESSES)
 
 
 def _place(view: View[NlkState]) -> Iterator[Tip]:
@@ -83,7 +83,7 @@ def _place(view: View[NlkState]) -> Iterator[Tip]:
             "there, it costs you nothing and you draw again.",
             card=state.drawn, top=state.top(seat), who=Who(seat),
         )  # fmt: skip
-        yield Tip("place", text, (move,))
+        yield Tip("place", text, (move,), Weight.TELLS)
     if not targets:
         text = phrase(
             "coach", "The {card:short} follows no card that lies on top: it goes to your pile, and "
@@ -101,7 +101,7 @@ def _piles(view: View[NlkState]) -> Iterator[Tip]:
         "later they must all be got rid of.",
         n=len(state.pile(view.seat)), who=Who(least), least=piles[least],
     )  # fmt: skip
-    yield Tip("pile", text)
+    yield Tip("pile", text, weight=Weight.TELLS)
 
 
 def _trick(view: View[NlkState]) -> Iterator[Tip]:
@@ -130,7 +130,7 @@ def _beat(view: View[NlkState]) -> Iterator[Tip]:
         text = phrase(
             "coach", "A higher card of its suit or a trump beats {top}: you have none.", top=top
         )
-    yield Tip("beat", text, plays)
+    yield Tip("beat", text, plays, Weight.TELLS)
 
 
 def _take(view: View[NlkState]) -> Iterator[Tip]:
@@ -145,7 +145,7 @@ def _take(view: View[NlkState]) -> Iterator[Tip]:
             "Whoever takes picks up the lowest card of the trick, {low}; the others stay.",
             low=low,
         )
-    yield Tip("take", text, (take,))
+    yield Tip("take", text, (take,), Weight.TELLS)
 
 
 def _turns(view: View[NlkState]) -> Iterator[Tip]:
@@ -153,7 +153,7 @@ def _turns(view: View[NlkState]) -> Iterator[Tip]:
     plays = tuple(move for move in view.moves if move.verb == "play")
     if plays and state.size - len(state.chain) == 1 and len(state.hand(view.seat)) > 1:
         text = phrase("coach", "One more card turns the trick: whoever lays it leads the next one.")
-        yield Tip("turns", text, plays)
+        yield Tip("turns", text, plays, Weight.PRESSES)
 
 
 def _left(view: View[NlkState]) -> Iterator[Tip]:
@@ -164,4 +164,4 @@ def _left(view: View[NlkState]) -> Iterator[Tip]:
         "coach", "Whoever is left with cards in the end loses: you hold %n, of the others {who} "
         "holds most, {most}.", n=len(state.hand(view.seat)), who=Who(most), most=held[most],
     )  # fmt: skip
-    yield Tip("left", text)
+    yield Tip("left", text, weight=Weight.TELLS)
