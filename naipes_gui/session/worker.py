@@ -246,6 +246,8 @@ class Worker(News):
         if not self.recorder.record.is_over and self._attempt(self.recorder.abandon):
             self._account()
             self.finished.emit()
+        # What was refused has interrupted whoever was thinking.
+        self._again.emit()
 
     @Slot()
     def show_again(self) -> None:

@@ -188,6 +188,39 @@ def test_a_hand_that_was_given_up_stays_so(table: Table) -> None:
     assert worker.timeline.ply == ply
 
 
+INTERRUPTING = {
+    "submit": lambda worker: worker.submit(worker.timeline.ply, worker.timeline.moves[-1][1]),
+    "back_to": lambda worker: worker.back_to(worker.timeline.decisions[-1]),
+    "take_back": lambda worker: worker.take_back(),
+    "redo": lambda worker: worker.redo(),
+    "go_on": lambda worker: worker.go_on("part"),
+    "give_up": lambda worker: worker.give_up(),
+    "go_back": lambda worker: worker.go_back(),
+}
+
+
+@pytest.mark.parametrize("wish", INTERRUPTING)
+def test_who_was_interrupted_thinks_on_though_the_wish_is_refused(
+    table: Table, monkeypatch: pytest.MonkeyPatch, wish: str
+) -> None:
+    worker, _, _ = table
+    to_me(worker)
+    one_on(worker)
+    again = list[bool]()
+    worker._again.connect(lambda: again.append(worker.stop.is_set()))
+
+    def refuse(*_: object) -> None:
+        raise BadRecord(phrase("session", "no"))
+
+    worker.stop.set()
+    with monkeypatch.context() as patch:
+        for action in ("move", "undo", "abandon"):
+            patch.setattr(worker.recorder, action, refuse)
+        INTERRUPTING[wish](worker)
+    assert again
+    assert not any(again)
+
+
 # Advice, hints, notes and words.
 
 
@@ -267,7 +300,7 @@ def test_a_word_is_said_between_hands_only(table: Table, monkeypatch: pytest.Mon
     to_the_end_of_a_hand(worker)
     worker.comment()
     assert told.of("commented") == [word]
-    assert asked == [(worker.recorder.record, process, worker.stop)]
+    assert asked == [(worker.recorder.record, process, worker.stop, worker._remarks)]
     monkeypatch.setattr("naipes_gui.session.worker.remark", lambda *_: None)
     worker.comment()
     assert told.of("commented") == []
