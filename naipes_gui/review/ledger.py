@@ -19,12 +19,20 @@ from naipes_gui.review.judged import Judged
 
 NAMES = {
     "deal": phrase("review", "Deal"),
-    "exchange": phrase("review", "Your exchange"),
+    "exchange": phrase("review", "Your proposals and exchanges"),
     "draw": phrase("review", "Cards drawn"),
     "play": phrase("review", "Your play"),
     "others": phrase("review", "The others’ cards and play"),
+    "rest": phrase("review", "Hands with nothing to decide"),
 }
+ONE_RIVAL = phrase("review", "Your opponent’s cards and play")
+DUEL = 2
 BARS = (DEAL, *SKILL_BARS, *LUCK_BARS)
+REST = "rest"
+"""The bar of a match for hands in which nothing was weighed."""
+SEVERAL = 2
+LEAST = 0.0005
+"""What would be written as nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,31 @@ def ledger(
         changes[kind.skill] += done - top
         chance, luck = done, kind.luck
     changes[luck] += after - chance
-    return Ledger(before, tuple(Bar(key, NAMES[key], changes[key]) for key in BARS), after)
+    players = len(timeline.rules.seats)
+    return Ledger(before, tuple(_bar(key, changes[key], players) for key in BARS), after)
+
+
+def whole(hands: Sequence[Ledger]) -> Ledger | None:
+    """Return luck and skill of a match from those of its hands, in order; of one game alone.
+
+    What lies between them is luck: hands in which there was nothing to be judged.
+    """
+    if len(hands) < SEVERAL or any(hand.after in (0.0, 1.0) for hand in hands[:-1]):
+        return None
+    first, last = hands[0], hands[-1]
+    names = {bar.key: bar.name for bar in first.bars}
+    told = {key: sum(bar.change for hand in hands for bar in hand.bars if bar.key == key)
+            for key in names}  # fmt: skip
+    rest = last.after - first.before - sum(told.values())
+    bars = [Bar(key, names[key], change) for key, change in told.items()]
+    if abs(rest) >= LEAST:
+        bars.append(Bar(REST, NAMES[REST], rest))
+    return Ledger(first.before, tuple(bars), last.after)
+
+
+def _bar(key: str, change: float, players: int) -> Bar:
+    is_duel = key == "others" and players == DUEL
+    return Bar(key, ONE_RIVAL if is_duel else NAMES[key], change)
 
 
 def _worth(values: WinChance[Any], timeline: Timeline[Any], judged: Judged) -> tuple[float, float]:

@@ -1110,6 +1110,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Back to the %n moment(s)</source>
+            <translation>
+                <numerusform>Back to the moment</numerusform>
+                <numerusform>Back to the %n moments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, your opponent decides all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Checked: asked again, your opponent decides %n time the same.</numerusform>
+                <numerusform>Checked: asked again, your opponent decides all %n times the same.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s)</source>
             <translation>
                 <numerusform>%n decision</numerusform>

@@ -663,6 +663,10 @@
             <source>{figure}</source>
             <translation>{figure}</translation>
         </message>
+        <message>
+            <source>{some} of the {all}</source>
+            <translation>{some} de los {all}</translation>
+        </message>
     </context>
     <context>
         <name>cards</name>
@@ -3132,7 +3136,7 @@
         </message>
         <message>
             <source>Following</source>
-            <translation>Responder</translation>
+            <translation>Jugar detrás</translation>
         </message>
         <message>
             <source>Claiming and giving up</source>
@@ -3176,7 +3180,7 @@
         </message>
         <message>
             <source>Following as declarer</source>
-            <translation>Responder como declarante</translation>
+            <translation>Jugar detrás como declarante</translation>
         </message>
         <message>
             <source>Defending</source>
@@ -3791,7 +3795,7 @@
         </message>
         <message>
             <source>Answer</source>
-            <translation>Responder</translation>
+            <translation>Contestar</translation>
         </message>
         <message>
             <source>Exchange</source>
@@ -5856,6 +5860,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
         </message>
         <message>
+            <source>{doing} On average in {deals} deals better by {gap} than with {other}.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a jugar {other}.</translation>
+        </message>
+        <message>
             <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
             <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
         </message>
@@ -5890,6 +5898,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{doing} It is a matter of taste.</source>
             <translation>{doing} Es cuestión de gustos.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better by {gap} than the other way to play it.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a la otra manera de jugarla.</translation>
         </message>
         <message>
             <source>{doing} By rule of thumb better than the next best by {gap}.</source>
@@ -14279,12 +14291,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mejor por término medio en {rounds} repartos; no tengo una razón sencilla.</translation>
         </message>
         <message>
+            <source>Your opponent’s cards and play</source>
+            <translation>Cartas y juego del rival</translation>
+        </message>
+        <message>
             <source>Deal</source>
             <translation>Reparto</translation>
         </message>
         <message>
-            <source>Your exchange</source>
-            <translation>Tu cambio</translation>
+            <source>Your proposals and exchanges</source>
+            <translation>Proponer, contestar y cambiar</translation>
         </message>
         <message>
             <source>Cards drawn</source>
@@ -14297,6 +14313,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The others’ cards and play</source>
             <translation>Cartas y juego de los demás</translation>
+        </message>
+        <message>
+            <source>Hands with nothing to decide</source>
+            <translation>Manos sin nada que decidir</translation>
         </message>
         <message>
             <source>Nobody decided anything at this place of the match.</source>
@@ -14486,6 +14506,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Otra vez</translation>
         </message>
         <message>
+            <source>{answer} · you said so</source>
+            <translation>{answer} · lo que dijiste</translation>
+        </message>
+        <message>
             <source>See the answer</source>
             <translation>Ver la respuesta</translation>
         </message>
@@ -14498,17 +14522,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Jugar desde aquí</translation>
         </message>
         <message>
-            <source>Asked again, the others decide {same} of {asked} times the same.</source>
-            <translation>Preguntados otra vez, los demás deciden lo mismo {same} veces de {asked}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
-            <translation>
-                <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo.</numerusform>
-                <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo las %n veces.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Review: {game} against {names}</source>
             <translation>Repasar: {game} contra {names}</translation>
         </message>
@@ -14519,6 +14532,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>See it in the replay</source>
             <translation>Ver en la repetición</translation>
+        </message>
+        <message>
+            <source>hand {hand} alone</source>
+            <translation>solo la mano {hand}</translation>
         </message>
         <message>
             <source>without trying</source>
@@ -14573,12 +14590,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se cuenta con la respuesta.</translation>
         </message>
         <message>
+            <source>Luck and skill of the match</source>
+            <translation>Suerte y juego de la partida</translation>
+        </message>
+        <message>
             <source>Valuing the positions…</source>
             <translation>Valorando las posiciones…</translation>
         </message>
         <message>
             <source>Hand {hand}: luck and skill</source>
             <translation>Mano {hand}: suerte y juego</translation>
+        </message>
+        <message>
+            <source>All bars are drawn to the same scale: as far as they go is {longest} %.</source>
+            <translation>Todas las barras van a la misma escala: hasta el extremo, {longest} %.</translation>
         </message>
         <message>
             <source>Nothing to go over: no clear mistake</source>
@@ -14629,10 +14654,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Qué harías ahora?</translation>
         </message>
         <message>
-            <source>Decide as if the others were waiting.</source>
-            <translation>Decide como si los demás estuvieran esperando.</translation>
-        </message>
-        <message>
             <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
             <translation>Elige carta con ← → o con su número o letra; Intro la juega.</translation>
         </message>
@@ -14657,6 +14678,21 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Exacto: las mismas cartas, los mismos rivales, el mismo azar</translation>
         </message>
         <message>
+            <source>As today’s opponent would go on: another version of it played then</source>
+            <translation>Como seguiría el rival de hoy: entonces jugó otra versión de él</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo.</numerusform>
+                <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo las %n veces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You said otherwise.</source>
+            <translation>Dijiste otra cosa.</translation>
+        </message>
+        <message>
             <source>to be gone over</source>
             <translation>por repasar</translation>
         </message>
@@ -14675,6 +14711,17 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>See all your decisions</source>
             <translation>Ver todas tus decisiones</translation>
         </message>
+        <message numerus="yes">
+            <source>Back to the %n moment(s)</source>
+            <translation>
+                <numerusform>Volver al momento</numerusform>
+                <numerusform>Volver a los %n momentos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go over the whole match</source>
+            <translation>Repasar toda la partida</translation>
+        </message>
         <message>
             <source>Decision {n} of {all}</source>
             <translation>Decisión {n} de {all}</translation>
@@ -14684,8 +14731,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Qué jugarías ahora?</translation>
         </message>
         <message>
-            <source>Play a card as if the others were waiting.</source>
-            <translation>Juega una carta como si los demás estuvieran esperando.</translation>
+            <source>Decide as if your opponent were waiting.</source>
+            <translation>Decide como si tu rival estuviera esperando.</translation>
+        </message>
+        <message>
+            <source>Decide as if the others were waiting.</source>
+            <translation>Decide como si los demás estuvieran esperando.</translation>
         </message>
         <message>
             <source>V shows the answer, S skips.</source>
@@ -14748,6 +14799,21 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
         </message>
         <message>
+            <source>Exact: the same cards, the same opponent, the same chance</source>
+            <translation>Exacto: las mismas cartas, el mismo rival, el mismo azar</translation>
+        </message>
+        <message>
+            <source>Asked again, the others decide {same} of {asked} times the same.</source>
+            <translation>Preguntados otra vez, los demás deciden lo mismo {same} veces de {asked}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, your opponent decides all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Comprobado: preguntado otra vez, tu rival decide lo mismo %n vez.</numerusform>
+                <numerusform>Comprobado: preguntado otra vez, tu rival decide lo mismo las %n veces.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>At this decision nothing else would have brought more with these cards.</source>
             <translation>En esta decisión, con estas cartas, nada habría dado más.</translation>
         </message>
@@ -14762,6 +14828,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>That is known afterwards and is no mistake.</source>
             <translation>Eso se sabe después y no cuenta como error.</translation>
+        </message>
+        <message>
+            <source>Being tried out…</source>
+            <translation>Probando otras jugadas…</translation>
+        </message>
+        <message>
+            <source>You said so too.</source>
+            <translation>Es lo que dijiste.</translation>
         </message>
         <message>
             <source>cost {cost}</source>
@@ -14792,6 +14866,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Hand {hand}</source>
             <translation>Mano {hand}</translation>
+        </message>
+        <message>
+            <source>Play a card as if your opponent were waiting.</source>
+            <translation>Juega una carta como si tu rival estuviera esperando.</translation>
+        </message>
+        <message>
+            <source>Play a card as if the others were waiting.</source>
+            <translation>Juega una carta como si los demás estuvieran esperando.</translation>
         </message>
         <message>
             <source>You see what you saw then, and not a card more.</source>
@@ -14842,6 +14924,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{title} (tú: {gained}).</translation>
         </message>
         <message>
+            <source>Asked again, your opponent decides {same} of {asked} times the same.</source>
+            <translation>Preguntado otra vez, tu rival decide lo mismo {same} veces de {asked}.</translation>
+        </message>
+        <message>
+            <source>What do you say?</source>
+            <translation>¿Tú qué dices?</translation>
+        </message>
+        <message>
             <source>nothing to reproach</source>
             <translation>nada que reprochar</translation>
         </message>
@@ -14868,6 +14958,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{place} of {all}</source>
             <translation>{place} de {all}</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <translation>Ya jugadas</translation>
         </message>
     </context>
     <context>

@@ -663,6 +663,10 @@
             <source>{figure}</source>
             <translation>{figure}</translation>
         </message>
+        <message>
+            <source>{some} of the {all}</source>
+            <translation>{some} des {all}</translation>
+        </message>
     </context>
     <context>
         <name>cards</name>
@@ -5860,6 +5864,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Arrêter rapporte {now} mon ; continuer, {later} en moyenne sur {deals} distributions.</translation>
         </message>
         <message>
+            <source>{doing} On average in {deals} deals better by {gap} than with {other}.</source>
+            <translation>{doing} En moyenne sur {deals} distributions, mieux de {gap} qu’avec {other}.</translation>
+        </message>
+        <message>
             <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
             <translation>{doing} En moyenne sur {deals} distributions, mieux que le suivant de {gap}.</translation>
         </message>
@@ -5894,6 +5902,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{doing} It is a matter of taste.</source>
             <translation>{doing} C’est affaire de goût.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better by {gap} than the other way to play it.</source>
+            <translation>{doing} En moyenne sur {deals} distributions, mieux de {gap} que l’autre façon de la jouer.</translation>
         </message>
         <message>
             <source>{doing} By rule of thumb better than the next best by {gap}.</source>
@@ -14283,12 +14295,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Mieux en moyenne sur {rounds} distributions ; il n’y a pas de raison simple.</translation>
         </message>
         <message>
+            <source>Your opponent’s cards and play</source>
+            <translation>Cartes et jeu de l’adversaire</translation>
+        </message>
+        <message>
             <source>Deal</source>
             <translation>Distribution</translation>
         </message>
         <message>
-            <source>Your exchange</source>
-            <translation>Votre échange</translation>
+            <source>Your proposals and exchanges</source>
+            <translation>Proposer, répondre et échanger</translation>
         </message>
         <message>
             <source>Cards drawn</source>
@@ -14301,6 +14317,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The others’ cards and play</source>
             <translation>Cartes et jeu des autres</translation>
+        </message>
+        <message>
+            <source>Hands with nothing to decide</source>
+            <translation>Mains sans rien à décider</translation>
         </message>
         <message>
             <source>Nobody decided anything at this place of the match.</source>
@@ -14490,6 +14510,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Réessayer</translation>
         </message>
         <message>
+            <source>{answer} · you said so</source>
+            <translation>{answer} · votre réponse</translation>
+        </message>
+        <message>
             <source>See the answer</source>
             <translation>Voir la réponse</translation>
         </message>
@@ -14502,17 +14526,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jouer à partir d’ici</translation>
         </message>
         <message>
-            <source>Asked again, the others decide {same} of {asked} times the same.</source>
-            <translation>Interrogés de nouveau, les autres décident {same} fois sur {asked} de même.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
-            <translation>
-                <numerusform>Vérifié : interrogés de nouveau, les autres décident %n fois de même.</numerusform>
-                <numerusform>Vérifié : interrogés de nouveau, les autres décident les %n fois de même.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Review: {game} against {names}</source>
             <translation>Analyse : {game} contre {names}</translation>
         </message>
@@ -14523,6 +14536,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>See it in the replay</source>
             <translation>Voir dans la partie</translation>
+        </message>
+        <message>
+            <source>hand {hand} alone</source>
+            <translation>la main {hand} seule</translation>
         </message>
         <message>
             <source>without trying</source>
@@ -14577,12 +14594,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela se dit avec la réponse.</translation>
         </message>
         <message>
+            <source>Luck and skill of the match</source>
+            <translation>Chance et jeu de la partie</translation>
+        </message>
+        <message>
             <source>Valuing the positions…</source>
             <translation>Évaluation des positions…</translation>
         </message>
         <message>
             <source>Hand {hand}: luck and skill</source>
             <translation>Donne {hand} : chance et jeu</translation>
+        </message>
+        <message>
+            <source>All bars are drawn to the same scale: as far as they go is {longest} %.</source>
+            <translation>Toutes les barres sont à la même échelle : jusqu’au bout, {longest} %.</translation>
         </message>
         <message>
             <source>Nothing to go over: no clear mistake</source>
@@ -14633,10 +14658,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Que feriez-vous ?</translation>
         </message>
         <message>
-            <source>Decide as if the others were waiting.</source>
-            <translation>Décidez comme si les autres attendaient.</translation>
-        </message>
-        <message>
             <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
             <translation>Choisissez une carte avec ← → ou avec son chiffre ou sa lettre ; Entrée la joue.</translation>
         </message>
@@ -14661,6 +14682,21 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Exact : les mêmes cartes, les mêmes adversaires, le même hasard</translation>
         </message>
         <message>
+            <source>As today’s opponent would go on: another version of it played then</source>
+            <translation>Comme continuerait l’adversaire d’aujourd’hui : une autre version de lui jouait alors</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Vérifié : interrogés de nouveau, les autres décident %n fois de même.</numerusform>
+                <numerusform>Vérifié : interrogés de nouveau, les autres décident les %n fois de même.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You said otherwise.</source>
+            <translation>Vous aviez dit autre chose.</translation>
+        </message>
+        <message>
             <source>to be gone over</source>
             <translation>à analyser</translation>
         </message>
@@ -14679,6 +14715,17 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>See all your decisions</source>
             <translation>Voir toutes vos décisions</translation>
         </message>
+        <message numerus="yes">
+            <source>Back to the %n moment(s)</source>
+            <translation>
+                <numerusform>Revenir au moment</numerusform>
+                <numerusform>Revenir aux %n moments</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go over the whole match</source>
+            <translation>Revoir toute la partie</translation>
+        </message>
         <message>
             <source>Decision {n} of {all}</source>
             <translation>Décision {n} sur {all}</translation>
@@ -14688,8 +14735,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Que joueriez-vous ?</translation>
         </message>
         <message>
-            <source>Play a card as if the others were waiting.</source>
-            <translation>Jouez une carte comme si les autres attendaient.</translation>
+            <source>Decide as if your opponent were waiting.</source>
+            <translation>Décidez comme si votre adversaire attendait.</translation>
+        </message>
+        <message>
+            <source>Decide as if the others were waiting.</source>
+            <translation>Décidez comme si les autres attendaient.</translation>
         </message>
         <message>
             <source>V shows the answer, S skips.</source>
@@ -14752,6 +14803,21 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Comme continueraient les adversaires d’aujourd’hui : une autre version d’eux jouait alors</translation>
         </message>
         <message>
+            <source>Exact: the same cards, the same opponent, the same chance</source>
+            <translation>Exact : les mêmes cartes, le même adversaire, le même hasard</translation>
+        </message>
+        <message>
+            <source>Asked again, the others decide {same} of {asked} times the same.</source>
+            <translation>Interrogés de nouveau, les autres décident {same} fois sur {asked} de même.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, your opponent decides all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Vérifié : interrogé de nouveau, votre adversaire décide la même chose %n fois.</numerusform>
+                <numerusform>Vérifié : interrogé de nouveau, votre adversaire décide la même chose les %n fois.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>At this decision nothing else would have brought more with these cards.</source>
             <translation>À cette décision, avec ces cartes, rien d’autre n’aurait rapporté plus.</translation>
         </message>
@@ -14766,6 +14832,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>That is known afterwards and is no mistake.</source>
             <translation>Cela se sait après coup et n’est pas une erreur.</translation>
+        </message>
+        <message>
+            <source>Being tried out…</source>
+            <translation>Essai d’autres coups…</translation>
+        </message>
+        <message>
+            <source>You said so too.</source>
+            <translation>C’est ce que vous avez dit.</translation>
         </message>
         <message>
             <source>cost {cost}</source>
@@ -14796,6 +14870,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Hand {hand}</source>
             <translation>Donne {hand}</translation>
+        </message>
+        <message>
+            <source>Play a card as if your opponent were waiting.</source>
+            <translation>Jouez une carte comme si votre adversaire attendait.</translation>
+        </message>
+        <message>
+            <source>Play a card as if the others were waiting.</source>
+            <translation>Jouez une carte comme si les autres attendaient.</translation>
         </message>
         <message>
             <source>You see what you saw then, and not a card more.</source>
@@ -14846,6 +14928,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{title} (vous : {gained}).</translation>
         </message>
         <message>
+            <source>Asked again, your opponent decides {same} of {asked} times the same.</source>
+            <translation>Interrogé de nouveau, votre adversaire décide {same} fois sur {asked} la même chose.</translation>
+        </message>
+        <message>
+            <source>What do you say?</source>
+            <translation>Qu’en dites-vous ?</translation>
+        </message>
+        <message>
             <source>nothing to reproach</source>
             <translation>rien à redire</translation>
         </message>
@@ -14872,6 +14962,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{place} of {all}</source>
             <translation>{place} sur {all}</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <translation>Déjà jouées</translation>
         </message>
     </context>
     <context>

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.beside_table.option_bars import Row
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import Step
@@ -41,6 +42,14 @@ class Answer:
     told: Sequence[Step] = field(default_factory=tuple)
     happened: bool = False
     """Whether the line is the one that was played, not only one that begins like it."""
+    guess: int = -1
+    """Which of the answers the person gave to whether the hand could be won."""
+    guessed: str = ""
+    """What is said of that."""
+
+    @property
+    def _could(self) -> str:
+        return as_sentence(self.could[self.could_at]) if self.could_at >= 0 else ""
 
     @property
     def deals_text(self) -> list[str]:
@@ -51,7 +60,7 @@ class Answer:
     def text(self) -> str:
         """All of it as lines, for the panel of texts and for screen readers."""
         rows = [", ".join(filter(None, (r.name, r.word, r.figures))) for r in self.rows]
-        could = self.could[self.could_at] if self.could_at >= 0 else ""
+        could = " ".join(filter(None, (self._could, self.guessed)))
         line = (step.words for step in self.told)
         parts = (
             self.title, self.paid, self.basis, *rows, self.reason, self.exact, self.would, *line,

@@ -23,10 +23,10 @@ from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.answer_style import sheet_style
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import LineStory
-from naipes_gui.ui.review.strip import Strip
+from naipes_gui.ui.review.strip import Held, Strip
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.felt import felt
-from naipes_gui.ui.shared.markup import spoken
+from naipes_gui.ui.shared.markup import Markup, markup, spoken
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Felt
@@ -54,6 +54,10 @@ class AnswerView(QWidget):
 
     wanted = Signal(str)
     """``again``, ``show``, ``branch``, ``next``, ``prove``, ``deals``"""
+    guessed = Signal(int)
+    """Which answer is given to whether the hand could be won."""
+    held: Held = staticmethod(lambda _view, cards: cards)
+    """Returns cards in the order in which they are held."""
 
     def __init__(self, infos: dict[Seat, SeatInfo], me: Seat) -> None:
         super().__init__()
@@ -123,6 +127,7 @@ class AnswerView(QWidget):
         self._narrow = self.width() < STACKED_UNDER * scale
         self._low = self.height() < LOW_UNDER * scale
         self.strip = Strip(self._infos, self._cards, self._style, self._me)
+        self.strip.held = self.held
         card = LOW_CARD if self._low else CROWDED_CARD if len(self._infos) >= MANY else CARD
         self.strip.measure(round(card * min(scale, 1.25)))
         self._column.addWidget(self.strip)
@@ -202,8 +207,13 @@ class AnswerView(QWidget):
         column.setSpacing(4)
         column.addWidget(self._label(translate("review", "What was better without seeing it"),
                                      "heading"))  # fmt: skip
-        column.addWidget(self._label(answer.basis, "caption"))
+        basis = self._label(answer.basis, "caption")
+        if not self._low:
+            column.addWidget(basis)
         column.addWidget(OptionBars(answer.rows, answer.more, self._style))
+        if self._low:
+            # Else what was played would lie below what is seen without scrolling.
+            column.addWidget(basis)
         column.addWidget(self._label(answer.reason, "reason"))
         column.addLayout(self._deals(answer))
         column.addStretch()
@@ -257,17 +267,35 @@ class AnswerView(QWidget):
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
-        heading = self._label(translate("review", "Could you have won?"), "heading")
-        grid.addWidget(heading, 0, 0)
-        stacked = self._narrow or self._low
-        across = 2 if stacked else 4
+        question = translate("review", "Could you have won?")
+        heading = self._label(markup("<b>{}</b> {}", question, answer.guessed), "could")
+        grid.addWidget(heading, 0, 0, 1, len(answer.could))
+        across = 2 if self._narrow or self._low else len(answer.could)
         for nth, words in enumerate(answer.could):
-            pill = self._label(f"✓ {words}" if nth == answer.could_at else words,
-                               "pillset" if nth == answer.could_at else "pill")  # fmt: skip
-            pill.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            row = nth // across + (1 if stacked else 0)
-            grid.addWidget(pill, row, nth % across + (0 if stacked else 1))
+            pill = self._pill(answer, nth, words)
+            grid.addWidget(pill, 1 + nth // across, nth % across)
         return box
+
+    def _pill(self, answer: Answer, nth: int, words: str) -> QWidget:
+        """Return an answer to be chosen, until the right one is known; both keep their marks."""
+        mine, is_known = nth == answer.guess, answer.could_at >= 0
+        said = translate("review", "{answer} · you said so").format(answer=words) if mine else words
+        if not is_known:
+            return self._choice(nth, said, is_mine=mine)
+        is_right = nth == answer.could_at
+        sign = "✓ " if is_right else "✗ " if mine else ""
+        name = "pillset" if is_right else "pillwrong" if mine else "pill"
+        pill = self._label(f"{sign}{said}", name)
+        pill.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return pill
+
+    def _choice(self, nth: int, words: str, *, is_mine: bool) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName("mine" if is_mine else "guess")
+        button.setAccessibleName(words)
+        button.clicked.connect(lambda: self.guessed.emit(nth))
+        self.buttons[f"guess {nth}"] = button
+        return button
 
     def _foot(self, answer: Answer) -> AnswerFoot:
         foot = AnswerFoot()
@@ -293,10 +321,10 @@ class AnswerView(QWidget):
         self.buttons[key] = button
         return button
 
-    def _label(self, text: str, name: str) -> Label:
+    def _label(self, text: str | Markup, name: str) -> Label:
         made = Label(rich(text, paper_inks(self._style)))
         made.setObjectName(name)
-        made.setWordWrap(name not in ("pill", "pillset"))
+        made.setWordWrap(name not in ("pill", "pillset", "pillwrong"))
         return made
 
     # Focus and size.

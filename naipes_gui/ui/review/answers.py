@@ -18,9 +18,13 @@ from naipes_gui.ui.shared.theme import LIGHT
 
 
 def answer(
-    words: Words, course: Course, view: View[Any], move: Move, verdict: Verdict, lines: Lines
-) -> Answer:
-    """Return what the sheet says of a try; of a bad one no more than that, and the reply."""
+    words: Words, course: Course, view: View[Any], move: Move, verdict: Verdict, lines: Lines,
+    guess: int = -1,
+) -> Answer:  # fmt: skip
+    """Return what the sheet says of a try; of a bad one no more than that, and the reply.
+
+    ``guess`` is which answer the person gives to whether the hand could be won.
+    """
     judged = course.present
     title = words.verdict(judged, view, move, verdict)
     exact = words.exact(lines.line(judged.ply, move))
@@ -28,19 +32,20 @@ def answer(
         return Answer(verdict, title, words.more_to_find(verdict), exact=exact,
                       would=_would(words, lines, judged, move),
                       told=_steps(words, lines, judged, move),
-                      proof=_proof(lines, judged, move),
+                      proof=_proof(words, lines, judged, move),
                       happened=_happened(lines, judged, move))  # fmt: skip
     shown, more = listed(judged, move)
     could = _could(words, lines, judged, move)
     found = lines.could(judged.hand) if could else None
+    could_at = list(COULD).index(found.answer) if found is not None else -1
     return Answer(
         verdict, title, _paid(words, judged, view, verdict), basis(judged, words.wording),
         [_row(words, judged, view, move, place) for place in shown], more, words.reason(judged),
         exact, _would(words, lines, judged, move),
-        could,
-        list(COULD).index(found.answer) if found is not None else -1, words.onwards(course),
-        _proof(lines, judged, move), _deals(words, lines, judged),
+        could, could_at, words.onwards(course),
+        _proof(words, lines, judged, move), _deals(words, lines, judged, view),
         _steps(words, lines, judged, move), _happened(lines, judged, move),
+        guess, words.guessed(guess, could_at) if could else "",
     )  # fmt: skip
 
 
@@ -96,17 +101,11 @@ def _steps(words: Words, lines: Lines, judged: Judged, move: Move) -> list[Step]
     return steps(line, words.face, words.wording, judged.seat) if line is not None else []
 
 
-def _deals(words: Words, lines: Lines, judged: Judged) -> list[str] | None:
+def _deals(words: Words, lines: Lines, judged: Judged, view: View[Any]) -> list[str] | None:
     found = lines.deals(judged.ply)
-    return None if found is None else [words.hands(each, judged.seat) for each in found]
+    return None if found is None else [words.hands(each, judged.seat, view) for each in found]
 
 
-def _proof(lines: Lines, judged: Judged, move: Move) -> str:
+def _proof(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
     proof = lines.proof(judged.ply, move)
-    if proof is None:
-        return ""
-    if proof.holds:
-        return translate("review", "Checked: asked again, the others decide all %n time(s) the "
-                         "same.", n=proof.asked)  # fmt: skip
-    words = translate("review", "Asked again, the others decide {same} of {asked} times the same.")
-    return words.format(same=proof.same, asked=proof.asked)
+    return words.proved(proof.same, proof.asked) if proof is not None else ""

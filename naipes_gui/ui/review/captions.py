@@ -21,16 +21,21 @@ FULL_FROM = 1000
 
 
 def label_toolbar(
-    top: TopBar, info: GameInfo, record: Record, seat_infos: Mapping[Seat, SeatInfo], me: Seat
-) -> None:
-    """Name the buttons of the bar, and write on it which match is gone over."""
+    top: TopBar, info: GameInfo, record: Record, seat_infos: Mapping[Seat, SeatInfo], me: Seat,
+    *, hand: int = 0,
+) -> None:  # fmt: skip
+    """Name the buttons of the bar, and write on it which match is gone over, or which hand."""
     others = [seat_info.name for seat, seat_info in seat_infos.items() if seat != me]
     words = translate("review", "Review: {game} against {names}")
     full = words.format(game=Wording().say(info.title), names=joined(others))
+    short = translate("review", "Review")
+    if hand:
+        only = translate("review", "hand {hand} alone").format(hand=hand)
+        full, short = f"{full} · {only}", f"{short} · {only}"
     top.title.setToolTip(tip(full))
     top.title.setAccessibleName(full)
     is_short = top.width() < FULL_FROM * app_style().scale
-    top.title.setText(translate("review", "Review") if is_short else full)
+    top.title.setText(short if is_short else full)
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
     top.chip.tell(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
     name = keymap().name

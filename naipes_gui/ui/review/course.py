@@ -62,6 +62,11 @@ class Course:
         """Whether nothing else is left to be tried."""
         return not [ply for ply in self._open if ply != self.present.ply]
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the answers of all moments are out."""
+        return not self._open
+
     def go(self, ply: int) -> None:
         """Go to a moment."""
         self.present = next(each for each in self.moments if each.ply == ply)

@@ -1,9 +1,11 @@
 """Luck and skill of the hands of a match, found out when somebody wants to see them."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 
 from naipes_gui.core.info import GameInfo
-from naipes_gui.review.ledger import Ledger, ledger
+from naipes_gui.review.ledger import Ledger, ledger, whole
 from naipes_gui.review.position_value import PositionValue, position_values
 from naipes_gui.session.background import Job
 from naipes_gui.session.reviewing import Reviewing
@@ -29,6 +31,11 @@ class HandLuck(QObject):
         """Return the bars of a hand that has been judged, counted from 1."""
         judged = self._reviewing.outlook.of_hand(hand).judged
         return ledger(self._info, self._record.timeline, hand - 1, judged)
+
+    def whole(self, hands: Iterable[int]) -> Ledger | None:
+        """Return the bars of all these hands together, where they belong together."""
+        told = (self.ledger(hand) for hand in hands)
+        return whole([each for each in told if each is not None])
 
     def values(self, hand: int) -> tuple[PositionValue, ...] | None:
         """Return what the positions of a hand were worth, once they have been valued."""

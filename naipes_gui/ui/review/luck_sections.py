@@ -16,6 +16,8 @@ def luck_sections(moments: Moments, info: GameInfo, wording: Wording) -> list[Lu
         return _of_all(moments, info, wording)
     if not moments.course.asks and moments.luck.adds_up:
         return _of_all(moments, info, wording)
+    if moments.course.is_over and moments.luck.adds_up:
+        return _of_all(moments, info, wording)
     found = _of(moments, moments.course.present.hand, info, wording)
     if moments.is_told:
         return [found] if found is not None else []
@@ -27,7 +29,9 @@ def _of_all(moments: Moments, info: GameInfo, wording: Wording) -> list[LuckSect
         found = _of(moments, moments.hand, info, wording)
         return [found] if found is not None else []
     told = ((hand, moments.luck.ledger(hand)) for hand in moments.hands[-MOST:])
-    return [luck_words.bars(each, wording, hand) for hand, each in told if each is not None]
+    bars = [luck_words.bars(each, wording, hand) for hand, each in told if each is not None]
+    match = moments.luck.whole(moments.hands)
+    return [luck_words.of_match(match, wording), *bars] if match is not None else bars
 
 
 def _of(moments: Moments, hand: int, info: GameInfo, wording: Wording) -> LuckSection | None:

@@ -1,7 +1,7 @@
 """What is said of luck and skill of a hand: bars that add up, or the values of its positions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import floor
 
 from naipes_gui.core.decisions import SKILL_BARS
@@ -12,6 +12,9 @@ from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.review.ledger import Ledger
 from naipes_gui.review.position_value import PositionValue
 from naipes_gui.ui.beside_table.cost_words import SHARES, figure
+
+LONGEST = 0.5
+"""What part of the chance the longest bar stands for; what is more is as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +60,26 @@ def later() -> LuckSection:
     return LuckSection(title(), note=translate("review", "It is told with the answer."))
 
 
+def of_match(found: Ledger, wording: Wording) -> LuckSection:
+    """Return the bars of a whole match."""
+    return replace(
+        bars(found, wording), title=translate("review", "Luck and skill of the match"),
+        about=translate("review", "All bars are drawn to the same scale: as far as they go is "
+                        "{longest} %.").format(longest=round(100 * LONGEST)),
+    )  # fmt: skip
+
+
 def bars(found: Ledger, wording: Wording, hand: int = 0) -> LuckSection:
-    """Return the bars of a hand; the figures add up as they are written."""
+    """Return the bars of a hand; the figures add up as they are written.
+
+    All are drawn to one scale, so that hands can be compared.
+    """
     before, *changes = percents(found)
     words = translate("review", "{before} % → {after} %")
     total = words.format(before=before, after=before + sum(changes))
-    longest = max(map(abs, (bar.change for bar in found.bars))) or 1.0
     pairs = list(zip(found.bars, changes, strict=True))
     rows = (
-        LuckRow(wording.say(bar.name), f"{signed(change)} %", bar.change / longest)
+        LuckRow(wording.say(bar.name), f"{signed(change)} %", _part(bar.change))
         for bar, change in pairs
     )
     skill = sum(change for bar, change in pairs if bar.key in SKILL_BARS)
@@ -73,6 +87,10 @@ def bars(found: Ledger, wording: Wording, hand: int = 0) -> LuckSection:
     note = words.format(luck=signed(sum(changes) - skill), skill=signed(skill))
     first = LuckRow(translate("review", "Chance of winning the game"), total)
     return LuckSection(title(hand), "", (first, *rows), note)
+
+
+def _part(change: float) -> float:
+    return max(-1.0, min(1.0, change / LONGEST))
 
 
 def percents(found: Ledger) -> list[int]:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Slot
 from naipes_gui.core.info import GameInfo
 from naipes_gui.ui.review.luck_sections import luck_sections
 from naipes_gui.ui.review.moments import Moments
-from naipes_gui.ui.review.panel import Item, Panel
+from naipes_gui.ui.review.panel import Item, Link, Panel
 from naipes_gui.ui.review.words import Words
 
 
@@ -27,7 +27,7 @@ class MomentList(QObject):
         elif self._moments.is_empty:
             said = self.words.nothing_found(self._moments.judged)
             luck = luck_sections(self._moments, self._info, self.words.wording)
-            self._panel.wait(said, luck)
+            self._panel.wait(said, luck, self._links())
 
     def _show_moments(self) -> None:
         course, words = self._moments.course, self.words
@@ -47,8 +47,19 @@ class MomentList(QObject):
             words.seen(self._moments.view),
             self._aside(),
             luck_sections(self._moments, self._info, words.wording),
-            more=words.all_of_them() if course.asks else "",
+            links=self._links(),
         )
+
+    def _links(self) -> list[Link]:
+        """Return the ways to other decisions: all of the hand, back from these, and the match."""
+        moments, words, links = self._moments, self.words, list[Link]()
+        if moments.found is not None and moments.found.asks:
+            links.append(Link(words.all_of_them(), moments.look_over))
+        if moments.questions is not None:
+            links.append(Link(words.back_to(moments.questions), moments.ask_again))
+        if moments.is_part:
+            links.append(Link(words.whole_match(), moments.widen))
+        return links
 
     def _aside(self) -> str:
         """Return what was known afterwards, once the answer is on the table."""

@@ -1,6 +1,6 @@
 """The moments of a match: found, asked one after the other, tried and judged."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +12,18 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.review.cases import cases_of
-from naipes_gui.review.judged import Judged
+from naipes_gui.review.judge import Case
+from naipes_gui.review.judged import MOST, Judged
 from naipes_gui.review.notebook import Notebook
+from naipes_gui.review.outlook import Outlook
 from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.store.record import Record
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.hand_luck import HandLuck
 from naipes_gui.ui.review.lines import Lines
 
+NOWHERE = -1
+"""The ply of no decision."""
 LOOKED_OVER = 40
 """How many decisions of a match without mistakes are shown: those that were the least clear."""
 
@@ -47,16 +51,24 @@ class Moments(QObject):
         self._path, self._record, self._info, self._me = path, record, info, me
         self.found: Course | None = None
         self.tried: tuple[Move, Verdict] | None = None
+        self.guesses = dict[int, int]()
+        """Which answer the person gave to whether a hand could be won."""
+        self._questions: Course | None = None
+        """The moments to be asked, while all decisions are looked at."""
+        self._wanted = NOWHERE
         self._weighing: Move | None = None
         self._reviewing: Reviewing | None = None
         self._lines: Lines | None = None
         self._luck: HandLuck | None = None
         self.hand = 0
 
-    def begin(self, hand: int) -> None:
-        """Look for what cost something in a hand of the match, or in all of it."""
+    def begin(self, hand: int, ply: int = NOWHERE) -> None:
+        """Look for what cost something in a hand of the match, or in all of it.
+
+        A mistake at a ``ply`` is asked first, however much others cost.
+        """
         record, timeline = self._record, self._record.timeline
-        self.hand = hand if hand <= timeline.ended else 0
+        self.hand, self._wanted = hand if hand <= timeline.ended else 0, ply
         notebook = Notebook(lambda: self._path, record, self._me)
         self._reviewing = Reviewing(record.header.game, record.rules, notebook, self)
         self._reviewing.changed.connect(self._on_changed)
@@ -64,14 +76,38 @@ class Moments(QObject):
         self._lines.changed.connect(self._on_line)
         self._luck = HandLuck(record, self._info, self._reviewing, self)
         self._luck.changed.connect(self.valued)
-        hands = [self.hand - 1] if self.hand else range(timeline.ended)
-        cases = [case for each in hands for case in cases_of(timeline, each, self._me, self._info)]
-        self._reviewing.add(cases)
+        self._reviewing.add(self._cases([self.hand - 1] if self.hand else range(timeline.ended)))
+
+    def widen(self) -> None:
+        """Go over the whole match in the place of one hand."""
+        if self._reviewing is not None and self.is_part:
+            self.hand, self._wanted = 0, NOWHERE
+            self.found = self.tried = self._weighing = self._questions = None
+            self._reviewing.add(self._cases(range(self._record.timeline.ended)))
+
+    def _cases(self, hands: Iterable[int]) -> list[Case]:
+        timeline = self._record.timeline
+        return [case for each in hands for case in cases_of(timeline, each, self._me, self._info)]
 
     def close(self) -> None:
         """End everything that is being found out."""
         if self._reviewing is not None:
             self._reviewing.close()
+
+    @property
+    def is_part(self) -> bool:
+        """Whether this is one hand of several."""
+        return bool(self.hand) and self._record.timeline.ended > 1
+
+    @property
+    def questions(self) -> Course | None:
+        """The moments to come back to from looking at all decisions, if there are any."""
+        return self._questions
+
+    @property
+    def guess(self) -> int:
+        """Which answer was given to whether the present hand could be won; −1 for none."""
+        return self.guesses.get(self.course.present.hand, -1)
 
     @property
     def course(self) -> Course:
@@ -161,8 +197,17 @@ class Moments(QObject):
     @Slot()
     def look_over(self) -> None:
         """Look at what was decided, one after the other, without being asked for anything."""
+        if self.found is not None and self.found.asks:
+            self._questions = self.found
         self.found = Course(looked_over(self.judged), frozenset(), asks=False)
         self._come()
+
+    @Slot()
+    def ask_again(self) -> None:
+        """Come back from all decisions to the moments that are asked."""
+        if self._questions is not None:
+            self.found, self._questions = self._questions, None
+            self.ask()
 
     def _come(self) -> None:
         """Ask at the present moment, or show it where nothing is asked."""
@@ -191,6 +236,12 @@ class Moments(QObject):
         if self.found is not None:
             self.found.show()
             self._answer(self.found.present.best, Verdict.SHOWN)
+
+    @Slot(int)
+    def guess_at(self, answer: int) -> None:
+        """Keep what the person says to whether the hand could be won."""
+        self.guesses[self.course.present.hand] = answer
+        self.learnt.emit()
 
     def prove(self) -> None:
         """Ask the opponents again for what they do in the line of the try."""
@@ -245,8 +296,18 @@ class Moments(QObject):
                 self.luck.ask(self.hand)
             self.emptied.emit()
         else:
-            self.found = Course(outlook.moments, outlook.solved)
+            self.found = Course(self._led(outlook), outlook.solved)
+            if self._wanted in self.found.tries:
+                self.found.go(self._wanted)
             self.ask()
+
+    def _led(self, outlook: Outlook) -> list[Judged]:
+        """Return the moments, among them the one that is wanted, which others may outdo."""
+        moments = outlook.moments
+        wanted = [each for each in outlook.judged if each.ply == self._wanted and each.flagged]
+        if not wanted or wanted[0] in moments:
+            return list(moments)
+        return [*wanted, *moments[: MOST - 1]]
 
     @Slot()
     def _on_line(self) -> None:

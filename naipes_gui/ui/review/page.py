@@ -31,7 +31,7 @@ from naipes_gui.ui.review.answer_view import AnswerView
 from naipes_gui.ui.review.answers import answer
 from naipes_gui.ui.review.deciding import SHOW, SKIP, Deciding
 from naipes_gui.ui.review.moment_list import MomentList
-from naipes_gui.ui.review.moments import Moments
+from naipes_gui.ui.review.moments import NOWHERE, Moments
 from naipes_gui.ui.review.panel import Panel
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
@@ -66,10 +66,11 @@ class ReviewPage(QWidget):
     where = Where.REVIEW
 
     def __init__(
-        self, path: Path, settings: Settings, *, hand: int = 0, parent: QWidget | None = None
-    ) -> None:
+        self, path: Path, settings: Settings, *, hand: int = 0, ply: int = NOWHERE,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.path, self._hand, self._settings = path, hand, settings
+        self.path, self._hand, self._ply, self._settings = path, hand, ply, settings
         self.loading = Loading(path, Record.read(path), self)
         self.record: Record = self.loading.record
         header = self.record.header
@@ -118,8 +119,9 @@ class ReviewPage(QWidget):
         names = tuple(self.seat_infos[Seat(i)].name for i in range(len(self.seat_infos)))
         style = from_settings.table_style(settings, self.info.felt, names)
         self._style = style
-        self.words = Words(self.info, self.face, style.text_style.wording, self.me)
-        self.list.words = self.words
+        wording = style.text_style.wording
+        self.words = Words(self.info, self.face, wording, self.me, style.sort)
+        self.list.words, self.answer.held = self.words, self.words.held
         self.board.adopt(style)
         self.top.dress(style.colours)
         self.situation.dress(style.colours, bar_scale(settings))
@@ -130,7 +132,7 @@ class ReviewPage(QWidget):
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         style = self._style
-        captions.label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
+        self._label_toolbar()
         self.panel.dress(style.text_style)
         self.prompt.dress(style.text_style)
         self._docked.dress(style.text_style)
@@ -178,10 +180,10 @@ class ReviewPage(QWidget):
         self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
         self.answer.wanted.connect(self._on_wanted)
+        self.answer.guessed.connect(self.moments.guess_at)
         self.place.wanted.connect(self.panel_toggled)
         self.place.turned.connect(self.focus_first)
         self.panel.sought.connect(self.moments.go)
-        self.panel.all_wanted.connect(self.moments.look_over)
         self.moments.waited.connect(self._tell_waiting)
         self.moments.emptied.connect(self._tell_nothing)
         self.moments.asked.connect(self._show_present)
@@ -206,10 +208,13 @@ class ReviewPage(QWidget):
 
     @Slot(object)
     def _begin(self, _record: Record) -> None:
-        self.moments.begin(self._hand)
+        self.moments.begin(self._hand, self._ply)
+        self._label_toolbar()
 
     @Slot(int, int)
     def _tell_waiting(self, done: int, all_: int) -> None:
+        self._stack.setCurrentWidget(self.board)
+        self.prompt.put_away()
         words = translate("review", "Going over your decisions: {done} of {all}…")
         said = words.format(done=done, all=all_)
         self.panel.wait(said)
@@ -239,6 +244,7 @@ class ReviewPage(QWidget):
     @Slot()
     def _show_present(self) -> None:
         """Lay the table as it lay at the present moment, and ask."""
+        self._label_toolbar()
         self._stack.setCurrentWidget(self.board)
         ply = self.moments.course.present.ply
         frame = self.record.timeline.leap(ply, self.me, self.face)
@@ -301,7 +307,8 @@ class ReviewPage(QWidget):
         moments = self.moments
         assert moments.tried is not None
         move, verdict = moments.tried
-        found = answer(self.words, moments.course, moments.view, move, verdict, moments.lines)
+        found = answer(self.words, moments.course, moments.view, move, verdict, moments.lines,
+                       moments.guess)  # fmt: skip
         line = moments.lines.line(moments.course.present.ply, move)
         self.answer.show_answer(found, line, keep=keep)
         self._say([found.title], mine=False)
@@ -407,8 +414,16 @@ class ReviewPage(QWidget):
         """Leave the full screen, or the page."""
         if self.board.toast.isVisible() and not self.moments.is_weighing:
             self.board.toast.dismiss()
+        elif self.moments.questions is not None:
+            self.moments.ask_again()
         elif not leave_full_screen(self):
             self.leave()
+
+    def _label_toolbar(self) -> None:
+        captions.label_toolbar(
+            self.top, self.info, self.record, self.seat_infos, self.me,
+            hand=self.moments.hand if self.moments.is_part else 0,
+        )  # fmt: skip
 
     def hear(self, event: QKeyEvent) -> bool:
         """Let the table hear a key that what has the focus has no use for."""
@@ -425,7 +440,7 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place.show(self._settings)
-        captions.label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
+        self._label_toolbar()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

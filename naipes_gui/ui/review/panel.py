@@ -1,6 +1,6 @@
 """The panel of a review: the moments with what is known of them, and the same page as text."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -47,12 +47,18 @@ class Item:
     is_solved: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads to other decisions of the match."""
+
+    words: str
+    act: Callable[[], object]
+
+
 class Panel(ListPanel):
     """``sought`` carries the ply of a moment that somebody wants to go to."""
 
     sought = Signal(int)
-    all_wanted = Signal()
-    """Somebody wants to see every decision, whether it cost something or not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,10 +87,14 @@ class Panel(ListPanel):
     QPushButton:focus {{ border: 2px solid {e.sky} }}
     """
 
-    def wait(self, words: str, luck: Sequence[LuckSection] = ()) -> None:
+    def wait(
+        self, words: str, luck: Sequence[LuckSection] = (), links: Sequence[Link] = ()
+    ) -> None:
         """Say what is waited for, or that nothing is, and what luck there was."""
         with fresh_column(self._list) as column:
             column.addWidget(panel_label(words, "caption", wrap=True))
+            for link in links:
+                column.addWidget(self._link(link))
             self._show_luck(column, luck)
             column.addStretch()
         self.tell(words)
@@ -92,7 +102,7 @@ class Panel(ListPanel):
     def show_moments(
         self, heading: str, costs: str, progress: str, items: Sequence[Item],
         facts: Sequence[tuple[str, str]], aside: str, luck: Sequence[LuckSection] = (),
-        more: str = "",
+        links: Sequence[Link] = (),
     ) -> None:  # fmt: skip
         """Show the list, what was known, a quiet word below, and what luck there was."""
         focused = next((i for i, b in enumerate(self._buttons()) if b.hasFocus()), -1)
@@ -102,8 +112,8 @@ class Panel(ListPanel):
             column.addWidget(panel_label(progress, "caption", wrap=True))
             for number, item in enumerate(items, start=1):
                 column.addWidget(self._item(number, item))
-            if more:
-                column.addWidget(self._link(more))
+            for link in links:
+                column.addWidget(self._link(link))
             column.addWidget(rule_line(self._style.colours))
             if aside:
                 column.addWidget(
@@ -170,11 +180,11 @@ class Panel(ListPanel):
         button.clicked.connect(lambda: self.sought.emit(item.ply))
         return button
 
-    def _link(self, words: str) -> QPushButton:
-        button = QPushButton(words)
+    def _link(self, link: Link) -> QPushButton:
+        button = QPushButton(link.words)
         button.setObjectName("link")
-        button.setToolTip(tip(words))
-        button.clicked.connect(self.all_wanted)
+        button.setToolTip(tip(link.words))
+        button.clicked.connect(lambda: link.act())
         return button
 
     def _ink(self, item: Item) -> str:

@@ -1,12 +1,14 @@
 """The strip of table above an answer: one move of the other line after another."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, card_name, labelled
@@ -23,11 +25,15 @@ from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 GAP, TAG = 14, 30
+Held: TypeAlias = Callable[[View[Any], Sequence[Card]], Sequence[Card]]
 MOST = 6
 
 
 class Strip(QFrame):
     """Shows where the line stands after a move: the cards of the trick or the move, and words."""
+
+    held: Held = staticmethod(lambda _view, cards: cards)
+    """Returns cards in the order in which they are held."""
 
     def __init__(
         self, infos: dict[Seat, SeatInfo], cards: CardStyle, text_style: TextStyle, me: Seat
@@ -154,7 +160,8 @@ class Strip(QFrame):
         if not hand:
             return ""
         words = translate("review", "You would hold: {cards}")
-        return words.format(cards=f"{CardsInWords(hand, self._style.wording):short}")
+        cards = self.held(view, hand)
+        return words.format(cards=f"{CardsInWords(cards, self._style.wording):short}")
 
     def _named(self, plays: Sequence[tuple[Seat, Card]], winner: Seat) -> str:
         told = [labelled(self._infos[seat].name, card_name(card)) for seat, card in plays]

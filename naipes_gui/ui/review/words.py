@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from naipes_gui.core.cards import HIDDEN, Card, in_order
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.face import Face
 from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, Wording, as_sentence, labelled
@@ -23,8 +24,10 @@ from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
 from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
+from naipes_gui.ui.table.hand_order import hand_order
 
 DUEL = 2
+OUT = frozenset({Role.TRICK, Role.WON, Role.PLAYED})
 TIED = 0.2
 """What part of a costly loss lies, at most, between two that are called as good."""
 
@@ -32,8 +35,22 @@ TIED = 0.2
 class Words:
     """Puts a review into words for one reader."""
 
-    def __init__(self, info: GameInfo, face: Face, wording: Wording, me: Seat) -> None:
+    def __init__(
+        self, info: GameInfo, face: Face, wording: Wording, me: Seat, sort: str = "trump"
+    ) -> None:
         self._info, self.face, self.wording, self._me = info, face, wording, me
+        self._sort = sort
+        """How the hands on the table are sorted."""
+
+    @property
+    def _is_duel(self) -> bool:
+        return len(self.wording.names) == DUEL
+
+    def held(self, view: View[Any], cards: Sequence[Card]) -> list[Card]:
+        """Return cards in the order in which they are held at the table."""
+        trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
+        order = hand_order(cards, self.face.ranks, trump.suit if trump else "", self._sort)
+        return [card for _, card in sorted(zip(order, cards, strict=True))]
 
     def kind(self, judged: Judged) -> str:
         """Return what kind of decision it was."""
@@ -70,9 +87,14 @@ class Words:
         return translate("review", "What would you do now?")
 
     def _about(self, *, cards: bool) -> str:
-        act = translate("review", "Decide as if the others were waiting.")
-        if cards:
-            act = translate("review", "Play a card as if the others were waiting.")
+        if self._is_duel:
+            act = translate("review", "Decide as if your opponent were waiting.")
+            if cards:
+                act = translate("review", "Play a card as if your opponent were waiting.")
+        else:
+            act = translate("review", "Decide as if the others were waiting.")
+            if cards:
+                act = translate("review", "Play a card as if the others were waiting.")
         return f"{act} {translate('review', 'You see what you saw then, and not a card more.')}"
 
     def _keys(self, *, cards: bool) -> str:
@@ -204,10 +226,34 @@ class Words:
 
     def exact(self, line: OtherLine | None) -> str:
         """Return what the other line is."""
+        if self._is_duel:
+            return self._exact_of_two(is_exact=line is None or line.exact)
         if line is not None and not line.exact:
             return translate("review", "As today's opponents would go on: another version of them "
                              "played then")  # fmt: skip
         return translate("review", "Exact: the same cards, the same opponents, the same chance")
+
+    @staticmethod
+    def _exact_of_two(*, is_exact: bool) -> str:
+        if is_exact:
+            return translate("review", "Exact: the same cards, the same opponent, the same chance")
+        return translate("review", "As today’s opponent would go on: another version of it "
+                         "played then")  # fmt: skip
+
+    def proved(self, same: int, asked: int) -> str:
+        """Return what came of asking the opponents again for what they do in a line."""
+        if same < asked:
+            words = translate("review", "Asked again, the others decide {same} of {asked} times "
+                              "the same.")  # fmt: skip
+            if self._is_duel:
+                words = translate("review", "Asked again, your opponent decides {same} of {asked} "
+                                  "times the same.")  # fmt: skip
+            return words.format(same=same, asked=asked)
+        if self._is_duel:
+            return translate("review", "Checked: asked again, your opponent decides all %n time(s) "
+                             "the same.", n=asked)  # fmt: skip
+        return translate("review", "Checked: asked again, the others decide all %n time(s) the "
+                         "same.", n=asked)  # fmt: skip
 
     def hindsight(self, judged: Judged, view: View[Any], found: Hindsight) -> str:
         """Return what would have gained more with all cards seen, which nobody could know."""
@@ -239,6 +285,16 @@ class Words:
         deed = self.deed(view, found.changes[0][1])
         return f"{said} · {labelled(self.kind(at), deed)}"
 
+    def guessed(self, guess: int, right: int) -> str:
+        """Return what is said of a guess whether the hand could be won; both are places."""
+        if guess < 0:
+            return translate("review", "What do you say?") if right < 0 else ""
+        if right < 0:
+            return translate("review", "Being tried out…")
+        if guess == right:
+            return translate("review", "You said so too.")
+        return translate("review", "You said otherwise.")
+
     # The list.
 
     def state(self, course: Course, judged: Judged) -> str:
@@ -260,13 +316,16 @@ class Words:
             return translate("review", "it is for you to decide")
         return translate("review", "to be gone over")
 
-    def hands(self, hands: Hands, mine: Seat) -> str:
+    def hands(self, hands: Hands, mine: Seat, view: View[Any]) -> str:
         """Return what the others would hold in a deal that was possible."""
         others = ((seat, cards) for seat, cards in sorted(hands.items()) if seat != mine and cards)
         return " · ".join(
-            labelled(self.wording.names[seat], f"{CardsInWords(cards, self.wording):short}")
+            labelled(self.wording.names[seat], self._short(self.held(view, cards)))
             for seat, cards in others
         )
+
+    def _short(self, cards: Sequence[Card]) -> str:
+        return f"{CardsInWords(cards, self.wording):short}"
 
     def heading(self, course: Course, decided: int) -> tuple[str, str]:
         """Return what is gone over, and how far it is; ``decided`` counts every decision."""
@@ -284,6 +343,14 @@ class Words:
     def all_of_them(self) -> str:
         """Return what the button says that shows every decision, and their answers."""
         return translate("review", "See all your decisions")
+
+    def back_to(self, course: Course) -> str:
+        """Return what the button says that leads back to what is asked."""
+        return translate("review", "Back to the %n moment(s)", n=len(course.moments))
+
+    def whole_match(self) -> str:
+        """Return what the button says that goes over all hands and not only this one."""
+        return translate("review", "Go over the whole match")
 
     def costs(self, course: Course) -> str:
         """Return what the moments cost together."""
@@ -309,9 +376,23 @@ class Words:
             (say(fact.label), " · ".join(say(each) for each in (fact.value, fact.also) if each))
             for fact in facts
         ]
-        hand = view.cards(Role.HAND, view.seat)
-        cards = f"{CardsInWords(hand, self.wording):short}"
-        return [*told, (translate("review", "Your hand"), cards)] if hand else told
+        if hand := view.cards(Role.HAND, view.seat):
+            mine = self._short(self.held(view, hand))
+            told.append((translate("review", "Your hand"), mine))
+        if played := _played(view):
+            out = self._short(self.held(view, played))
+            told.append((translate("review", "Played before"), out))
+        return told
+
+
+def _played(view: View[Any]) -> Sequence[Card]:
+    """Return the cards of this hand that everybody has seen played."""
+    lying = {card: zone for zone, cards in view.state.table.items() for card in cards}
+    known = {**view.memory, **lying}
+    return in_order(
+        card for card, zone in known.items()
+        if card != HIDDEN and view.zones.role(zone) in OUT
+    )  # fmt: skip
 
 
 def _is_tied(judged: Judged, one: Weighed) -> bool:

@@ -27,9 +27,9 @@ MOST_MARKS = 4
 
 
 class LossesCard(Card):
-    """``opened`` names a match and a hand to be reviewed, ``queue`` asks for all mistakes."""
+    """``opened`` names a match, a hand and a ply to be gone over, ``queue`` asks for all."""
 
-    opened = Signal(object, int)
+    opened = Signal(object, int, int)
     queue = Signal()
 
     def __init__(self, bulk: BulkReview, parent: QWidget | None = None) -> None:
@@ -149,7 +149,7 @@ class LossesCard(Card):
         menu = QMenu(link)
         for moment in kind.examples:
             action = menu.addAction(in_words(moment))
-            place = moment.match.path, moment.mistake.hand
+            place = moment.match.path, moment.mistake.hand, moment.mistake.ply
             action.triggered.connect(partial(self.opened.emit, *place))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(link.mapToGlobal(link.rect().bottomLeft()))

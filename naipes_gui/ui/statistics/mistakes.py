@@ -73,9 +73,9 @@ class MistakesModel(QAbstractTableModel):
 
 
 class MistakesDialog(QDialog):
-    """A list with a filter; ``opened`` names the match and the hand to be gone over."""
+    """A list with a filter; ``opened`` names the match, the hand and the ply to be gone over."""
 
-    opened = Signal(object, int)
+    opened = Signal(object, int, int)
 
     def __init__(
         self, moments: Sequence[Moment], game: str = "", parent: QWidget | None = None
@@ -168,7 +168,7 @@ class MistakesDialog(QDialog):
         if 0 <= row < len(self.model.moments):
             moment = self.model.moments[row]
             self.accept()
-            self.opened.emit(moment.match.path, moment.mistake.hand)
+            self.opened.emit(moment.match.path, moment.mistake.hand, moment.mistake.ply)
 
 
 def _names() -> tuple[str, ...]:

@@ -57,7 +57,7 @@ class StatisticsPage(QWidget):
 
     where = Where.STATISTICS
     replay = Signal(object, int)
-    review = Signal(object, int)
+    review = Signal(object, int, int)
     character = Signal(str)
     back = Signal()
 

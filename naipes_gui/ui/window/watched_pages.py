@@ -101,14 +101,15 @@ class WatchedPages(QObject):
         self.lay_beside(page)
 
     @Slot(object, int)
-    def review(self, path: Path, hand: int = 0) -> None:
-        """Go over what a match cost, or over one of its hands."""
+    @Slot(object, int, int)
+    def review(self, path: Path, hand: int = 0, ply: int = -1) -> None:
+        """Go over what a match cost, or over one of its hands, from the mistake at a ply on."""
         from naipes_gui.ui.review.page import ReviewPage
 
         window = self._window
         window.wear_keys()
         try:
-            page = ReviewPage(path, window.settings, hand=hand)
+            page = ReviewPage(path, window.settings, hand=hand, ply=ply)
         except (NaipesError, OSError) as error:
             window.explain(error)
             return

@@ -126,7 +126,26 @@ def test_every_hand_of_a_match_without_mistakes(
     qtbot.waitUntil(lambda: page.moments.tried is not None, timeout=SLOW)
     hands = [each for each in page.moments.hands if page.moments.luck.ledger(each) is not None]
     assert hands
-    assert [each.split(":")[0] for each in shown(page)] == [f"Hand {hand}" for hand in hands[-12:]]
+    whole, *told = shown(page)
+    assert [each.split(":")[0] for each in told] == [f"Hand {hand}" for hand in hands[-12:]]
+    assert whole.startswith("Luck and skill of the match")
+    # From the first hand to the last, and every kind of luck is that of all hands.
+    ledgers = [page.moments.luck.ledger(hand) for hand in hands]
+    match = page.moments.luck.whole(hands)
+    assert match is not None
+    assert (match.before, match.after) == (ledgers[0].before, ledgers[-1].after)  # type: ignore[union-attr]
+    assert match.before + match.luck + match.skill == pytest.approx(match.after)
+    assert match.skill == pytest.approx(sum(each.skill for each in ledgers if each is not None))
+
+
+def test_bars_of_different_hands_can_be_compared() -> None:
+    small, large = (
+        luck_words.bars(Ledger(0.5, (Bar("deal", NAMES["deal"], change),), 0.5 + change), Wording())
+        for change in (0.05, 0.25)
+    )
+    parts = [section.rows[1].part for section in (small, large)]
+    assert parts[0] is not None
+    assert parts[1] == pytest.approx(5 * parts[0])
 
 
 def test_nothing_is_given_away_before_the_answer(qtbot: QtBot, review: Opener) -> None:

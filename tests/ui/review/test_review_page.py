@@ -1,6 +1,7 @@
 """Going over a match: by keys alone, with closed cards, and kept beside the match."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -19,7 +20,9 @@ from naipes_gui.review.cases import cases_of
 from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.shared.language import speak
 from tests.ui.looking import nameless
@@ -33,10 +36,11 @@ Opener = Callable[..., ReviewPage]
 @pytest.fixture
 def review(qtbot: QtBot, tmp_path: Path) -> Opener:
     def opened(
-        path: Path | None = None, size: tuple[int, int] = (1280, 800), **chosen: object
-    ) -> ReviewPage:
+        path: Path | None = None, size: tuple[int, int] = (1280, 800), *, hand: int = 0,
+        ply: int = NOWHERE, **chosen: object,
+    ) -> ReviewPage:  # fmt: skip
         settings = Settings(speed="instant", **chosen)  # type: ignore[arg-type]
-        page = ReviewPage(path or planted(tmp_path), settings)
+        page = ReviewPage(path or planted(tmp_path), settings, hand=hand, ply=ply)
         qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
         page.resize(*size)
         page.show()
@@ -186,7 +190,7 @@ def test_the_answer_is_proved(qtbot: QtBot, review: Opener) -> None:
     assert proof.asked > 0
     # Another version of the opponents played this match, and the sheet says so.
     assert "another version" in page.answer.text
-    assert f"decide {proof.same} of {proof.asked} times" in page.answer.text
+    assert f"decides {proof.same} of {proof.asked} times" in page.answer.text
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
@@ -351,6 +355,108 @@ def test_all_decisions_can_be_seen_beside_the_mistakes(review: Opener, tmp_path:
     assert verdict(page) is Verdict.OWN
 
 
+def linked(page: ReviewPage, words: str) -> QPushButton:
+    """Return a button of the panel that leads to other decisions."""
+    links = (b for b in page.panel._buttons() if b.objectName() == "link")
+    return next(b for b in links if b.text() == words)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_one_comes_back_from_all_decisions_to_the_moments(
+    review: Opener, tmp_path: Path, by_key: bool
+) -> None:
+    page = review(planted(tmp_path, most=2, clean=1))
+    asked, present = page.moments.course, page.moments.course.moments[1]
+    page.moments.step(1)
+    linked(page, page.words.all_of_them()).click()
+    assert not page.moments.course.asks
+    if by_key:
+        press(Qt.Key.Key_Escape)
+    else:
+        linked(page, page.words.back_to(asked)).click()
+    assert page.moments.course is asked
+    assert asked.present is present
+    assert page._stack.currentWidget() is page.board
+
+
+def test_one_hand_says_that_it_is_one_and_leads_to_the_match(
+    qtbot: QtBot, review: Opener, tmp_path: Path
+) -> None:
+    path = planted(tmp_path, most=3)
+    every = [each for each in sidecar.read(path)[0].decisions if each.flagged]  # type: ignore[union-attr]
+    page = review(path, hand=every[0].hand)
+    assert len(page.moments.course.moments) < len(every)
+    assert f"hand {every[0].hand} alone" in page.top.title.text()
+    linked(page, page.words.whole_match()).click()
+    qtbot.waitUntil(lambda: page.moments.found is not None, timeout=SLOW)
+    assert {each.ply for each in page.moments.course.moments} == {each.ply for each in every}
+    assert "alone" not in page.top.title.text()
+    assert page.words.whole_match() not in [b.text() for b in page.panel._buttons()]
+
+
+def test_the_mistake_that_was_chosen_is_asked_first(review: Opener, tmp_path: Path) -> None:
+    path = planted(tmp_path, most=5)
+    every = [each for each in sidecar.read(path)[0].decisions if each.flagged]  # type: ignore[union-attr]
+    cheapest = min(every, key=lambda each: each.loss)
+    page = review(path, ply=cheapest.ply)
+    assert page.moments.course.present.ply == cheapest.ply
+    assert len(page.moments.course.moments) == 3
+
+
+@pytest.mark.parametrize("is_right", [False, True])
+def test_a_guess_keeps_its_mark_beside_the_right_answer(review: Opener, is_right: bool) -> None:
+    page = review()
+    page.moments.show()
+    told, words, right = page.answer._answer, page.words, 2
+    assert told is not None
+    four = [words.wording.say(each) for each in COULD.values()]
+    guess = right if is_right else right + 1
+    page.answer.show_answer(replace(told, could=four, guess=-1), None, keep=True)
+    page.answer.buttons[f"guess {guess}"].click()
+    assert page.moments.guess == guess
+    asked = replace(told, could=four, guess=guess, guessed=words.guessed(guess, -1))
+    page.answer.show_answer(asked, None, keep=True)
+    assert "you said so" in page.answer.buttons[f"guess {guess}"].text()
+    known = replace(asked, could_at=right, guessed=words.guessed(guess, right))
+    page.answer.show_answer(known, None, keep=True)
+    marked = {
+        name: [
+            label.text() for label in page.answer.findChildren(QLabel, name) if not label.isHidden()
+        ]
+        for name in ("pillset", "pillwrong")
+    }
+    assert len(marked["pillset"]) == 1
+    assert len(marked["pillwrong"]) == (0 if is_right else 1)
+    mine = marked["pillset" if is_right else "pillwrong"][0]
+    assert "you said so" in mine
+    assert words.guessed(guess, right) in page.answer.text
+    assert words.guessed(right, right) != words.guessed(right + 1, right)
+
+
+def test_what_was_known_has_the_cards_that_were_played_and_the_hand_in_order(
+    review: Opener, tmp_path: Path
+) -> None:
+    page = review(planted(tmp_path, most=9))
+    course, words = page.moments.course, page.words
+    for each in course.moments:
+        page.moments.go(each.ply)
+        view = page.moments.view
+        facts = dict(words.seen(view))
+        hand = view.cards(Role.HAND, FIRST)
+        shown = [page.board.table.view.state.table["hand:0"][i] for i in _places(page)]  # type: ignore[union-attr]
+        assert words.held(view, hand) == shown
+        assert facts["Your hand"] == words._short(shown)
+        others = [card for card in view.memory if view.zones.role(view.memory[card]) is Role.WON]
+        assert ("Played before" in facts) == bool(others or view.state.trick)
+
+
+def _places(page: ReviewPage) -> list[int]:
+    """Return the places of the cards of the hand, from left to right as they lie."""
+    laid = page.board.table.laid
+    mine = [(pose.x, i) for (zone, i), pose in laid.items() if zone == "hand:0"]
+    return [i for _, i in sorted(mine)]
+
+
 def test_a_match_without_mistakes_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     path = planted(tmp_path, most=0)
     page = ReviewPage(path, SETTINGS)
@@ -415,7 +521,7 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
         assert len(hands[Seat(1)]) == len(state.hand(Seat(1)))
         assert not set(hands[Seat(1)]) & set(view.memory)
     told = page.answer.text.splitlines()
-    assert all(page.words.hands(each, FIRST) in told for each in deals)
+    assert all(page.words.hands(each, FIRST, view) in told for each in deals)
     assert "deals" not in page.answer.buttons
     assert nameless(page) == []
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from naipes_gui.bots.reasons import deals
 from naipes_gui.core.cards import Card
-from naipes_gui.core.counsel import Figure, Weighed, figure
+from naipes_gui.core.counsel import Figure, Weighed, figure, sample
 from naipes_gui.core.figures import signed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -22,6 +22,7 @@ UNSEEN = phrase("hachi_hachi", "Nobody has looked yet: both hands are worth the 
 PROMISE = phrase("hachi_hachi", "Who looks first can still drop out of a bad hand.")
 BRAVE = phrase("hachi_hachi", "A promise before looking is a matter of courage.")
 STOPPED = phrase("hachi_hachi", "There was no time to compare the choices.")
+COMPARED = 2
 
 
 def unit(options: HachiOptions) -> Phrase:
@@ -145,13 +146,31 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
         return phrase(
             "hachi_hachi",
             "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
-            doing=doing, deals=decision.rounds, gap=round(best.worth - second.worth),
+            doing=doing, deals=sample(decision.rounds), gap=round(best.worth - second.worth),
             margin=_in_unit(turn.options)(second.margin),
         )  # fmt: skip
     if decision.chosen != best.move:
         return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
     gap = figure(_in_unit(turn.options), best.worth - second.worth, second.move, best.move)
+    if len(decision.choices) == COMPARED and decision.rounds:
+        return _better(doing, gap, decision)
     return _ahead(doing, gap, decision.rounds)
+
+
+def _better(doing: Phrase, gap: Figure, decision: Decision) -> Phrase:
+    """Name the other of two that were compared: among all choices it need not be the next best."""
+    best, other = (one.move for one in decision.choices)
+    blanks = {"doing": doing, "gap": gap, "deals": deals(decision.rounds)}
+    if other.cards == best.cards:
+        return phrase(
+            "hachi_hachi",
+            "{doing} On average in {deals} deals better by {gap} than the other way to play it.",
+            **blanks,
+        )
+    return phrase(
+        "hachi_hachi", "{doing} On average in {deals} deals better by {gap} than with {other}.",
+        **blanks, other=other.cards,
+    )  # fmt: skip
 
 
 def _ahead(doing: Phrase, gap: Figure, rounds: int) -> Phrase:
