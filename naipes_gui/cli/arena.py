@@ -7,7 +7,7 @@ from concurrent.futures import as_completed
 
 from naipes_gui.bots.duel import PAIR, Duel, duel
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, command
+from naipes_gui.cli.commands import Commands, command, several
 from naipes_gui.cli.opponents import chosen_player
 from naipes_gui.cli.output import say
 from naipes_gui.cli.workers import add_workers, told, workers
@@ -15,7 +15,6 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.significance import mean_between
 from naipes_gui.core.text import translate
 
-LEAST = 2
 SHARES = 16
 """Into so many parts the work of a process is cut, so that there is progress to be told."""
 
@@ -33,7 +32,7 @@ def add(commands: Commands) -> None:
         )
         parser.add_argument(name, metavar="LEVEL", required=True, help=levels)
     parser.add_argument(
-        "--decks", type=_several, default=100, help=translate("cli", "how many decks are played")
+        "--decks", type=several, default=100, help=translate("cli", "how many decks are played")
     )
     parser.add_argument(
         "--whole",
@@ -116,11 +115,3 @@ def _report(
         "low": round(low, 4),
         "high": round(high, 4),
     }  # fmt: skip
-
-
-def _several(text: str) -> int:
-    """Read how many decks; one alone says nothing of how sure the result is."""
-    number = int(text)
-    if number < LEAST:
-        raise ValueError(text)
-    return number

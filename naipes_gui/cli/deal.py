@@ -3,12 +3,11 @@
 import argparse
 import json
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 from random import SystemRandom
 
 from naipes_gui.cli.choosing import chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, whole
+from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, day, whole
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
 from naipes_gui.core import figures
@@ -61,11 +60,6 @@ def add(commands: Commands) -> None:
     begin = translate("cli", "begin the match in the library, and print its file")
     parser.add_argument("--begin", action="store_true", help=begin)
     parser.add_argument("--json", action="store_true", help=translate("cli", "all of it as JSON"))
-
-
-def day(text: str) -> date:
-    """Read a date."""
-    return date.fromisoformat(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

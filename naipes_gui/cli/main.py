@@ -25,9 +25,10 @@ from naipes_gui.cli import (
     stats,
     verify,
 )
+from naipes_gui.cli.commands import Parser
 from naipes_gui.cli.fault import written_down
 from naipes_gui.cli.language import speak
-from naipes_gui.cli.output import Parser, complain
+from naipes_gui.cli.output import complain
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.text import show_suits, translate

@@ -31,7 +31,7 @@ def progress(line: str) -> None:
     print(f"\r{to_the_letter(line)}", end="", file=sys.stderr, flush=True)
 
 
-class Parser(argparse.ArgumentParser):
+class CarefulParser(argparse.ArgumentParser):
     """Reads arguments, and is as careful when it repeats them."""
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:

@@ -21,6 +21,14 @@ class HandGlance:
     summary: Phrase | None = None
     signed: bool = True
     """Whether the figures are gains; else they are places."""
+    is_race: bool = False
+    """Whether two race for points, so that what the other gained counts as lost."""
+
+    def outcome(self, seat: Seat) -> int:
+        """Return by what a hand of a seat is compared with what others made of it."""
+        if not self.is_race:
+            return self.figures[seat]
+        return 2 * self.figures[seat] - sum(self.figures)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,9 @@ class Outlook:
     solved: frozenset[int] = frozenset()
     """The plies of the mistakes for which something better was found."""
 
+    failed: tuple[int, ...] = ()
+    """The hand of every decision that could not be judged: nobody answered."""
+
     @property
     def is_done(self) -> bool:
         """Whether everything has been judged."""
@@ -53,4 +56,5 @@ class Outlook:
             return self
         chosen = (each for each in self.judged if each.hand == hand)
         waiting = (each for each in self.waiting if each == hand)
-        return Outlook(tuple(chosen), tuple(waiting), self.solved)
+        failed = tuple(each for each in self.failed if each == hand)
+        return Outlook(tuple(chosen), tuple(waiting), self.solved, failed)

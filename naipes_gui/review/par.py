@@ -45,7 +45,7 @@ class Outcome:
     @property
     def figure(self) -> int:
         """What it brought the seat: a gain, or a place where there are no gains."""
-        return self.glance.figures[FIRST]
+        return self.glance.outcome(FIRST)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,8 @@ class Reviewing(QObject):
         self.background.found.connect(self._on_found)
         self.notebook = notebook
         self._cases, self._judged = dict[int, Case](), dict[int, Judged]()
+        self._asked_again, self._failed = set[int](), set[int]()
+        """Where nobody answered: once, and the second time too. It is judged another day."""
         self._unsaved = list[Callable[[], None]]()
         """What is still to be written down, in order."""
         self._reading = Slices(self)
@@ -47,7 +49,9 @@ class Reviewing(QObject):
         waiting = (
             case.view.state.deals for ply, case in self._cases.items() if ply not in self._judged
         )
-        return Outlook(tuple(self._judged.values()), tuple(waiting), self.notebook.solved)
+        failed = (self._cases[ply].view.state.deals for ply in sorted(self._failed))
+        judged = tuple(self._judged.values())
+        return Outlook(judged, tuple(waiting), self.notebook.solved, tuple(failed))
 
     def case(self, ply: int) -> Case:
         """Return the decision at a ply."""
@@ -142,6 +146,8 @@ class Reviewing(QObject):
         self.background.forget(("judge", ply))
         self._cases.pop(ply, None)
         self._judged.pop(ply, None)
+        self._failed.discard(ply)
+        self._asked_again.discard(ply)
 
     @Slot(object, object)
     def _on_found(self, key: tuple[str, int], found: object) -> None:
@@ -157,8 +163,13 @@ class Reviewing(QObject):
             if not self.outlook.waiting:
                 self._save()
             self.changed.emit()
+        elif found is None and ply not in self._asked_again:
+            # Whoever had no answer in time may have one when the machine has less to do.
+            self._asked_again.add(ply)
+            self.background.want(("judge", ply), _judging(self._cases[ply]))
         else:
-            # It cannot be judged: nobody should wait for it.
+            # It cannot be judged: nobody should wait for it, but it must be told.
+            self._failed.add(ply)
             self._judged[ply] = self._cases[ply].blank
             self.changed.emit()
 

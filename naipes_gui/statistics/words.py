@@ -103,8 +103,10 @@ def by_the_hand(found: Overview, number: Number) -> Phrase:
     hands = found.hands
     if not hands.is_enough:
         return phrase("statistics", "There are too few hands yet to tell luck from skill.")
-    figure = phrase("statistics", "{mean} ± {half}", mean=signed(hands.mean, number, 2),
-                    half=number(hands.half, 2))  # fmt: skip
+    figure = phrase(
+        "statistics", "{mean} ± {half} {unit}", mean=signed(hands.mean, number, 2),
+        half=number(hands.half, 2), unit=unit(found.game, found.units).of(2.0),
+    )  # fmt: skip
     verdict = {
         1: phrase("statistics", "better than among equals"),
         -1: phrase("statistics", "worse than among equals"),

@@ -70,7 +70,7 @@ def result_of(record: Record) -> Result | None:
     glances = [face.glance(view, hand) for hand in islice(timeline.hands(), MOST_TOLD)]
     if not glances or FIRST in record.header.opponents:
         return None
-    figures = tuple(glance.figures[FIRST] for glance in glances)
+    figures = tuple(glance.outcome(FIRST) for glance in glances)
     return Result(record.header.names[FIRST], figures, all(glance.signed for glance in glances))
 
 
@@ -95,7 +95,7 @@ def first_time(record: Record) -> tuple[int, Result] | None:
         return None
     view, face = real.timeline.view(real.timeline.ply, FIRST), all_games()[real.header.game].face()
     glance = face.glance(view, real.timeline.played(hand - 1))
-    return hand, Result(real.header.names[FIRST], (glance.figures[FIRST],), glance.signed)
+    return hand, Result(real.header.names[FIRST], (glance.outcome(FIRST),), glance.signed)
 
 
 def line_of(record: Record) -> str:

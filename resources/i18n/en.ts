@@ -1068,6 +1068,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n decision(s) not judged: nobody answered in time. It is tried again when the match is opened.</source>
+            <translation>
+                <numerusform>%n decision not judged: nobody answered in time. It is tried again when the match is opened.</numerusform>
+                <numerusform>%n decisions not judged: nobody answered in time. It is tried again when the match is opened.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>The dearest moment cost {amount}</numerusform>

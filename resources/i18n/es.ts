@@ -2,6 +2,48 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
     <context>
+        <name>QAbstractFileIconProvider</name>
+        <message>
+            <source>Folder</source>
+            <translation>Carpeta</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>%1 File</source>
+            <translation>Archivo %1</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Unidad</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>Desconocido</translation>
+        </message>
+    </context>
+    <context>
+        <name>QFileDialog</name>
+        <message>
+            <source>&amp;Look in:</source>
+            <translation>&amp;Buscar en:</translation>
+        </message>
+        <message>
+            <source>File &amp;name:</source>
+            <translation>&amp;Nombre:</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>&amp;Tipo:</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Equipo</translation>
+        </message>
+    </context>
+    <context>
         <name>advice</name>
         <message>
             <source>{figure} {unit}</source>
@@ -1427,6 +1469,30 @@
         <message>
             <source>where the matches lie, if not in the library</source>
             <translation>dónde están las partidas, si no es en la biblioteca</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>un número entero</translation>
+        </message>
+        <message>
+            <source>a whole number from 1 on</source>
+            <translation>un número entero desde 1</translation>
+        </message>
+        <message>
+            <source>a whole number from 2 on</source>
+            <translation>un número entero desde 2</translation>
+        </message>
+        <message>
+            <source>a day of the calendar such as 2026-11-22</source>
+            <translation>un día del calendario, como 2026-11-22</translation>
+        </message>
+        <message>
+            <source>After {option} must stand {wanted}: “{value}” is none.</source>
+            <translation>Tras {option} va {wanted}: «{value}» no lo es.</translation>
+        </message>
+        <message>
+            <source>After {option} must stand one of these: {names}. “{value}” is none.</source>
+            <translation>Tras {option} va uno de estos: {names}. «{value}» no lo es.</translation>
         </message>
         <message>
             <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
@@ -9413,6 +9479,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Estadística del reparto</translation>
         </message>
         <message>
+            <source>Go over it</source>
+            <translation>Repasar</translation>
+        </message>
+        <message>
             <source>Every game</source>
             <translation>Todos los juegos</translation>
         </message>
@@ -9423,6 +9493,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>No match is like that.</source>
             <translation>No hay ninguna partida así.</translation>
+        </message>
+        <message>
+            <source>Hide the branches</source>
+            <translation>Plegar las ramas</translation>
+        </message>
+        <message>
+            <source>Show the branches</source>
+            <translation>Ver las ramas</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ver</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -9437,18 +9523,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Partidas de Naipes</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Ver</translation>
-        </message>
-        <message>
-            <source>Go over it</source>
-            <translation>Repasar</translation>
-        </message>
-        <message>
             <source>Give up…</source>
             <translation>Abandonar…</translation>
         </message>
@@ -9461,24 +9535,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{name}» eliminada.</translation>
         </message>
         <message>
-            <source>Hide the branches</source>
-            <translation>Plegar las ramas</translation>
-        </message>
-        <message>
-            <source>Show the branches</source>
-            <translation>Ver las ramas</translation>
-        </message>
-        <message>
             <source>{match}, {when}</source>
             <translation>{match}, {when}</translation>
+        </message>
+        <message>
+            <source>“{name}”</source>
+            <translation>«{name}»</translation>
         </message>
         <message>
             <source>from {match}</source>
             <translation>desde {match}</translation>
         </message>
         <message>
-            <source>“{name}”</source>
-            <translation>«{name}»</translation>
+            <source>from {when}</source>
+            <translation>desde el {when}</translation>
         </message>
         <message>
             <source>Finished</source>
@@ -11966,6 +12036,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>para {who}</translation>
         </message>
         <message>
+            <source>{won} of the {need} tricks needed</source>
+            <translation>{won} de las {need} bazas que hacían falta</translation>
+        </message>
+        <message>
             <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
             <translation>Mano {hand} · Triunfo: {trump} · Repartió {who}</translation>
         </message>
@@ -12016,6 +12090,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>paid by {who}</source>
             <translation>paga {who}</translation>
+        </message>
+        <message>
+            <source>{decided}: {count}</source>
+            <translation>{decided}: {count}</translation>
+        </message>
+        <message>
+            <source>a misère may take no trick</source>
+            <translation>en un Mis no se puede hacer ninguna baza</translation>
+        </message>
+        <message>
+            <source>{won} of the {need} tricks needed, and only {left} left</source>
+            <translation>{won} de las {need} bazas que hacían falta, y solo quedaban {left}</translation>
         </message>
         <message>
             <source>none</source>
@@ -12096,6 +12182,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} fails {bid}</source>
             <translation>{who} no cumple {bid}</translation>
+        </message>
+        <message>
+            <source>{decided}: the tricks left change nothing</source>
+            <translation>{decided}: las bazas que quedaban no cambian nada</translation>
         </message>
         <message>
             <source>×{times}, as all had passed before (Rule 2.12)</source>
@@ -14354,6 +14444,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n decision(s) not judged: nobody answered in time. It is tried again when the match is opened.</source>
+            <translation>
+                <numerusform>%n decisión no juzgada: no hubo respuesta a tiempo. Se intenta otra vez al abrir la partida.</numerusform>
+                <numerusform>%n decisiones no juzgadas: no hubo respuesta a tiempo. Se intenta otra vez al abrir la partida.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>El momento más caro costó {amount}</numerusform>
@@ -16309,8 +16406,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{matches} y {hands}.</translation>
         </message>
         <message>
-            <source>{mean} ± {half}</source>
-            <translation>{mean} ± {half}</translation>
+            <source>{mean} ± {half} {unit}</source>
+            <translation>{mean} ± {half} {unit}</translation>
         </message>
         <message>
             <source>A hand brings you {figure}: {verdict}.</source>
@@ -16362,6 +16459,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{present} is too strong for now: try {level}.</source>
             <translation>{present} es demasiado por ahora: prueba {level}.</translation>
+        </message>
+        <message>
+            <source>{mean} ± {half}</source>
+            <translation>{mean} ± {half}</translation>
         </message>
         <message>
             <source>You stand at {amount}</source>
@@ -16617,16 +16718,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Veces</translation>
         </message>
         <message>
-            <source>Cost by 100</source>
-            <translation>Coste por 100</translation>
-        </message>
-        <message>
-            <source>In all</source>
-            <translation>Total</translation>
-        </message>
-        <message>
             <source>Once matches are reviewed, it stands here what every kind of decision costs.</source>
             <translation>Cuando haya partidas repasadas, aquí se verá lo que cuesta cada clase de decisión.</translation>
+        </message>
+        <message>
+            <source>{unit} by 100</source>
+            <translation>{unit} por cada 100</translation>
+        </message>
+        <message>
+            <source>{unit} in all</source>
+            <translation>{unit} en total</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -16668,12 +16769,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>hands · you ahead by</source>
+            <translation>manos · ventaja tuya</translation>
+        </message>
+        <message>
             <source>Your opponents</source>
             <translation>Tus rivales</translation>
         </message>
         <message>
-            <source>hands · you ahead by</source>
-            <translation>manos · ventaja tuya</translation>
+            <source>hands · you ahead by, in {unit}</source>
+            <translation>manos · ventaja tuya, en {unit}</translation>
         </message>
         <message>
             <source>Play ten hands, and here will be something to tell.</source>

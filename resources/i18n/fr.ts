@@ -2,6 +2,48 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
     <context>
+        <name>QAbstractFileIconProvider</name>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Fichier</translation>
+        </message>
+        <message>
+            <source>%1 File</source>
+            <translation>Fichier %1</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Lecteur</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>Inconnu</translation>
+        </message>
+    </context>
+    <context>
+        <name>QFileDialog</name>
+        <message>
+            <source>&amp;Look in:</source>
+            <translation>&amp;Chercher dans :</translation>
+        </message>
+        <message>
+            <source>File &amp;name:</source>
+            <translation>&amp;Nom :</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>&amp;Type :</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordinateur</translation>
+        </message>
+    </context>
+    <context>
         <name>advice</name>
         <message>
             <source>{figure} {unit}</source>
@@ -1427,6 +1469,30 @@
         <message>
             <source>where the matches lie, if not in the library</source>
             <translation>où se trouvent les parties, si ce n’est pas dans la bibliothèque</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>un nombre entier</translation>
+        </message>
+        <message>
+            <source>a whole number from 1 on</source>
+            <translation>un nombre entier à partir de 1</translation>
+        </message>
+        <message>
+            <source>a whole number from 2 on</source>
+            <translation>un nombre entier à partir de 2</translation>
+        </message>
+        <message>
+            <source>a day of the calendar such as 2026-11-22</source>
+            <translation>un jour du calendrier, comme 2026-11-22</translation>
+        </message>
+        <message>
+            <source>After {option} must stand {wanted}: “{value}” is none.</source>
+            <translation>Après {option} il faut {wanted} : « {value} » n’en est pas un.</translation>
+        </message>
+        <message>
+            <source>After {option} must stand one of these: {names}. “{value}” is none.</source>
+            <translation>Après {option} il faut l’un de ceux-ci : {names}. « {value} » n’en est pas un.</translation>
         </message>
         <message>
             <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
@@ -9417,6 +9483,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Statistique des distributions</translation>
         </message>
         <message>
+            <source>Go over it</source>
+            <translation>Analyser</translation>
+        </message>
+        <message>
             <source>Every game</source>
             <translation>Tous les jeux</translation>
         </message>
@@ -9427,6 +9497,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>No match is like that.</source>
             <translation>Il n’y a pas de partie comme cela.</translation>
+        </message>
+        <message>
+            <source>Hide the branches</source>
+            <translation>Replier les branches</translation>
+        </message>
+        <message>
+            <source>Show the branches</source>
+            <translation>Voir les branches</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -9441,18 +9527,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Parties de Naipes</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Go over it</source>
-            <translation>Analyser</translation>
-        </message>
-        <message>
             <source>Give up…</source>
             <translation>Abandonner…</translation>
         </message>
@@ -9465,24 +9539,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {name} » supprimée.</translation>
         </message>
         <message>
-            <source>Hide the branches</source>
-            <translation>Replier les branches</translation>
-        </message>
-        <message>
-            <source>Show the branches</source>
-            <translation>Voir les branches</translation>
-        </message>
-        <message>
             <source>{match}, {when}</source>
             <translation>{match}, {when}</translation>
+        </message>
+        <message>
+            <source>“{name}”</source>
+            <translation>« {name} »</translation>
         </message>
         <message>
             <source>from {match}</source>
             <translation>de {match}</translation>
         </message>
         <message>
-            <source>“{name}”</source>
-            <translation>« {name} »</translation>
+            <source>from {when}</source>
+            <translation>du {when}</translation>
         </message>
         <message>
             <source>Finished</source>
@@ -11970,6 +12040,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>pour {who}</translation>
         </message>
         <message>
+            <source>{won} of the {need} tricks needed</source>
+            <translation>{won} des {need} plis nécessaires</translation>
+        </message>
+        <message>
             <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
             <translation>Donne {hand} · Atout : {trump} · Donneur : {who}</translation>
         </message>
@@ -12020,6 +12094,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>paid by {who}</source>
             <translation>payé par {who}</translation>
+        </message>
+        <message>
+            <source>{decided}: {count}</source>
+            <translation>{decided} : {count}</translation>
+        </message>
+        <message>
+            <source>a misère may take no trick</source>
+            <translation>une misère ne doit faire aucun pli</translation>
+        </message>
+        <message>
+            <source>{won} of the {need} tricks needed, and only {left} left</source>
+            <translation>{won} des {need} plis nécessaires, et il n’en restait que {left}</translation>
         </message>
         <message>
             <source>none</source>
@@ -12100,6 +12186,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} fails {bid}</source>
             <translation>{who} manque {bid}</translation>
+        </message>
+        <message>
+            <source>{decided}: the tricks left change nothing</source>
+            <translation>{decided} : les plis restants n’y changent rien</translation>
         </message>
         <message>
             <source>×{times}, as all had passed before (Rule 2.12)</source>
@@ -14358,6 +14448,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n decision(s) not judged: nobody answered in time. It is tried again when the match is opened.</source>
+            <translation>
+                <numerusform>%n décision non jugée : pas de réponse à temps. Nouvel essai à l’ouverture de la partie.</numerusform>
+                <numerusform>%n décisions non jugées : pas de réponse à temps. Nouvel essai à l’ouverture de la partie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>Le moment le plus cher a coûté {amount}</numerusform>
@@ -16313,8 +16410,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{matches} et {hands}.</translation>
         </message>
         <message>
-            <source>{mean} ± {half}</source>
-            <translation>{mean} ± {half}</translation>
+            <source>{mean} ± {half} {unit}</source>
+            <translation>{mean} ± {half} {unit}</translation>
         </message>
         <message>
             <source>A hand brings you {figure}: {verdict}.</source>
@@ -16366,6 +16463,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{present} is too strong for now: try {level}.</source>
             <translation>{present} est trop fort pour l’instant : essayez {level}.</translation>
+        </message>
+        <message>
+            <source>{mean} ± {half}</source>
+            <translation>{mean} ± {half}</translation>
         </message>
         <message>
             <source>You stand at {amount}</source>
@@ -16621,16 +16722,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Fois</translation>
         </message>
         <message>
-            <source>Cost by 100</source>
-            <translation>Coût pour 100</translation>
-        </message>
-        <message>
-            <source>In all</source>
-            <translation>En tout</translation>
-        </message>
-        <message>
             <source>Once matches are reviewed, it stands here what every kind of decision costs.</source>
             <translation>Une fois des parties analysées, on verra ici ce que coûte chaque sorte de décision.</translation>
+        </message>
+        <message>
+            <source>{unit} by 100</source>
+            <translation>{unit} pour 100</translation>
+        </message>
+        <message>
+            <source>{unit} in all</source>
+            <translation>{unit} en tout</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -16672,12 +16773,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>hands · you ahead by</source>
+            <translation>donnes · votre avance</translation>
+        </message>
+        <message>
             <source>Your opponents</source>
             <translation>Vos adversaires</translation>
         </message>
         <message>
-            <source>hands · you ahead by</source>
-            <translation>donnes · votre avance</translation>
+            <source>hands · you ahead by, in {unit}</source>
+            <translation>mains · votre avance, en {unit}</translation>
         </message>
         <message>
             <source>Play ten hands, and here will be something to tell.</source>

@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+from argparse import _SubParsersAction
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
@@ -15,7 +16,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from naipes_gui import app
-from naipes_gui.cli.main import main
+from naipes_gui.cli.commands import WANTED
+from naipes_gui.cli.main import _parser, main
 from naipes_gui.core.quoting import to_the_letter
 from naipes_gui.core.text import phrase
 from naipes_gui.store.log import Lines
@@ -172,3 +174,28 @@ def test_the_log_takes_no_orders_and_each_entry_is_a_line(word: str) -> None:
         log.exception("not read: %s", word)
     assert not obeyed(heard.getvalue())
     assert heard.getvalue().splitlines()[1].endswith(f"not read: {to_the_letter(word)}")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "deal --new ecarte --day 2026-13-01",
+        "review --all --jobs 0",
+        "play ecarte --seats x",
+        "stats --suits none",
+    ],
+)
+def test_what_cannot_be_read_is_told_in_one_sentence(words: str) -> None:
+    told = io.StringIO()
+    with redirect_stderr(told), pytest.raises(SystemExit) as ended:
+        main(words.split())
+    assert ended.value.code == 2
+    (sentence,) = told.getvalue().splitlines()
+    assert sentence.startswith("naipes: After --")
+
+
+def test_it_is_known_of_every_argument_what_it_wants() -> None:
+    """Whatever reads a word is told of in a sentence of our own when it cannot."""
+    (commands,) = (each for each in _parser()._actions if isinstance(each, _SubParsersAction))
+    readers = {action.type for one in commands.choices.values() for action in one._actions}
+    assert readers - {None, Path} <= WANTED.keys()

@@ -8,6 +8,7 @@ import pytest
 
 from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.match_end import HandGlance
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST
 from naipes_gui.review.asking import AskHere
@@ -131,3 +132,14 @@ def record_path(folder: Path) -> Path:
 def test_turns_of_a_cache_are_those_that_make_sense() -> None:
     assert list(turns_in({"bold": [[0, "propose"]], "x": []})) == [Turn("bold", ((0, "propose"),))]
     assert list(turns_in([["bold"]])) == []
+
+
+def test_in_a_race_for_points_it_counts_by_how_much_one_lost() -> None:
+    lost = [HandGlance((0, points), is_race=True).outcome(FIRST) for points in (1, 2)]
+    assert lost == [-1, -2]
+    assert HandGlance((2, 0), is_race=True).outcome(FIRST) == 2
+    assert HandGlance((-3, 1, 2)).outcome(FIRST) == -3
+    styles = [*CHARACTERS][:2]
+    made = {style: Outcome(style, HandGlance((0, points), is_race=True))
+            for style, points in zip(styles, (2, 1), strict=True)}  # fmt: skip
+    assert [one.style for one in ranked(made).outcomes] == styles[::-1]

@@ -18,6 +18,7 @@ from naipes_gui.review.notebook import Notebook, mistakes
 from naipes_gui.session import reviewing
 from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.store.record import Record
+from naipes_gui.ui.beside_table.cost_words import not_judged
 from tests.ui.review.planted import cases, is_choice, mistake, planted
 
 SLOW = 20_000
@@ -30,10 +31,15 @@ class Judge:
     def __init__(self) -> None:
         self.asked = list[int]()
         self.fails = False
+        self.fails_first = dict[int, int]()
+        """How often nobody answers, by the ply."""
 
     def __call__(self, case: Case, ask: Any, stop: Any) -> Judged | None:
         self.asked.append(case.ply)
         if self.fails:
+            return None
+        if self.fails_first.get(case.ply, 0):
+            self.fails_first[case.ply] -= 1
             return None
         return mistake(case) if is_choice(case) else case.blank
 
@@ -126,6 +132,39 @@ def test_what_cannot_be_judged_keeps_nobody_waiting(
     assert going.outlook.flagged == []
     going.close()
     assert sidecar.read(unreviewed) == (None, None)
+
+
+def test_who_did_not_answer_in_time_is_asked_again(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own = cases(Record.load(unreviewed))
+    judge.fails_first = {own[0].ply: 1}
+    going = over(unreviewed)
+    going.add(own)
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    assert going.outlook.failed == ()
+    assert judge.asked == [case.ply for case in (*own, own[0])]
+
+
+def test_what_was_not_judged_is_told_and_judged_another_day(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own = cases(Record.load(unreviewed))
+    judge.fails_first = {own[0].ply: 2}
+    going = over(unreviewed)
+    going.add(own)
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    assert going.outlook.failed == (own[0].view.state.deals,)
+    assert "not judged" in not_judged(going.outlook)
+    assert going.outlook.of_hand(99).failed == ()
+    going.close()
+    again = over(unreviewed)
+    again.add(own)
+    qtbot.waitUntil(lambda: again.outlook.is_done, timeout=SLOW)
+    assert again.outlook.failed == ()
+    assert not_judged(again.outlook) == ""
+    assert judge.asked.count(own[0].ply) == 3
+    assert judge.asked.count(own[1].ply) == 1
 
 
 def test_a_mistake_done_better_stays_solved(qtbot: QtBot, over: Maker, tmp_path: Path) -> None:

@@ -53,5 +53,13 @@ def cost_of_all(outlook: Outlook, wording: Wording) -> str:
     return words.format(amount=amount(outlook.loss, outlook.unit, wording, 1))
 
 
+def not_judged(outlook: Outlook) -> str:
+    """Return how many decisions could not be judged, and that they will be; mostly nothing."""
+    if not outlook.failed:
+        return ""
+    return translate("review", "%n decision(s) not judged: nobody answered in time. It is tried "
+                     "again when the match is opened.", n=len(outlook.failed))  # fmt: skip
+
+
 def _source(unit: Phrase | str) -> str:
     return unit.source if isinstance(unit, Phrase) else unit

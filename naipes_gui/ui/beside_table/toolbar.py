@@ -31,6 +31,7 @@ class TopBar(QFrame):
         super().__init__(parent)
         self._colours, self._buttons = colours, dict[str, QToolButton]()
         self._texts: dict[str, str] = {}
+        self._is_brief = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 10, 0)
         self._row.setSpacing(4)
@@ -60,6 +61,12 @@ class TopBar(QFrame):
         button.setAccessibleName(text)
         self._texts[key] = text if beside else ""
         self._arrange()
+
+    def shorten(self, is_brief: bool) -> None:
+        """Show only the icons of the buttons, however wide the bar is."""
+        if is_brief != self._is_brief:
+            self._is_brief = is_brief
+            self._arrange()
 
     def enable(self, key: str, enabled: bool) -> None:
         """Let a button be pressed or not."""
@@ -103,7 +110,7 @@ class TopBar(QFrame):
         return QSize(hint.width() - spare, hint.height())
 
     def _arrange(self) -> None:
-        wide = self.width() >= NARROW * app_style().scale
+        wide = self.width() >= NARROW * app_style().scale and not self._is_brief
         for key, button in self._buttons.items():
             beside = wide and bool(self._texts.get(key))
             shown = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if beside else (

@@ -39,7 +39,7 @@ class DayHand:
     @property
     def figure(self) -> int:
         """What it brought, or the place."""
-        return self.glance.figures[FIRST]
+        return self.glance.outcome(FIRST)
 
 
 class DayReading(QThread):

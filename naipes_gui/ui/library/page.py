@@ -94,6 +94,7 @@ class LibraryPage(QWidget):
         self.open, self.bring = Button("main", "play"), Button("plain", "open")
         self.name, self.send = Button("plain", "note"), Button("plain", "export")
         self.delete, self.deals = Button("plain", "trash"), Button("plain")
+        self.go_over = Button("plain", "learn")
         self._arrange()
         self._connect()
         self.retranslate()
@@ -169,6 +170,8 @@ class LibraryPage(QWidget):
         self._offer_filters()
         self.nav_bar.retranslate()
         self.deals.say(translate("library", "Deal statistics"))
+        self.go_over.say(translate("library", "Go over it"))
+        self.open.setMinimumWidth(self._widest())
         self._show_found()
 
     def _offer_filters(self) -> None:
@@ -247,7 +250,7 @@ class LibraryPage(QWidget):
         self._stack.addWidget(self.empty)
         column.addWidget(self._stack, 1)
         others = line_by_line(self.name, self.send, self.delete)
-        column.addWidget(Turning([others, None, line_by_line(self.deals, self.open)]))
+        column.addWidget(Turning([others, None, line_by_line(self.deals, self.go_over, self.open)]))
 
     def _scrolled(self) -> ScrollArea:
         """Return what scrolls where large words leave a low window no room for the list."""
@@ -279,6 +282,7 @@ class LibraryPage(QWidget):
         self.open.clicked.connect(self._open)
         self.bring.clicked.connect(self._import)
         self.deals.clicked.connect(self._tell_deals)
+        self.go_over.clicked.connect(self._go_over)
         self.name.clicked.connect(self._edit)
         self.send.clicked.connect(self._export)
         self.delete.clicked.connect(self._delete)
@@ -321,6 +325,7 @@ class LibraryPage(QWidget):
         match, row = self.selected, self._present
         for button in (self.name, self.send, self.delete):
             button.setEnabled(match is not None)
+        self.go_over.setEnabled(match is not None and _can_be_gone_over(match))
         self.open.setEnabled(isinstance(row, Fold) or (match is not None and not match.problem))
         if isinstance(row, Fold):
             self.open.set_icon("branch")
@@ -332,6 +337,23 @@ class LibraryPage(QWidget):
         self.open.say(
             translate("library", "Continue") if goes_on else translate("library", "Watch")
         )
+
+    def _widest(self) -> int:
+        """Return how wide the main button is at most: the others must stay where they are."""
+        texts = (
+            translate("library", "Hide the branches"), translate("library", "Show the branches"),
+            translate("library", "Continue"), translate("library", "Watch"),
+        )  # fmt: skip
+        widths = list[int]()
+        for text in texts:
+            self.open.say(text)
+            widths.append(self.open.sizeHint().width())
+        return max(widths)
+
+    @Slot()
+    def _go_over(self) -> None:
+        if (match := self.selected) is not None:
+            self.review.emit(match.path)
 
     @Slot()
     def _wish_again(self) -> None:
@@ -356,7 +378,7 @@ class LibraryPage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if match.problem is None:
             menu.addAction(self.open.text().strip()).triggered.connect(self._open)
-        if match.problem is None and match.hands:
+        if _can_be_gone_over(match):
             review = menu.addAction(translate("library", "Go over it"))
             review.triggered.connect(lambda: self.review.emit(match.path))
         if match.is_unfinished:
@@ -485,6 +507,10 @@ def _on_ebony(rail: NavBar) -> QWidget:
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(rail)
     return ground
+
+
+def _can_be_gone_over(match: Summary) -> bool:
+    return match.problem is None and bool(match.hands)
 
 
 def _kinds() -> str:

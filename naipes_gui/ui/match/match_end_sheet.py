@@ -21,7 +21,7 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
 from naipes_gui.ui.match.deal_pass import DealPass, PassOn
-from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
+from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet, empty
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
@@ -69,6 +69,8 @@ class MatchEndSheet(PaperSheet):
         self._last, self._columns = 0, 0
         self._outlook: Outlook | None = None
         self._box: ReviewBox | None = None
+        self._talk: QVBoxLayout | None = None
+        """Where the opponents' words stand, while the sheet is seen."""
 
     def show_end(self, end: MatchEnd, seals: Sequence[Seal], link: str = "") -> None:
         """Show how a match ended; its seals can be checked, and ``link`` stands for all of it."""
@@ -91,9 +93,9 @@ class MatchEndSheet(PaperSheet):
     def quote(self, seat: Seat, words: Phrase) -> None:
         """Let an opponent say something at the end."""
         self._words[seat] = words
-        if self.isVisible():
-            self.rewrite()
-            self.focus_first()
+        if self.isVisible() and self._talk is not None:
+            self._write_words(self._talk)
+            super().fit()
 
     def fit(self) -> None:
         if self.main is not None and self._room() != self._columns:
@@ -155,14 +157,23 @@ class MatchEndSheet(PaperSheet):
             if self.pass_on.line:
                 self._line = DealPass(self.pass_on.line)
                 column.addWidget(self._line)
-        if self._words:
-            column.addWidget(self._said())
+        self._talk = QVBoxLayout()
+        column.addLayout(self._talk)
+        self._write_words(self._talk)
         column.addStretch()
         scroll = Rows()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(box)
         return scroll
+
+    def _write_words(self, talk: QVBoxLayout) -> None:
+        """Write what is said, and nothing else of the sheet anew."""
+        empty(talk)
+        if self._words:
+            said = self._said()
+            talk.addWidget(said)
+            said.show()
 
     # The hands in columns.
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match.score_rows import Rows, sheet_style
-from naipes_gui.ui.match.sheet_frame import sheet_frame
+from naipes_gui.ui.match.sheet_frame import LOW_STEP, STEP, sheet_frame
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.paint import rich
@@ -27,8 +27,8 @@ from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import paper_inks
 
 WIDEST, TALLEST, LEAST = 960, 900, 300
-ROOMY, LOW = (44, 30, 44, 24), (34, 22, 34, 18)
-"""Margins of the paper: the second where the window is low."""
+ROOMY, LOW = (48, 30, 48, 24), (34, 22, 34, 18)
+"""Margins of the paper, beside the steps of its gold line: the second where the window is low."""
 LOW_UNDER = 680
 WIDE_PART = 0.5
 """Of a very wide window the paper takes at most this part."""
@@ -192,7 +192,9 @@ class PaperSheet(QWidget):
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
         self._background.setGeometry(0, 0, width, height)
-        self._background.setPixmap(sheet_frame(QSize(width, height), self.devicePixelRatioF()))
+        step = LOW_STEP if self._margins == LOW else STEP
+        frame = sheet_frame(QSize(width, height), self.devicePixelRatioF(), step)
+        self._background.setPixmap(frame)
         self._background.lower()
 
     def _wanted(self, width: int) -> int:

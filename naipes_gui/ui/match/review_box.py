@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QV
 
 from naipes_gui.core.text import translate
 from naipes_gui.review.outlook import Outlook
-from naipes_gui.ui.beside_table.cost_words import cost_of_all
+from naipes_gui.ui.beside_table.cost_words import cost_of_all, not_judged
 from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
@@ -51,7 +51,8 @@ class ReviewBox(QFrame):
         ready = outlook.is_done and any(each.is_told for each in outlook.judged)
         self._words.setText(self._sentence(whole=whole))
         self._caption.setText(self._about())
-        self._caption.setVisible(ready and not self._is_low)
+        failed = outlook.is_done and bool(outlook.failed)
+        self._caption.setVisible(failed or (ready and not self._is_low))
         self._count()
         done = ready and outlook.is_solved
         ink = LIGHT.positive if done or (outlook.is_done and not moments) else LIGHT.accent
@@ -76,6 +77,9 @@ class ReviewBox(QFrame):
         return cost_of_all(outlook, self._style.wording)
 
     def _about(self) -> str:
+        return " · ".join(filter(None, (self._asked(), not_judged(self._outlook))))
+
+    def _asked(self) -> str:
         if not self._outlook.moments:
             return translate("review", "Look at your decisions all the same, and at what they led "
                              "to")  # fmt: skip

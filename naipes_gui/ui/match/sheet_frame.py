@@ -8,18 +8,21 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from naipes_gui.ui.shared.paint import drawn, plate
 from naipes_gui.ui.shared.theme import INLAY, LIGHT, Radius
 
-STEP = 46
+OUTER, INNER = 10, 16
+"""How far the two gold lines lie within the edge."""
+STEP, LOW_STEP = 30, 16
+"""How far the gold line steps in at the corners; in a low window what is written begins there."""
 
 
 @lru_cache(maxsize=4)
-def sheet_frame(size: QSize, dpr: float) -> QPixmap:
+def sheet_frame(size: QSize, dpr: float, step: int = STEP) -> QPixmap:
     """Return the paper at a size: a gold line stepping in at the corners, and quarter arcs."""
 
     def paint(painter: QPainter) -> None:
         area = QRectF(0, 0, size.width(), size.height())
         plate(painter, area, LIGHT.window, LIGHT.line, Radius.SHEET)
-        for inset, part in ((10, 0.55), (16, 0.28)):
-            _rule(painter, area.adjusted(inset, inset, -inset, -inset), part)
+        for inset, part in ((OUTER, 0.55), (INNER, 0.28)):
+            _rule(painter, area.adjusted(inset, inset, -inset, -inset), part, step)
         _arcs(painter, area)
 
     return drawn(size, dpr, paint)
@@ -31,19 +34,19 @@ def _gold(part: float) -> QColor:
     return colour
 
 
-def _rule(painter: QPainter, frame: QRectF, part: float) -> None:
+def _rule(painter: QPainter, frame: QRectF, part: float, step: int) -> None:
     left, right, top, bottom = frame.left(), frame.right(), frame.top(), frame.bottom()
-    half = STEP / 2
-    path = QPainterPath(QPointF(left + STEP, top))
+    half = step / 2
+    path = QPainterPath(QPointF(left + step, top))
     for x, y in (
-        (right - STEP, top), (right - STEP, top + half), (right - half, top + half),
-        (right - half, top + STEP), (right, top + STEP), (right, bottom - STEP),
-        (right - half, bottom - STEP), (right - half, bottom - half),
-        (right - STEP, bottom - half), (right - STEP, bottom), (left + STEP, bottom),
-        (left + STEP, bottom - half), (left + half, bottom - half),
-        (left + half, bottom - STEP), (left, bottom - STEP), (left, top + STEP),
-        (left + half, top + STEP), (left + half, top + half), (left + STEP, top + half),
-        (left + STEP, top),
+        (right - step, top), (right - step, top + half), (right - half, top + half),
+        (right - half, top + step), (right, top + step), (right, bottom - step),
+        (right - half, bottom - step), (right - half, bottom - half),
+        (right - step, bottom - half), (right - step, bottom), (left + step, bottom),
+        (left + step, bottom - half), (left + half, bottom - half),
+        (left + half, bottom - step), (left, bottom - step), (left, top + step),
+        (left + half, top + step), (left + half, top + half), (left + step, top + half),
+        (left + step, top),
     ):  # fmt: skip
         path.lineTo(x, y)
     painter.setPen(QPen(_gold(part), 1.3))

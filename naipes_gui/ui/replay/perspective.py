@@ -13,7 +13,7 @@ from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip, unmarked
 from naipes_gui.ui.shared.theme import DarkPalette
 
-NARROW = 640
+NARROW, APART, SIGN = 640, 10, 18
 """Below this width of the felt the switch says less."""
 
 
@@ -68,10 +68,22 @@ class PerspectiveSwitch(QFrame):
         self._fit(width)
         self.move((width - self.width()) // 2, 12)
 
-    def end_at(self, right: int, height: int) -> None:
-        """Lie in a bar of a height, up to its buttons at the right."""
+    def end_at(self, right: int, height: int, left: int) -> None:
+        """Lie in a bar of a height, between its buttons at the left and at the right."""
+        self._show_signs(shown=True)
         self._fit(0)
-        self.move(right - self.width() - 10, (height - self.height()) // 2)
+        if self.width() > right - left - 2 * APART:
+            # Many names have room only without their pictures.
+            self._show_signs(shown=False)
+            self._fit(0)
+        self.move(right - self.width() - APART, (height - self.height()) // 2)
+
+    def _show_signs(self, *, shown: bool) -> None:
+        side = SIGN if shown else 0
+        for button in self._buttons.values():
+            button.setIconSize(QSize(side, side))
+            button.setProperty("tight", not shown)
+            button.style().polish(button)
 
     def _fit(self, width: int) -> None:
         full = self._texts(long=True)
@@ -113,7 +125,7 @@ class PerspectiveSwitch(QFrame):
     def _segment(self) -> QPushButton:
         button = QPushButton()
         button.setCheckable(True)
-        button.setIconSize(QSize(18, 18))
+        button.setIconSize(QSize(SIGN, SIGN))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._group.addButton(button)
         self._row.addWidget(button)
@@ -149,6 +161,7 @@ def _style(e: DarkPalette, scale: float) -> str:
     QPushButton {{ background: transparent; color: {e.text}; border: 1px solid transparent;
         border-radius: {high // 2}px; padding: 0 14px; min-height: {high - 2}px;
         max-height: {high - 2}px; font-size: {14 * scale:.0f}px; font-weight: 600 }}
+    QPushButton[tight="true"] {{ padding: 0 6px }}
     QPushButton:hover {{ background: {e.raised2} }}
     QPushButton:disabled {{ color: {e.line2} }}
     QPushButton:checked {{ background: {e.gold}; color: {e.on_gold} }}

@@ -4,8 +4,6 @@ from naipes_gui.ui.replay.watched import Watched
 
 LOW = 700
 """Below this height of the page the switch moves from the felt to the bar above it."""
-LEGIBLE = 220
-"""How much of a title must be seen."""
 HEAD = 46
 """How much of the felt the switch takes."""
 
@@ -28,19 +26,32 @@ def place_switch(page: Watched) -> None:
         dress_switch(page)
         page.board.keep_free(HEAD if home is page.board else 0)
     if home is page.board:
+        page.top.shorten(False)
         page.switch.place(page.board.width())
     else:
-        page.switch.end_at(page.top.button("branch").x(), page.top.height())
+        _lay_beside_buttons(page)
     _lay_out(page)  # the title may just have become longer
     # Half a title under the switch tells nothing; the window is named after the match as well.
     title = page.top.title
-    ends = title.x() + min(title.sizeHint().width(), LEGIBLE)
+    ends = title.x() + title.sizeHint().width()
     title.setVisible(home is page.board or ends < page.switch.x())
     chip = page.top.chip
     chip.show()  # what is hidden has no place: beside which title it would stand is not known
     _lay_out(page)
     chip_ends = chip.x() + chip.sizeHint().width()
     chip.setVisible(home is page.board or chip_ends < page.switch.x())
+
+
+def _lay_beside_buttons(page: Watched) -> None:
+    """Lay the switch between the buttons of the bar, which lose their words where it must be."""
+    top, switch = page.top, page.switch
+    for is_brief in (False, True):
+        top.shorten(is_brief)
+        _lay_out(page)
+        home = top.button("home").geometry().right() + 1
+        switch.end_at(top.button("review").x(), top.height(), home)
+        if switch.x() >= home:
+            return
 
 
 def _lay_out(page: Watched) -> None:

@@ -18,11 +18,11 @@ def sheet_style(base: float) -> str:
     QLabel#proof {{ color: {LIGHT.positive}; font-weight: 600 }}
     QLabel#name {{ font-weight: 600 }}
     QLabel#could {{ font-size: {base * Type.NAME:.0f}px }}
-    QLabel#pill, QLabel#pillset {{ border: 1px solid {LIGHT.line}; border-radius: 15px;
+    QLabel#pill, QLabel#pillset {{ border: 1px solid {LIGHT.line}; border-radius: 12px;
         padding: 5px 12px; color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#pillwrong {{ border: 2px solid {LIGHT.negative}; border-radius: 15px; padding: 4px 11px;
+    QLabel#pillwrong {{ border: 2px solid {LIGHT.negative}; border-radius: 12px; padding: 4px 11px;
         color: {LIGHT.text}; font-size: {base * Type.CAPTION:.0f}px }}
-    QPushButton#guess, QPushButton#mine {{ border: 1px solid {LIGHT.border}; border-radius: 15px;
+    QPushButton#guess, QPushButton#mine {{ border: 1px solid {LIGHT.border}; border-radius: 12px;
         padding: 5px 12px; font-weight: 400; font-size: {base * Type.CAPTION:.0f}px }}
     QPushButton#mine {{ border: 2px solid {LIGHT.accent}; padding: 4px 11px; font-weight: 600 }}
     QPushButton#guess:focus, QPushButton#mine:focus {{ border: 3px solid {LIGHT.focus};

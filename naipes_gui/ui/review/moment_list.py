@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Slot
 
 from naipes_gui.core.info import GameInfo
+from naipes_gui.ui.beside_table.cost_words import not_judged
 from naipes_gui.ui.review.luck_sections import luck_sections
 from naipes_gui.ui.review.moments import Moments
 from naipes_gui.ui.review.panel import Item, Link, Panel
@@ -25,7 +26,8 @@ class MomentList(QObject):
         if self._moments.found is not None:
             self._show_moments()
         elif self._moments.is_empty:
-            said = self.words.nothing_found(self._moments.judged)
+            told = self.words.nothing_found(self._moments.judged)
+            said = " ".join(filter(None, (told, not_judged(self._moments.outlook))))
             luck = luck_sections(self._moments, self._info, self.words.wording)
             self._panel.wait(said, luck, self._links())
 
@@ -38,7 +40,9 @@ class MomentList(QObject):
             )
             for each in course.moments
         ]  # fmt: skip
-        heading, progress = words.heading(course, len(self._moments.judged))
+        outlook = self._moments.outlook
+        heading, progress = words.heading(course, len(outlook.judged) - len(outlook.failed))
+        progress = " · ".join(filter(None, (progress, not_judged(outlook))))
         self._panel.show_moments(
             heading,
             words.costs(course),

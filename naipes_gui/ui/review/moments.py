@@ -138,6 +138,11 @@ class Moments(QObject):
         return self._reviewing.outlook.judged if self._reviewing is not None else ()
 
     @property
+    def outlook(self) -> Outlook:
+        """What is known so far."""
+        return self._reviewing.outlook if self._reviewing is not None else Outlook()
+
+    @property
     def warning(self) -> Phrase | None:
         """What people are told if what lies beside the match is no review of it."""
         return self._reviewing.notebook.warning if self._reviewing is not None else None

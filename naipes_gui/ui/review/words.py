@@ -379,7 +379,9 @@ class Words:
         if hand := view.cards(Role.HAND, view.seat):
             mine = self._short(self.held(view, hand))
             told.append((translate("review", "Your hand"), mine))
-        if played := _played(view):
+        lines = " ".join(value for _, value in told)
+        played = _played(view)
+        if not all(self.wording.short(card) in lines for card in played):
             out = self._short(self.held(view, played))
             told.append((translate("review", "Played before"), out))
         return told

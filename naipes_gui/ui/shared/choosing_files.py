@@ -4,7 +4,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from naipes_gui.ui.shared.system_words import FILE_DIALOG
+
 _own = False
+SAID = FILE_DIALOG
+"""What the system's list says is translated here."""
 
 
 def prefer_own(own: bool) -> None:

@@ -46,18 +46,21 @@ def called(match: Summary, names: Mapping[str, str] = NO_NAMES) -> str:
 def from_parent(parent: Parent, names: Mapping[str, str] = NO_NAMES) -> str:
     """Return which match a branch leaves: «from Sunday 18:42»."""
     name = names.get(parent.mark, parent.name)
-    return translate("library", "from {match}").format(match=_told_name(name))
+    if when := _begun(name):
+        return translate("library", "from {when}").format(when=when)
+    quoted = translate("library", "“{name}”").format(name=name)
+    return translate("library", "from {match}").format(match=quoted)
 
 
-def _told_name(name: str) -> str:
-    """Return the name that a person gave to a match, or when it was begun."""
+def _begun(name: str) -> str:
+    """Return when a match was begun, if a person has not given it another name."""
     found = OWN_NAME.fullmatch(name)
     if found is None:
-        return translate("library", "“{name}”").format(name=name)
+        return ""
     try:
         began = datetime.strptime(found["when"], "%Y-%m-%d %H.%M.%S")
     except ValueError:
-        return translate("library", "“{name}”").format(name=name)
+        return ""
     return weekday(began.timestamp())
 
 

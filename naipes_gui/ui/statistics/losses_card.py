@@ -108,9 +108,12 @@ class LossesCard(Card):
     def _fill(self, grid: QGridLayout, found: Losses) -> None:
         enough = [kind.mean.high * PER for kind in found.kinds if kind.mean.is_enough]
         marks = [mark for mark in ticks(0, max(enough, default=1.0), MOST_MARKS) if mark >= 0]
+        unit = Wording().say(self._unit.of(PER))
+        by_hundred = translate("statistics", "{unit} by 100").format(unit=unit.capitalize())
+        in_all = translate("statistics", "{unit} in all").format(unit=unit.capitalize())
         names = (
             translate("statistics", "Decision"), translate("statistics", "Times"),
-            translate("statistics", "Cost by 100"), "", translate("statistics", "In all"),
+            by_hundred, "", in_all,
         )  # fmt: skip
         for column, name in enumerate(names):
             side = RIGHT if column in (1, 2, 4) else Qt.AlignmentFlag.AlignLeft

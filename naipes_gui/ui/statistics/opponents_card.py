@@ -46,7 +46,12 @@ class OpponentsCard(Card):
     def show_answer(self, answer: Answer) -> None:
         """Show the opponents of some matches."""
         self.heading.setText(translate("statistics", "Your opponents"))
-        self._about.setText(translate("statistics", "hands · you ahead by"))
+        about = translate("statistics", "hands · you ahead by")
+        found = answer.overview
+        if found is not None:
+            text = translate("statistics", "hands · you ahead by, in {unit}")
+            about = text.format(unit=Wording().say(words.unit(found.game, found.units).of(2.0)))
+        self._about.setText(about)
         self._grid = self._rows.afresh()
         for met in answer.opponents[:MOST]:
             self._row(met)

@@ -56,7 +56,9 @@ class StreaksCard(Card):
         grid, row = self._grid, self._grid.rowCount()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(label("body", name, tone="second"), row, 0)
-        grid.addWidget(label("strong", told), row, 1, right)
+        figures = label("strong", told, wrap=True)
+        figures.setAlignment(right)
+        grid.addWidget(figures, row, 1)
         if match is not None:
             link = Button("link", dark=True)
             when = day(match)

@@ -135,7 +135,7 @@ def _parsed(argv: Sequence[str]) -> SimpleNamespace:
     wishes = SimpleNamespace(file=None, demo=False, game="", screenshot=None, profile="")
     if not argv:  # as nearly always; a parser takes 4 ms to import and to make
         return wishes
-    from naipes_gui.cli.output import Parser
+    from naipes_gui.cli.commands import Parser
 
     parser = Parser(prog="naipes")
     parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())

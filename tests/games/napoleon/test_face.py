@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from naipes_gui.games.napoleon.rules.game import Napoleon
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.table.face import NapoleonFace
 from naipes_gui.games.napoleon.table.pot import drawn
+from naipes_gui.store.record import Record
 from tests.games.napoleon.positions import (
     P0,
     P1,
@@ -534,3 +536,23 @@ def test_the_account_of_one_who_sat_out() -> None:
     of = rules(6)
     sheet = account(of, dealt(of), ["pass"] * 5, P1)
     assert [say(line.caption) for line in sheet.lines if line.seat == P0] == ["sat out"]
+
+
+def test_a_bid_that_failed_says_how_far_it_had_come() -> None:
+    record = Record.load(
+        Path(__file__).parents[2] / "records" / "napoleon" / "napoleon-default.naipes"
+    )
+    timeline, told = record.timeline, list[str]()
+    for place in range(timeline.ended):
+        hand = timeline.played(place)
+        last = hand.states[-1]
+        sheet = FACE.score_sheet(timeline.view(timeline.ply, P0), hand)
+        if last.declarer == NOBODY or last.account.made or last.account.offender != NOBODY:
+            continue
+        assert sheet.early is not None
+        said = Wording(record.header.names).say(sheet.early)
+        assert "tricks needed" in said or "misère" in said
+        stopped = any(last.hand(seat) for seat in last.bidders)
+        assert ("left" in said) == (stopped and "misère" not in said)
+        told.append(said)
+    assert told

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDateTime, QPoint, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.library import Library
@@ -220,3 +220,26 @@ def test_a_large_table_tells_the_score_of_the_person(tmp_path: Path) -> None:
     seats = (replace(match.header.seats[0], kind="human"), *match.header.seats[1:])
     mine = match._replace(header=replace(match.header, seats=seats))
     assert cell(mine, RESULT).count("/") == 0
+
+
+def test_a_finished_match_is_gone_over_and_no_button_moves(page: LibraryPage, qtbot: QtBot) -> None:
+    places, offered = set[tuple[tuple[int, int], ...]](), dict[str, bool]()
+    for row in range(page.model.rowCount()):
+        page.table.setCurrentIndex(page.model.index(row, NAME))
+        QApplication.processEvents()
+        foot = (page.name, page.send, page.delete, page.deals, page.go_over, page.open)
+        places.add(tuple(button.mapTo(page, QPoint()).toTuple() for button in foot))
+        if page.selected is not None:
+            offered[page.selected.name] = page.go_over.isEnabled()
+    assert len(places) == 1
+    assert offered["Finished"]
+    place = page.model.place_of(path_of(page, "Finished"))
+    page.table.setCurrentIndex(page.model.index(place, NAME))
+    with qtbot.waitSignal(page.review) as asked:
+        page.go_over.click()
+    assert asked.args is not None
+    assert asked.args[0].stem == "Finished"
+
+
+def path_of(page: LibraryPage, name: str) -> Path:
+    return next(match.path for match in page.model.matches if match.name == name)

@@ -18,6 +18,7 @@ from naipes_gui.core.face import PlayedHand
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.farewell import farewells
@@ -29,7 +30,9 @@ from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.summary import summarise
 from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
+from naipes_gui.ui.match.paper_sheet import LOW, ROOMY
 from naipes_gui.ui.match.score_rows import Rows
+from naipes_gui.ui.match.sheet_frame import INNER, LOW_STEP, STEP
 from naipes_gui.ui.shared.people import OPPONENTS, portrait
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.plates import SeatInfo
@@ -264,3 +267,30 @@ def test_no_button_is_squeezed_before_anybody_has_spoken(qtbot: QtBot) -> None:
     buttons = [b for b in sheet.findChildren(QPushButton) if b.objectName() != "hand"]
     assert len(buttons) > 5
     assert [b.text() for b in buttons if b.width() < b.sizeHint().width()] == []
+
+
+def test_a_word_that_comes_late_writes_nothing_else_anew(qtbot: QtBot) -> None:
+    recorder = match("ecarte", 2)
+    sheet = shown(qtbot, recorder, (1280, 800), 1.0)
+    assert sheet._talk is not None
+    (box,) = (sheet._talk.itemAt(i) for i in range(sheet._talk.count()))
+    assert box is not None
+    words = box.widget()
+    assert words is not None
+    others = {*sheet.findChildren(QWidget)} - {words, *words.findChildren(QWidget)}
+    sheet.quote(Seat(1), Phrase("match_end", "%n point(s)", {"n": 3}))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert "3 point(s)" in " ".join(label.text() for label in _bubbles(sheet))
+    assert others <= {*sheet.findChildren(QWidget)}
+
+
+def _bubbles(sheet: MatchEndSheet) -> list[QLabel]:
+    assert sheet._talk is not None
+    items = (sheet._talk.itemAt(i) for i in range(sheet._talk.count()))
+    boxes = (item.widget() for item in items if item is not None)
+    return [label for box in boxes if box is not None for label in box.findChildren(QLabel)]
+
+
+def test_no_gold_line_runs_through_what_is_written() -> None:
+    for (left, top, right, _), step in ((ROOMY, STEP), (LOW, LOW_STEP)):
+        assert min(left, right) >= INNER + step or top >= INNER + step

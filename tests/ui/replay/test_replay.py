@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QFont, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN, Card
@@ -658,5 +658,5 @@ def test_nothing_of_the_bar_lies_under_the_switch(qtbot: QtBot, width: int) -> N
     qtbot.addWidget(page, before_close_func=lambda _: page.leave())
     show(page, (width, 600))
     assert page.switch.parentWidget() is page.top
-    for part in (page.top.title, page.top.chip):
+    for part in (page.top.title, page.top.chip, *page.top.findChildren(QToolButton)):
         assert part.isHidden() or not part.geometry().intersects(page.switch.geometry())

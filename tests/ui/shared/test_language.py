@@ -5,7 +5,9 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QTreeView
+from pytestqt.qtbot import QtBot
 
 from naipes_gui import files, languages
 from naipes_gui.core.text import install, translate
@@ -40,3 +42,26 @@ def test_without_translations_the_program_speaks_english(texts: Path) -> None:
     (texts / "es.qm").unlink()
     language.speak("es")
     assert translate("cards", "the king") == "the king"
+
+
+@pytest.mark.parametrize("code", ["es", "fr"])
+def test_a_file_dialog_speaks_one_language(qtbot: QtBot, tmp_path: Path, code: str) -> None:
+    def words() -> list[str]:
+        dialog = QFileDialog(None, "", str(tmp_path))
+        qtbot.addWidget(dialog)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.show()
+        model = dialog.findChildren(QTreeView)[0].model()
+        heads = [model.headerData(i, Qt.Orientation.Horizontal) for i in range(model.columnCount())]
+        labels, buttons = dialog.findChildren(QLabel), dialog.findChildren(QAbstractButton)
+        said = [label.text() for label in labels] + [button.text() for button in buttons]
+        return [*said, *map(str, heads)]
+
+    (tmp_path / "a folder").mkdir()
+    english = words()
+    language.speak(code)
+    try:
+        alike = {a for a, b in zip(english, words(), strict=True) if a == b and a.strip()}
+    finally:
+        language.speak("en")
+    assert alike <= {"Type", "&Type:"}

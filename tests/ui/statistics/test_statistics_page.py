@@ -194,7 +194,7 @@ def test_mistakes_are_listed_by_kind_and_opened(qtbot: QtBot, dress: Dress) -> N
     assert dialog.model.rowCount() == 1
     with qtbot.waitSignal(dialog.opened) as opened:
         dialog.open_button.click()
-    assert opened.args == [Path("2.naipes"), 1]
+    assert opened.args == [Path("2.naipes"), 1, 12]
     assert nameless(dialog) == []
 
 

@@ -1,6 +1,7 @@
 """How Écarté looks and speaks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
@@ -17,7 +18,7 @@ from naipes_gui.core.face import (
     Steps,
     Trump,
 )
-from naipes_gui.core.match_end import Holding
+from naipes_gui.core.match_end import HandGlance, Holding
 from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
@@ -78,6 +79,9 @@ class EcarteFace(Face):
 
     def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
+
+    def glance(self, view: View[EcarteState], hand: PlayedHand) -> HandGlance:
+        return replace(super().glance(view, hand), is_race=True)
 
     def holding(self, view: View[EcarteState], seat: Seat) -> Holding:
         return sheet.holding(view.state, seat)

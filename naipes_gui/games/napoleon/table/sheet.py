@@ -11,6 +11,7 @@ from naipes_gui.core.table import BANK, NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.napoleon.options import NapoleonOptions
+from naipes_gui.games.napoleon.rules.bids import ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 from naipes_gui.games.napoleon.rules.words import BRIEF, chips, is_you, name, shown
 from naipes_gui.games.napoleon.table.moments import decided
@@ -194,9 +195,29 @@ def _outcome(view: View[NapoleonState], last: NapoleonState) -> Phrase:
 
 
 def _early(view: View[NapoleonState], last: NapoleonState) -> Phrase | None:
-    if last.account.offender != NOBODY:
+    if last.account.offender != NOBODY or last.declarer == NOBODY or not last.plays:
         return None
-    return decided(last, view.seat, made=last.account.made)
+    stopped = decided(last, view.seat, made=last.account.made)
+    if last.account.made:
+        return stopped and phrase(
+            "napoleon", "{decided}: the tricks left change nothing", decided=stopped
+        )
+    count = _fell_short(view, last)
+    return phrase("napoleon", "{decided}: {count}", decided=stopped, count=count) if stopped else (
+        count
+    )  # fmt: skip
+
+
+def _fell_short(view: View[NapoleonState], last: NapoleonState) -> Phrase:
+    """Say how far a bid that failed had come."""
+    need = ladder(view.options).terms(last.contract).tricks
+    won, left = last.tricks(last.declarer), view.options.tricks - last.tricks_played
+    if not need:
+        return phrase("napoleon", "a misère may take no trick")
+    if left:
+        return phrase("napoleon", "{won} of the {need} tricks needed, and only {left} left",
+                      won=won, need=need, left=left)  # fmt: skip
+    return phrase("napoleon", "{won} of the {need} tricks needed", won=won, need=need)
 
 
 def _subtitle(view: View[NapoleonState], hand: PlayedHand) -> Phrase:
