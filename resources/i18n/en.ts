@@ -18,13 +18,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{sentence} And %n more.</source>
-            <translation>
-                <numerusform>{sentence} And %n more.</numerusform>
-                <numerusform>{sentence} And %n more.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Advice with a receipt · %n measured</source>
             <translation>
                 <numerusform>Tested advice · %n measured</numerusform>

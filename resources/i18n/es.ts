@@ -152,17 +152,10 @@
             <translation>Consejos</translation>
         </message>
         <message numerus="yes">
-            <source>{sentence} And %n more.</source>
-            <translation>
-                <numerusform>{sentence} Y %n más.</numerusform>
-                <numerusform>{sentence} Y %n más.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Advice with a receipt · %n measured</source>
             <translation>
-                <numerusform>Consejos comprobados · %n medido</numerusform>
-                <numerusform>Consejos comprobados · %n medidos</numerusform>
+                <numerusform>Consejos comprobados: %n</numerusform>
+                <numerusform>Consejos comprobados: %n</numerusform>
             </translation>
         </message>
     </context>
@@ -9030,6 +9023,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>That can be played, but here something else is meant.</source>
             <translation>Se puede jugar, pero aquí se trata de otra cosa.</translation>
         </message>
+        <message>
+            <source>{game}: {what}</source>
+            <translation>{game}: {what}</translation>
+        </message>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>
             <translation>
@@ -9196,10 +9193,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>A first hand, guided</source>
             <translation>Primera mano guiada</translation>
-        </message>
-        <message>
-            <source>{game}: {what}</source>
-            <translation>{game}: {what}</translation>
         </message>
         <message>
             <source>Go on: step {place} of {all}</source>
@@ -13543,6 +13536,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>problems</name>
         <message>
+            <source>Problem of the day</source>
+            <translation>Problema de hoy</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Volver a verlo</translation>
+        </message>
+        <message>
+            <source>Solve it</source>
+            <translation>Resolver</translation>
+        </message>
+        <message>
             <source>{game}, {step}: {done} of {all} solved</source>
             <translation>{game}, {step}: {done} de {all} resueltos</translation>
         </message>
@@ -13565,10 +13570,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Problems</source>
             <translation>Problemas</translation>
-        </message>
-        <message>
-            <source>Problem of the day</source>
-            <translation>Problema de hoy</translation>
         </message>
         <message>
             <source>Propose or play?</source>
@@ -14018,7 +14019,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Off: press to be asked on your turn, now and then</source>
-            <translation>Desactivadas. Actívalas y, de vez en cuando, te preguntaré en tu turno</translation>
+            <translation>No. Pulsa y preguntaré a ratos en tu turno</translation>
         </message>
         <message>
             <source>Watch a hand, and be asked about it</source>
@@ -14047,6 +14048,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{right} of {all}</source>
             <translation>{right} de {all}</translation>
+        </message>
+        <message>
+            <source>{game} · level {level}</source>
+            <translation>{game} · nivel {level}</translation>
         </message>
         <message>
             <source>Go on</source>

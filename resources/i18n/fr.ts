@@ -152,17 +152,10 @@
             <translation>Conseils</translation>
         </message>
         <message numerus="yes">
-            <source>{sentence} And %n more.</source>
-            <translation>
-                <numerusform>{sentence} Et %n autre.</numerusform>
-                <numerusform>{sentence} Et %n autres.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Advice with a receipt · %n measured</source>
             <translation>
-                <numerusform>Conseils vérifiés · %n mesuré</numerusform>
-                <numerusform>Conseils vérifiés · %n mesurés</numerusform>
+                <numerusform>Conseils vérifiés : %n</numerusform>
+                <numerusform>Conseils vérifiés : %n</numerusform>
             </translation>
         </message>
     </context>
@@ -9034,6 +9027,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>That can be played, but here something else is meant.</source>
             <translation>Cela peut se jouer, mais il s’agit ici d’autre chose.</translation>
         </message>
+        <message>
+            <source>{game}: {what}</source>
+            <translation>{game} : {what}</translation>
+        </message>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>
             <translation>
@@ -9200,10 +9197,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>A first hand, guided</source>
             <translation>Une première donne guidée</translation>
-        </message>
-        <message>
-            <source>{game}: {what}</source>
-            <translation>{game} : {what}</translation>
         </message>
         <message>
             <source>Go on: step {place} of {all}</source>
@@ -13547,6 +13540,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>problems</name>
         <message>
+            <source>Problem of the day</source>
+            <translation>Problème du jour</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Solve it</source>
+            <translation>Résoudre</translation>
+        </message>
+        <message>
             <source>{game}, {step}: {done} of {all} solved</source>
             <translation>{game}, {step} : {done} résolus sur {all}</translation>
         </message>
@@ -13569,10 +13574,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Problems</source>
             <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Problem of the day</source>
-            <translation>Problème du jour</translation>
         </message>
         <message>
             <source>Propose or play?</source>
@@ -14051,6 +14052,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{right} of {all}</source>
             <translation>{right} sur {all}</translation>
+        </message>
+        <message>
+            <source>{game} · level {level}</source>
+            <translation>{game} · niveau {level}</translation>
         </message>
         <message>
             <source>Go on</source>

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from naipes_gui.core.advice import Advice, Chapter, Verdict
 from naipes_gui.core.advice_words import VERDICTS
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.ui.shared.widgets.link_card import LinkButton, LinkCard
@@ -26,7 +26,7 @@ class AdviceSection(LinkCard):
         for key, info in all_games().items():
             if (found := foremost(info.advice())) is not None:
                 advice, verdict = found
-                button = self.add(SIGNS[verdict])
+                button = self.add(SIGNS[verdict], wraps=True)
                 # A sentence breaks rather than make the page wider than its window.
                 policy = button.sizePolicy()
                 policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
@@ -45,9 +45,8 @@ class AdviceSection(LinkCard):
             assert found is not None
             advice, verdict = found
             many += len(chapter.receipts)
-            # The name stays in one line; what may be long stands below it and breaks.
             name = labelled(say(info.title), say(VERDICTS[verdict]))
-            button.say(name, say(_about(advice, len(chapter.receipts) - 1)))
+            button.say(name, say(advice.sentence))
         heading = translate("advice", "Advice with a receipt · %n measured", n=many)
         super().say(heading)
 
@@ -74,7 +73,3 @@ def foremost(chapter: Chapter) -> tuple[Advice, Verdict] | None:
         known, key=lambda one: (SURPRISING.index(one[0].verdict), -abs(one[0].mean))
     )
     return advice, receipt.verdict
-
-
-def _about(advice: Advice, more: int) -> Phrase:
-    return phrase("advice", "{sentence} And %n more.", sentence=advice.sentence, n=more)

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWi
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.learn.way_card import Known, WayCard
+from naipes_gui.ui.learn.way_card import Known, StageBars, WayCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.switch import Switch
 
-SIZE = 880, 540
+SIZE = 880, 560
 STACKED_UNDER = 720
 """At 100 %: in a narrower window the ways lie below each other, without their pictures."""
 
@@ -85,13 +85,23 @@ class FirstOpen(QDialog):
         stop = translate("lessons", "Stop, go back, or watch to the end.")
         return [
             WayCard(Known.TEACH, translate("lessons", "Teach me"), _teaching(info), info,
-                    label("caption", _stages(info), tone="second", wrap=True)),
+                    self._stages_row(info)),
             WayCard(Known.PLAY, translate("lessons", "I can play it"),
                     translate("lessons", "Choose opponents and rules, and deal."), info,
                     self._switch_row()),
             WayCard(Known.WATCH, translate("lessons", "Watch a hand"), strongest, info,
                     label("caption", stop, tone="second", wrap=True)),
         ]  # fmt: skip
+
+    def _stages_row(self, info: GameInfo) -> QWidget:
+        """Return which stage comes first, over a bar for each."""
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(label("caption", _stages(info), tone="second", wrap=True))
+        column.addWidget(StageBars(len(info.lessons())))
+        return box
 
     def _switch_row(self) -> QWidget:
         """Return the switch of the coach with its words."""

@@ -4,7 +4,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from naipes_gui.core.practice import Practice
 from naipes_gui.core.text import translate
@@ -12,15 +19,14 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.theme import TABLE_PALETTE
+from naipes_gui.ui.shared.widgets.flow import Flow
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.tile import EDGE
 
-COLUMN = 300
-"""At 100 %: so wide is a column of games at least."""
 BAR = 72, 4
 
 
@@ -44,9 +50,7 @@ class GymCard(QWidget):
         self.in_matches.setSizePolicy(policy)
         self.in_matches.clicked.connect(self.wanted)
         self.in_matches.toggled.connect(self._tell_switch)
-        self.games = {
-            key: LinkButton("learn") for key, game in all_games().items() if game.recall()
-        }
+        self.games = {key: GameChip() for key, game in all_games().items() if game.recall()}
         self.kinds = {
             kind: drill.name for game in all_games().values()
             for kind, drill in game.recall().items()
@@ -55,7 +59,6 @@ class GymCard(QWidget):
         self._kinds = {
             kind: (label("caption"), _Bar(), label("caption", tone="second")) for kind in self.kinds
         }
-        self._columns = 0
         self._arrange()
         for key, button in self.games.items():
             button.clicked.connect(lambda _=False, key=key: self.practised.emit(key))
@@ -70,23 +73,13 @@ class GymCard(QWidget):
         self._tell_switch(self.in_matches.isChecked())
         for key, button in self.games.items():
             name = Wording().say(all_games()[key].title)
-            button.say(name, _told(known.get(key, Practice())))
+            button.say(name, known.get(key, Practice()))
         for kind, row in self._kinds.items():
             self._tell_kind(kind, row, known)
 
     def adopt(self, settings: Settings) -> None:
         """Take over whether one is asked in matches."""
         self.in_matches.setChecked(settings.memory_gym)
-
-    def fit(self, width: int) -> None:
-        """Stand in as many columns as there is room for."""
-        widest = max(button.minimumSizeHint().width() for button in self.games.values())
-        column = max(COLUMN * app_style().scale, widest)
-        columns = max(1, min(len(self.games), int(width / column)))
-        if columns != self._columns:
-            self._columns = columns
-            for place, button in enumerate(self.games.values()):
-                self._grid.addWidget(button, place // columns, place % columns)
 
     @Slot(bool)
     def _tell_switch(self, on: bool) -> None:
@@ -126,10 +119,32 @@ class GymCard(QWidget):
                 kinds.addWidget(part, place, across)
         kinds.setColumnStretch(3, 1)
         column.addLayout(kinds)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(10)
-        column.addLayout(self._grid)
+        games = Flow(8)
+        for button in self.games.values():
+            games.addWidget(button)
+        column.addLayout(games)
         column.addWidget(self.in_matches)
+
+
+class GameChip(QPushButton):
+    """A game of which a hand can be watched to practise with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "chip")
+        self.setAutoDefault(False)
+
+    def say(self, name: str, practice: Practice) -> None:
+        """Set the name, with the level that was reached."""
+        told, shown = _told(practice), name
+        if practice.asked:
+            shown = translate("recall", "{game} · level {level}").format(
+                game=name, level=practice.level
+            )
+        self.setText(shown)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(told)
+        self.setToolTip(tip(told))
 
 
 class _Bar(QWidget):

@@ -42,7 +42,7 @@ class LessonsCard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = label("tile", wrap=True)
-        self._about = label("caption", tone="second")
+        self._about = label("caption", tone="second", wrap=True)
         self.rows = {game.key: LessonRow(game) for game in all_games().values() if game.lessons()}
         self.stages = {
             (key, at): stage
@@ -88,11 +88,9 @@ class LessonsCard(QWidget):
         outer.addWidget(panel)
         column = QVBoxLayout(panel)
         column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(14)
-        head = Flow(12)
-        head.addWidget(self._heading)
-        head.addWidget(self._about)
-        column.addLayout(head)
+        column.setSpacing(10)
+        column.addWidget(self._heading)
+        column.addWidget(self._about)
         for row in self.rows.values():
             column.addWidget(row)
 

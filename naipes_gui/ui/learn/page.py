@@ -1,5 +1,7 @@
 """The page where games are learnt: for each the lessons there are, and how far one has come."""
 
+from datetime import date
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -7,10 +9,11 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.store import lessons_done
+from naipes_gui.store import lessons_done, problems_done
 from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.advice_section import AdviceSection
+from naipes_gui.ui.learn.day_card import DayCard
 from naipes_gui.ui.learn.gym_card import GymCard
 from naipes_gui.ui.learn.lessons_card import LessonsCard
 from naipes_gui.ui.learn.problems_card import ProblemsCard
@@ -59,7 +62,8 @@ class LearnPage(QWidget):
         self.lessons_card.yaku.connect(self.yaku)
         self.problems_card = ProblemsCard()
         self.problems_card.chosen.connect(self.problems)
-        self.problems_card.of_day.connect(self.problem_of_day)
+        self.day_card = DayCard()
+        self.day_card.wanted.connect(self.problem_of_day)
         self.problems_card.rule_hands.connect(self.rule_hands)
         self.problems_card.mistakes.connect(self.mistakes)
         self.gym_card = GymCard()
@@ -76,6 +80,7 @@ class LearnPage(QWidget):
         self._about.setText(self._progress(done))
         self.lessons_card.refresh(done)
         self.problems_card.refresh()
+        self.day_card.refresh(problems_done.read(), date.today())
         self.gym_card.refresh()
         self._fit()
 
@@ -94,6 +99,7 @@ class LearnPage(QWidget):
         """Take over the size of type, and whether one is asked in matches."""
         self.gym_card.adopt(settings)
         self.lessons_card.forget_pictures()
+        self.day_card.picture.forget()
         self._fit()
         self.refresh()
 
@@ -147,9 +153,10 @@ class LearnPage(QWidget):
         page.setProperty("ground", "page")
         left, right = QVBoxLayout(), QVBoxLayout()
         for side, cards in (
-            (left, (self.lessons_card, self.problems_card)), (right, (self.gym_card, self.advice))
-        ):  # fmt: skip
-            side.setSpacing(GAP)
+            (left, (self.lessons_card, self.problems_card)),
+            (right, (self.day_card, self.gym_card, self.advice)),
+        ):
+            side.setSpacing(0)
             for card in cards:
                 side.addWidget(card)
             side.addStretch(1)
@@ -183,8 +190,6 @@ class LearnPage(QWidget):
         two = free >= TWO_FROM * scale
         way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._sides.setDirection(way)
-        sides = free - GAP
-        left = sides * LEFT // (LEFT + RIGHT) if two else free
+        left = (free - GAP) * LEFT // (LEFT + RIGHT) if two else free
         self.lessons_card.fit(left)
         self.problems_card.fit(left)
-        self.gym_card.fit(sides * RIGHT // (LEFT + RIGHT) if two else free)

@@ -1,6 +1,6 @@
-"""The problems on the page of lessons: by game and step, and the one of the day."""
+"""The problems on the page of lessons: by game and step, and what is gone over besides."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -25,15 +25,15 @@ from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.tile import EDGE
 
 BAR = 4
+MARGIN, APART = 16, 20
 ASIDE_FROM = 760
 """At 100 %: in a wider card the ways onward stand beside the steps, in a narrower one below."""
 
 
 class ProblemsCard(QWidget):
-    """``chosen`` carries a game and a step; ``of_day`` is for the problem of the day."""
+    """``chosen`` carries a game and a step."""
 
     chosen = Signal(str, int)
-    of_day = Signal()
     rule_hands = Signal()
     mistakes = Signal(object)
     """Carries what was missed in one's own matches."""
@@ -43,8 +43,6 @@ class ProblemsCard(QWidget):
         self._heading, self._told = label("tile", wrap=True), label("caption", tone="second")
         self._steps = {step: label("caption", tone="second") for step in range(1, STEPS + 1)}
         self._names, self.cells = dict[str, Label](), dict[tuple[str, int], StepCell]()
-        self.day = LinkButton("hint")
-        self.day.clicked.connect(self.of_day)
         self.rule, self.own = LinkButton("cards"), LinkButton("undo")
         self.rule.clicked.connect(self.rule_hands)
         self.own.clicked.connect(lambda: self.mistakes.emit(self._missed))
@@ -57,7 +55,7 @@ class ProblemsCard(QWidget):
 
     def refresh(self) -> None:
         """Say again what was solved."""
-        done, today = problems_done.read(), date.today()
+        done = problems_done.read()
         self._heading.setText(translate("problems", "Problems"))
         for step, column in self._steps.items():
             column.setText(STEP_WORDS[step]())
@@ -71,7 +69,6 @@ class ProblemsCard(QWidget):
         )
         for key, shown in self._names.items():
             shown.setText(Wording().say(all_games()[key].title))
-        self.day.say(translate("problems", "Problem of the day"), told_day(done.days, today, done))
         self._tell_ways(done)
         if self._folder is not None:
             self.look_in(self._folder)
@@ -107,7 +104,9 @@ class ProblemsCard(QWidget):
 
     def fit(self, width: int) -> None:
         """Stand as is best at a width."""
-        wide = width >= ASIDE_FROM * app_style().scale
+        both = self._steps_table.minimumSizeHint().width() + self._ways.minimumSizeHint().width()
+        room = width - 2 * (EDGE + MARGIN) - APART
+        wide = width >= ASIDE_FROM * app_style().scale and both <= room
         if wide != self._is_wide:
             self._is_wide = wide
             self._lay_ways()
@@ -118,19 +117,20 @@ class ProblemsCard(QWidget):
         panel = QFrame()
         panel.setProperty("ground", "panel")
         column, head = QVBoxLayout(panel), QHBoxLayout()
-        column.setContentsMargins(16, 16, 16, 16)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(10)
         head.addWidget(self._heading, 1)
         head.addWidget(self._told)
         column.addLayout(head)
         self._body = QGridLayout()
-        self._body.setHorizontalSpacing(20)
+        self._body.setHorizontalSpacing(APART)
         self._body.setVerticalSpacing(10)
-        self._body.addWidget(self._table(), 0, 0)
+        self._steps_table = self._table()
+        self._body.addWidget(self._steps_table, 0, 0)
         ways = QVBoxLayout(self._ways)
         ways.setContentsMargins(0, 0, 0, 0)
         ways.setSpacing(10)
-        for way in (self.day, self.rule, self.own):
+        for way in (self.rule, self.own):
             ways.addWidget(way)
         self.rule.setVisible(bool(keys_of(RULE_HANDS)))
         self.own.hide()
@@ -223,9 +223,9 @@ STEP_WORDS = {
 }
 
 
-def told_day(days: Mapping[str, bool], today: date, done: ProblemsDone) -> str:
+def told_day(today: date, done: ProblemsDone) -> str:
     """Return in a line which game the problem of the day is of, or that it is done."""
-    if today.isoformat() in days:
+    if today.isoformat() in done.days:
         run = done.run(today)
         if run > 1:
             return translate("problems", "Done: %n day(s) in a row. Come back tomorrow", n=run)

@@ -2,22 +2,27 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.info import GameInfo
 from naipes_gui.ui.shared import art, miniature
 from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.marks import Sign
 
 HIGH = 118
 CARDS, FACE, APART = 92, 56, 70
 """In the picture: how high the cards are, how large a face, and how far from the next."""
-WATCHED = 3
+MOST_FACES = 3
+
+
+BAR, BETWEEN = (44, 5), 4
 
 
 class Known(Enum):
@@ -56,6 +61,26 @@ class WayCard(QFrame):
         column.addLayout(words, 1)
 
 
+class StageBars(Sign):
+    """So many short bars as a game has stages; nothing for a single one."""
+
+    def __init__(self, stages: int) -> None:
+        super().__init__(stages * BAR[0] + (stages - 1) * BETWEEN, BAR[1])
+        self._stages = stages
+        if stages < 2:
+            # To be shown before it is anywhere would make it a window of its own for a moment.
+            self.hide()
+
+    def draw(self, painter: QPainter) -> None:
+        high = self.height()
+        wide = (self.width() + BETWEEN) / self._stages
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(app_style().paper.line))
+        for stage in range(self._stages):
+            room = QRectF(stage * wide, 0, wide - BETWEEN, high)
+            painter.drawRoundedRect(room, high / 2, high / 2)
+
+
 class WayPicture(QWidget):
     """The table laid, its cards, or those who play on it."""
 
@@ -85,9 +110,10 @@ class WayPicture(QWidget):
         if self._answer is Known.PLAY:
             _lay(painter, miniature.sign(info.tile(), CARDS, dpr), size, 0)
         else:
-            for place, name in enumerate(list(CHARACTERS.values())[:WATCHED]):
+            faces = list(CHARACTERS.values())[: min(info.players[0], MOST_FACES)]
+            for place, name in enumerate(faces):
                 face = art.face(portrait(name), FACE, dpr)
-                _lay(painter, face, size, APART * (place - (WATCHED - 1) / 2))
+                _lay(painter, face, size, APART * (place - (len(faces) - 1) / 2))
         painter.end()
         return made
 

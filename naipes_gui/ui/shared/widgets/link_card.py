@@ -18,11 +18,14 @@ EDGES, APART = (16, 10), (10, 5)
 class LinkButton(LaidOutButton):
     """A way onward, with a sentence about it."""
 
-    def __init__(self, icon: str, parent: QWidget | None = None, *, dark: bool = True) -> None:
+    def __init__(
+        self, icon: str, parent: QWidget | None = None, *, dark: bool = True, wraps: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.setAutoDefault(False)
-        self._name, self._about = label("strong"), label("caption", tone="second", wrap=True)
+        self._name = label("strong", wrap=wraps)
+        self._about = label("caption", tone="second", wrap=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, *ROOMY)
         row.setSpacing(14)
@@ -77,9 +80,9 @@ class LinkCard(QWidget):
         self._column.addStretch(1)
         outer.addWidget(panel)
 
-    def add(self, icon: str) -> LinkButton:
-        """Return a new way onward below the others."""
-        button = LinkButton(icon)
+    def add(self, icon: str, *, wraps: bool = False) -> LinkButton:
+        """Return a new way onward below the others; its name may break into lines."""
+        button = LinkButton(icon, wraps=wraps)
         self._ways.append(button)
         self._column.insertWidget(self._column.count() - 1, button)
         return button
