@@ -1,7 +1,7 @@
 """What the choices of a moment were worth, as rows with bars and intervals."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -66,6 +66,18 @@ class Row:
     def figures(self) -> str:
         """What it is worth, in figures."""
         return f"{worth(self.worth)}{margin(self.margin)}"
+
+
+def called_once(rows: Iterable[Row]) -> list[Row]:
+    """Return rows of which no two are called alike: of twin cards the first stands for both."""
+    kept = dict[str, Row]()
+    for row in rows:
+        first = kept.setdefault(row.name, row)
+        if row.is_best or not first.word:
+            marked = row if row.word else first
+            is_best = first.is_best or row.is_best
+            kept[row.name] = replace(first, word=marked.word, ink=marked.ink, is_best=is_best)
+    return list(kept.values())
 
 
 class OptionBars(QWidget):

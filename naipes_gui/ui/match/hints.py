@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
@@ -157,9 +157,10 @@ class Hints(QObject):
 
     def _any_of_them(self, view: View[Any], counsel: Counsel) -> str:
         """Say what can be done where nothing hangs on the choice: to name it gives nothing away."""
-        listed = counsel.choices[:SHOWN]
-        names = " · ".join(choice(self._face, view, one.move, self._wording) for one in listed)
-        if len(listed) < len(counsel.choices):
+        every_name = self._names(view, counsel)
+        listed = [*every_name][:SHOWN]
+        names = " · ".join(listed)
+        if len(listed) < len(every_name):
             names = f"{names} · …"
         every = len(counsel.choices) == len(view.moves)
         words = (
@@ -187,9 +188,17 @@ class Hints(QObject):
         """Name the other move that is as good as far as the figures tell, after the reason."""
         if not counsel.is_close:
             return []
-        rival = next(c.move for c in counsel.choices if c.move.meaning != counsel.chosen.meaning)
+        mine = choice(self._face, view, counsel.chosen, self._wording)
+        rival = next((name for name in self._names(view, counsel) if name != mine), None)
         words = translate("hints", "Just as good: <b>{other}</b>.")
-        return [markup(words, other=choice(self._face, view, rival, self._wording))]
+        return [] if rival is None else [markup(words, other=rival)]
+
+    def _names(self, view: View[Any], counsel: Counsel) -> dict[str, Weighed]:
+        """Return the choices as they are called, best first: twin cards are called alike."""
+        named = dict[str, Weighed]()
+        for one in counsel.choices:
+            named.setdefault(choice(self._face, view, one.move, self._wording), one)
+        return named
 
     def _why(self, view: View[Any], counsel: Counsel) -> str:
         """Return what is true of the position, then how often it comes off; else the reason."""
@@ -199,11 +208,9 @@ class Hints(QObject):
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         lines = [self._wording.say(counsel.reason)]
-        for one in counsel.choices[:SHOWN]:
-            name = choice(self._face, view, one.move, self._wording)
-            strong = (
-                markup("<b>{}</b>", name) if one.move.meaning == counsel.chosen.meaning else name
-            )
+        mine = choice(self._face, view, counsel.chosen, self._wording)
+        for name, one in [*self._names(view, counsel).items()][:SHOWN]:
+            strong = markup("<b>{}</b>", name) if name == mine else name
             figures = markup("{}{}", worth(one.worth), margin(one.margin))
             told = translate("hints", "{move}: {worth}")
             lines.append(markup(told, move=strong, worth=figures))

@@ -8,7 +8,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
-from naipes_gui.ui.beside_table.option_bars import Row, basis, listed
+from naipes_gui.ui.beside_table.option_bars import Row, basis, called_once, listed
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.line_story import Step, steps
@@ -35,12 +35,13 @@ def answer(
                       proof=_proof(words, lines, judged, move),
                       happened=_happened(lines, judged, move))  # fmt: skip
     shown, more = listed(judged, move)
+    rows = called_once(_row(words, judged, view, move, place) for place in shown)
     could = _could(words, lines, judged, move)
     found = lines.could(judged.hand) if could else None
     could_at = list(COULD).index(found.answer) if found is not None else -1
     return Answer(
         verdict, title, _paid(words, judged, view, verdict), basis(judged, words.wording),
-        [_row(words, judged, view, move, place) for place in shown], more, words.reason(judged),
+        rows, more, words.reason(judged),
         exact, _would(words, lines, judged, move),
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
+from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
@@ -24,10 +25,11 @@ from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.page import LearnPage
-from naipes_gui.ui.problems.answer import Sign
+from naipes_gui.ui.problems.answer import Sign, Words
 from naipes_gui.ui.problems.odds_bar import OddsTable
 from naipes_gui.ui.problems.page import ProblemPage
 from naipes_gui.ui.problems.series import (
+    Position,
     Series,
     Task,
     of_day,
@@ -152,6 +154,25 @@ def test_every_answer_is_judged_as_a_review_judges_it(opened: Open) -> None:
     judged = page.position.judged
     for move in page.view.moves:
         assert page.position.verdict(move) is accepts(judged, move)
+
+
+def test_no_two_choices_of_an_answer_are_called_alike(qapp: QApplication) -> None:
+    """Twin cards of a month make moves of the same words."""
+    language.speak("en")
+    for known in keys_of("hachi_hachi"):
+        asked = problem(known.key)
+        record, judged = asked.record(), asked.judged
+        view = record.timeline.view(judged.ply, judged.seat)
+        words = Words(all_games()["hachi_hachi"].face(), Wording(record.header.names))
+        for tried in judged.choices:
+            good = accepts(judged, tried.move) or False
+            told = words.answer(Position(record, judged), view, tried.move, good=good)
+            names = [row.name for row in told.rows]
+            assert len({*names}) == len(names), (known.key, names)
+            assert [row.name for row in told.rows if row.is_best] == [
+                words.choice(view, judged.best)
+            ]
+            assert words.choice(view, tried.move) in names
 
 
 def test_a_wrong_answer_says_so_and_may_be_given_again(opened: Open) -> None:
