@@ -12,8 +12,11 @@ LEFT_TO_CHANCE = phrase("bots", "Left to chance.")
 
 
 def percent(share: float) -> int:
-    """Return a share as a whole number of hundredths."""
-    return round(100 * share)
+    """Return a share as a whole number of hundredths, none less than nothing or more than all.
+
+    What is measured by how far it lies behind the best may come out a little beyond.
+    """
+    return round(100 * min(1.0, max(0.0, share)))
 
 
 def often(share: float) -> Phrase:

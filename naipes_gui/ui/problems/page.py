@@ -185,6 +185,8 @@ class ProblemPage(QWidget):
         )
         board.hand.picks_changed.connect(self._write_table)
         board.settled.connect(self._on_settled)
+        # The felt is as large as it will be only after the page has been laid out.
+        board.overlaid.connect(self._place_sheet)
         self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
         self.sheet.wanted.connect(self._on_wanted)

@@ -1,5 +1,6 @@
 """What the opponents weigh: the move they make, worths best first, words with numbers."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.bots.reasons import percent
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import PLAIN, STYLES, Style
 from naipes_gui.core.rules import Stage, View
@@ -17,6 +19,7 @@ from naipes_gui.games.nlk.players.levels import LEVELS
 from naipes_gui.games.nlk.players.player import Player
 from naipes_gui.games.nlk.players.references import REFERENCES
 from naipes_gui.games.nlk.rules.state import NlkState
+from naipes_gui.review.problems import keys_of, problem
 from tests.games.nlk.positions import piles, play, rules, trick
 from tests.games.nlk.test_bots import NEVER, QUICK, known
 from tests.games.nlk.test_bots import some as positions
@@ -87,6 +90,13 @@ def test_a_sure_win_is_said_to_be_sure() -> None:
     assert said(counsel).startswith("“Lead K♥”: worked out to the end, you win for sure (5 cards")
     assert counsel.choices[0].worth == 1
     assert counsel.rounds == 0
+
+
+def test_no_more_than_all_trials_are_lost() -> None:
+    for asked_ in keys_of("nlk"):
+        told = Wording(NAMES).say(problem(asked_.key).judged.reason)
+        assert all(int(share) <= 100 for share in re.findall(r"(\d+) %", told)), told
+    assert [percent(share) for share in (-0.04, 0.0, 0.504, 1.0, 1.16)] == [0, 0, 50, 100, 100]
 
 
 def test_a_forced_move_has_its_reason() -> None:

@@ -1,6 +1,7 @@
 """Problems are solved on the real table: by keys, with closed cards, and kept."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -173,6 +174,21 @@ def test_no_two_choices_of_an_answer_are_called_alike(qapp: QApplication) -> Non
                 words.choice(view, judged.best)
             ]
             assert words.choice(view, tried.move) in names
+
+
+def is_in_the_middle(page: ProblemPage) -> bool:
+    off = page.sheet.geometry().center().x() - page.board.rect().center().x()
+    return abs(off) <= 1
+
+
+def test_the_answer_stays_in_the_middle_of_the_felt(opened: Open, qtbot: QtBot) -> None:
+    page = opened()
+    QTest.keyClick(page.board, Qt.Key.Key_1)
+    qtbot.waitUntil(page.sheet.isVisible)
+    for size in ((900, 600), (1280, 800), (700, 620)):
+        page.resize(*size)
+        qtbot.waitUntil(partial(is_in_the_middle, page))
+        assert page.board.rect().contains(page.sheet.geometry())
 
 
 def test_a_wrong_answer_says_so_and_may_be_given_again(opened: Open) -> None:
