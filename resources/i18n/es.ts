@@ -14086,6 +14086,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Qué recuerdas?</translation>
         </message>
         <message>
+            <source>Level {level}.</source>
+            <translation>Nivel {level}.</translation>
+        </message>
+        <message>
             <source>Skip</source>
             <translation>Saltar</translation>
         </message>

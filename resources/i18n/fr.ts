@@ -14090,6 +14090,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Que vous rappelez-vous ?</translation>
         </message>
         <message>
+            <source>Level {level}.</source>
+            <translation>Niveau {level}.</translation>
+        </message>
+        <message>
             <source>Skip</source>
             <translation>Passer</translation>
         </message>

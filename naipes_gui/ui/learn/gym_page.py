@@ -270,6 +270,8 @@ class GymPage(QWidget):
 
     def _score(self) -> str:
         level = recalled.read(self.info.key).level
+        if not self._answered:
+            return translate("recall", "Level {level}.").format(level=level)
         told = translate("recall", "{right} of {all} right. Level {level}.")
         return told.format(right=self._right, all=self._answered, level=level)
 

@@ -172,7 +172,8 @@ class Hints(QObject):
             move=choice(self._face, view, counsel.chosen, self._wording)
         )
         more = translate("hints", "Press {key} again to see why.").format(key=_key())
-        return f"{words.format(names=names)} {natural} {more}"
+        # A list that is cut short ends in three dots, and needs no full stop.
+        return f"{words.format(names=names).replace('….', '…')} {natural} {more}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
         named = choice(self._face, view, counsel.chosen, self._wording)

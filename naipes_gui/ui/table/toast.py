@@ -17,6 +17,8 @@ from naipes_gui.ui.table.geometry import Box
 
 WIDTHS = 620, 480, 360
 """How wide a notice is at most, the best first."""
+WIDER = 820, 1040, 1400
+"""How wide one is that would reach beyond the felt's upper edge otherwise."""
 
 
 class Toast(QFrame):
@@ -84,11 +86,18 @@ class Toast(QFrame):
             # Cards may be covered for a while, but it must be read.
             self.fit(min(WIDTHS[0], round(lanes[-1].width)))
             x, _ = lanes[-1].low_place(self.width(), self.height())
-            self.move(round(x), round(bottom - self.height()))
+            self.move(round(x), max(0, round(bottom - self.height())))
             return
-        self.fit(WIDTHS[0])
+        self._fit_under(bottom)
         middle = (self._ground.width() - self.width()) / 2
-        self.move(round(middle), round(bottom - self.height()))
+        self.move(round(middle), max(0, round(bottom - self.height())))
+
+    def _fit_under(self, bottom: float) -> None:
+        """Be wider than is best for reading where a long notice would be higher than the felt."""
+        for most in (WIDTHS[0], *WIDER):
+            self.fit(most)
+            if self.height() <= bottom:
+                return
 
     def fit(self, most: int = 620) -> None:
         """Be as wide as the sentence wants, within the table."""

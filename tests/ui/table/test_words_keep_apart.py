@@ -7,6 +7,7 @@ from naipes_gui.ui.table.turn_line import KEY
 from tests.ui.felt_help import Case, play, table_of
 
 SMALL, USUAL = (900, 516), (992, 716)
+LARGE_PRINT = 30
 REFUSAL = "You must follow hearts: you hold the queen and the seven of hearts."
 
 
@@ -48,6 +49,27 @@ def test_a_notice_covers_no_label(qtbot: QtBot, case: Case) -> None:
         assert not [label for label in labels if label.meets(notice)]
         board.toast.dismiss()
     assert labelled > 3
+
+
+@pytest.mark.parametrize("case", [Case("ecarte", 2), Case("mosca", 3)], ids=str)
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=str)
+def test_a_long_notice_in_large_print_is_read_to_its_first_line(
+    qtbot: QtBot, case: Case, size: tuple[int, int]
+) -> None:
+    board, rules = table_of(case, size)
+    qtbot.addWidget(board)
+    font = board.toast.font()
+    font.setPixelSize(LARGE_PRINT)
+    board.toast.setFont(font)
+    for _ in play(board, rules, 4, seed=3):
+        board.toast.say(" ".join([REFUSAL] * 4), 0)
+        board.place_overlays()
+        (notice,) = board.toast.boxes()
+        assert notice.y >= 0
+        assert notice.bottom <= board.height()
+        assert notice.x >= 0
+        assert notice.right <= board.width()
+        board.toast.dismiss()
 
 
 @pytest.mark.parametrize("case", [Case("napoleon", 4), Case("nlk", 4)], ids=str)
