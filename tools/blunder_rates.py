@@ -20,7 +20,7 @@ from tools import blunders
 
 FOLDER = Path(__file__).parent.parent / "tests" / "blunders"
 LEVELS = ("club", "expert", "master")
-SEED, JUDGE, SHOWN = 17, "master", 5
+SEED, SHOWN = 17, 5
 USUALLY = 5
 EFFORT: Mapping[str, int] = {"napoleon": 3, "hachi_hachi": 2, "nlk": 2}
 """How many times as long as at the table the judge thinks, where it is not as usually."""
@@ -39,8 +39,9 @@ def words(game: str, level: str, hands: int, *more: str) -> list[str]:
     """Return what is asked of the finder."""
     effort = EFFORT.get(game, USUALLY)
     return [
-        game, "--level", level, "--judge", JUDGE, "--effort", str(effort), "--seed", str(SEED),
-        "--hands", str(hands), "--minutes", "600", "--show", str(SHOWN), *more,
+        game, "--level", level, "--judge", all_games()[game].strongest,
+        "--effort", str(effort), "--seed", str(SEED), "--hands", str(hands),
+        "--minutes", "600", "--show", str(SHOWN), *more,
     ]  # fmt: skip
 
 
@@ -62,7 +63,7 @@ def write(game: GameInfo, levels: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     known = load(game.key)["levels"] if (FOLDER / f"{game.key}.json").exists() else {}
     for level, hands in zip(LEVELS, HANDS.get(game.key, OTHERWISE), strict=True):
-        if level in levels:
+        if level in levels and level in game.bots():
             known[level] = counted(words(game.key, level, hands))
             print(json.dumps({"game": game.key, "level": level, **_rate(known[level])}), flush=True)
             stored = {"version": game.bots_version, "levels": known}

@@ -10,11 +10,12 @@ from naipes_gui.games import folder
 Part = Callable[[GameInfo], Iterator[str]]
 PARTS: tuple[Part, ...] = (
     introduction.lacks,
-    texts.lacks,
     playing.lacks,
     opponents.lacks,
     files.lacks,
+    texts.lacks,
 )
+"""What fails comes first: texts that are not translated yet are many."""
 
 
 def lacks(game: GameInfo) -> list[str]:

@@ -8,6 +8,10 @@ import naipes_gui
 from naipes_gui.core.info import GameInfo
 
 PROJECT = Path(naipes_gui.__file__).parents[1]
+COMMANDS = {
+    "playthrough": "tests.playthrough", "bands": "tools.bands --write",
+    "blunders": "tools.blunder_rates --write",
+}  # fmt: skip
 
 
 def lacks(game: GameInfo) -> Iterator[str]:
@@ -18,19 +22,19 @@ def lacks(game: GameInfo) -> Iterator[str]:
     told = tests / "games" / game.key / "playthrough.txt"
     if not told.is_file():
         yield f"tests/games/{game.key}/playthrough.txt is missing: {_makes('playthrough', game)}"
-    yield from _bands(game, tests / "bands" / f"{game.key}.json")
+    for what in ("bands", "blunders"):
+        yield from _counted(what, game, tests / what / f"{game.key}.json")
 
 
-def _bands(game: GameInfo, file: Path) -> Iterator[str]:
-    name = f"tests/bands/{file.name}"
+def _counted(what: str, game: GameInfo, file: Path) -> Iterator[str]:
+    name = f"tests/{what}/{file.name}"
     if not file.is_file():
-        yield f"{name} is missing: {_makes('bands', game)}"
+        yield f"{name} is missing: {_makes(what, game)}"
         return
     version = json.loads(file.read_text("utf-8")).get("version")
     if version != game.bots_version:
-        yield f"{name} is of opponents {version}, not {game.bots_version}: {_makes('bands', game)}"
+        yield f"{name} is of opponents {version}, not {game.bots_version}: {_makes(what, game)}"
 
 
 def _makes(what: str, game: GameInfo) -> str:
-    command = {"playthrough": "tests.playthrough {}", "bands": "tools.bands --write {}"}[what]
-    return f"python -m {command.format(game.key)} makes it"
+    return f"python -m {COMMANDS[what]} {game.key} makes it"

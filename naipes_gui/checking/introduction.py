@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from dataclasses import fields
 from importlib.util import find_spec
 
+from naipes_gui.core.declarations import ROOMS
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import FELTS, GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.core.wording import Wording
+from naipes_gui.games import folder
 
 
 def lacks(game: GameInfo) -> Iterator[str]:
@@ -16,6 +18,9 @@ def lacks(game: GameInfo) -> Iterator[str]:
         yield f"__init__.py wants the felt “{game.felt}”; there are: {', '.join(FELTS)}"
     if not 1 <= game.difficulty <= 4:
         yield f"__init__.py gives the difficulty {game.difficulty}; it runs from 1 to 4"
+    for room in ROOMS:
+        if not (folder(game.key) / room / "__init__.py").is_file():
+            yield f"{room}/__init__.py is missing: it says in a sentence what the room holds"
     if not _has(game, "tile"):
         yield "table/tile.py is missing: the tile shows a table that is nobody's"
     if not _has(game, "decisions"):

@@ -1,6 +1,7 @@
 """Matches played at random, with everything asked that the table asks of a game."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from threading import Event
 from typing import Any
@@ -13,7 +14,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.table import CHANCE, Faces, Seat
 from naipes_gui.core.timeline import Timeline
 
 HANDS = 2
@@ -69,7 +70,13 @@ class _Match:
         ply, seat = self._timeline.ply, self._timeline.state.to_move
         move = self._next(seat)
         self._has_a_kind(seat, move)
+        before = self._timeline.state
         self._timeline.push(move)
+        if self._rules.apply(before, move).state != self._timeline.state:
+            yield (
+                "rules/game.py: the same move leads to one state and then to another; all chance "
+                f"is in what is shuffled, {self._where()}"
+            )
         yield from self._shown.move(self._timeline, ply)
 
     def _next(self, seat: Seat) -> Move:
@@ -100,8 +107,20 @@ class _Match:
         lying = [card for cards in state.table.values() for card in cards]
         if sorted(lying) != sorted(self._rules.pack.cards):
             yield f"rules/game.py: cards are lost or doubled, {self._where()}"
+        yield from self._secrets()
         yield from self._refusal()
         yield from self._shown.position(self._timeline)
+
+    def _secrets(self) -> Iterator[str]:
+        """See that nobody knows from the deal on what lies closed: later it may be shown."""
+        state, zones = self._timeline.state, self._rules.table_zones
+        dealt = self._timeline.moves and self._timeline.moves[-1][1].verb == "cut"
+        for zone, seat in product(state.table if dealt else (), self._rules.seats):
+            faces = zones.zone(zone).faces
+            knows = faces is Faces.ALL or (faces is Faces.OWNER and seat == zones.owner(zone))
+            if state.table[zone] and not knows and self._rules.sees(state, seat, zone):
+                yield f"rules/game.py: sees shows the zone “{zone}” to seat {seat}"
+                return
 
     def _refusal(self) -> Iterator[str]:
         state = self._timeline.state

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from naipes_gui.core.face import Button, Face, Figure
+from naipes_gui.core.cards import SUITS
+from naipes_gui.core.face import Button, Face, Figure, PlayedHand, ScoreSheet
 from naipes_gui.core.rules import Rules, Stage, View
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase, Who
@@ -15,6 +16,8 @@ from naipes_gui.core.zones import Role
 from naipes_gui.files import resource
 
 WORDING = Wording(tuple("ABCDEFGHI"))
+OUT_OF_SIGHT = {Role.HAND, Role.WON, Role.DISCARD, Role.ASIDE}
+"""What needs no spot: hands have places of their own, the others lie with their owner."""
 
 
 class Shown:
@@ -57,8 +60,16 @@ class Shown:
         for kind, count in Counter(spot.zone.kind for spot in spots).items():
             if count > 1:
                 yield f"table/face.py shows the zone “{kind}” in {count} places"
+        yield from self._unseen(view, {spot.zone.kind for spot in spots})
         labels = [replace(s.label, blanks={**_OWNER, **s.label.blanks}) for s in spots if s.label]
         yield from self._unreadable("spots", labels)
+
+    def _unseen(self, view: View[Any], shown: set[str]) -> Iterator[str]:
+        for zone, cards in view.state.table.items() if view.state.stage is Stage.HAND else ():
+            declared = view.zones.zone(zone)
+            if cards and declared.kind not in shown and declared.role not in OUT_OF_SIGHT:
+                yield f"table/face.py: spots has no place for the zone “{declared.kind}”"
+                return
 
     def _words(self, view: View[Any]) -> Iterator[str]:
         face, situation = self._face, self._face.situation(view)
@@ -75,6 +86,9 @@ class Shown:
             face.is_out(view, seat)
             face.marks(view, seat)
         face.leading(view)
+        trump = face.trump(view)
+        if trump is not None and trump.suit not in ("", *SUITS):
+            yield f"table/face.py: trump says “{trump.suit}”; the suits are {', '.join(SUITS)}"
         face.paragraph(view)
 
     def _buttons(self, view: View[Any]) -> Iterator[str]:
@@ -91,11 +105,15 @@ class Shown:
 
     def _account(self, timeline: Timeline[Any]) -> Iterator[str]:
         *_, hand = timeline.hands()
+        ranked = [seat for place in self._rules.ranking(timeline.state) for seat in place]
+        if sorted(ranked) != list(self._rules.seats):
+            yield "rules/game.py: ranking has not every seat once"
         for seat in (self._rules.seats[0], OMNISCIENT):
             sheet = self._face.score_sheet(timeline.view(timeline.ply, seat), hand)
             yield from self._unreadable("score_sheet", sheet)
             if sheet.match_over != timeline.state.is_over:
                 yield "table/face.py: score_sheet says match_over at another time than the rules"
+            yield from _gains(sheet, hand)
             for of, count in Counter(line.seat for line in sheet.lines).items():
                 if count > 1:
                     yield f"table/face.py: score_sheet has {count} lines for seat {of}"
@@ -112,6 +130,18 @@ class Shown:
 
 _OWNER: Mapping[str, Any] = {"who": Who(0), "n": 3}
 """What the table fills into the label of a spot."""
+
+
+def _gains(sheet: ScoreSheet, hand: PlayedHand) -> Iterator[str]:
+    first, last = hand.states[0].scores, hand.states[-1].scores
+    for line in sheet.lines:
+        paid = last[line.seat] - first[line.seat]
+        if line.gained != paid:
+            yield (
+                f"table/face.py: score_sheet says that seat {line.seat} gained {line.gained}; the "
+                f"rules paid {paid}"
+            )
+            return
 
 
 def _unread(hook: str, said: Phrase) -> Iterator[str]:

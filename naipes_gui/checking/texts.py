@@ -38,6 +38,9 @@ def lacks(game: GameInfo) -> Iterator[str]:
         for language in languages.spoken()
     }
     for text in of(folder(game.key)):
+        if not text.source:
+            yield f"{text.place}: a text is empty"
+            continue
         wanting = _blanks(text.source) - text.blanks - OF_THE_OWNER
         if wanting and not text.is_open:
             yield f"{text.place}: nothing fills the blank “{min(wanting)}” of “{text.source}”"

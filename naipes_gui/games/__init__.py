@@ -6,6 +6,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from naipes_gui import compiled
+from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.info import GameInfo
 
 compiled.use()
@@ -14,9 +15,18 @@ compiled.use()
 @cache
 def all_games() -> dict[str, GameInfo]:
     """Find every game package and return its description by key, the shortest game first."""
-    games: list[GameInfo] = [import_module(f"{__name__}.{name}").GAME for name in keys()]
-    in_order = sorted(games, key=lambda game: (game.minutes, game.difficulty, game.key))
+    in_order = sorted(
+        map(_introduced, keys()), key=lambda game: (game.minutes, game.difficulty, game.key)
+    )
     return {game.key: game for game in in_order}
+
+
+def _introduced(name: str) -> GameInfo:
+    module = import_module(f"{__name__}.{name}")
+    if not hasattr(module, "GAME"):
+        raise Undeclared(f"{name}: __init__.py has no GAME")
+    game: GameInfo = module.GAME
+    return game
 
 
 def keys() -> list[str]:

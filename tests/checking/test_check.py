@@ -124,6 +124,32 @@ SLIPS: dict[str, tuple[Part, tuple[str, str, str], str]] = {
         playing.lacks, ("table/decisions.py", 'DecisionKind("lead"', 'DecisionKind("begin"'),
         "table/decisions.py has no kind of decision “lead”",
     ),
+    "a room": (
+        introduction.lacks, ("players/__init__.py", "", ""),
+        "players/__init__.py is missing: it says in a sentence what the room holds",
+    ),
+    "a text without words": (
+        texts.lacks, ("table/speech.py", "I am out!", ""), ": a text is empty",
+    ),
+    "a zone that lies nowhere": (
+        playing.lacks, ("table/face.py", "Spot(STOCK, x=-0.6", "Spot(CHAIN, x=-0.6"),
+        "table/face.py: spots has no place for the zone “stock”",
+    ),
+    "chance of one's own": (
+        playing.lacks, ("rules/game.py", "        draft.set(to_move=elder)\n",
+                        "        self.n = 1 - getattr(self, 'n', 0)\n"
+                        "        draft.set(to_move=self.seats[self.n])\n"),
+        "rules/game.py: the same move leads to one state and then to another",
+    ),
+    "a suit that is none": (
+        playing.lacks, ("table/face.py", "Trump(view.state.trump)", 'Trump("hearts")'),
+        "table/face.py: trump says “hearts”; the suits are S, H, D, C",
+    ),
+    "hands that everybody sees": (
+        playing.lacks, ("rules/game.py", "    def deal(", "    def sees(self, state, seat, zone):\n"
+                        "        return True\n\n    def deal("),
+        "rules/game.py: sees shows the zone “stock” to seat 0",
+    ),
     "the felt": (
         introduction.lacks, ("__init__.py", '"blue"', '"pink"'),
         "__init__.py wants the felt “pink”; there are: green, blue, wine, slate, plum",
@@ -180,6 +206,11 @@ def test_a_game_that_cannot_introduce_itself_is_told_too(copy: Copy, run: Run) -
     assert "NameError" in done.err
 
 
+def test_a_folder_without_a_game_is_told_by_its_file(copy: Copy, run: Run) -> None:
+    copy("__init__.py", "GAME = ", "GAMES = ")
+    assert run("check", "copied").err == "copied: __init__.py has no GAME\n"
+
+
 def test_files_that_a_command_makes_are_missed(copy: Copy, tmp_path: Path) -> None:
     copy()
     (tmp_path / "tests").mkdir()
@@ -187,6 +218,8 @@ def test_files_that_a_command_makes_are_missed(copy: Copy, tmp_path: Path) -> No
         "tests/games/copied/playthrough.txt is missing: "
         "python -m tests.playthrough copied makes it",
         "tests/bands/copied.json is missing: python -m tools.bands --write copied makes it",
+        "tests/blunders/copied.json is missing: "
+        "python -m tools.blunder_rates --write copied makes it",
     ]
 
 

@@ -23,9 +23,10 @@ from tests.contract.honesty import Pair, pairs
 from tests.contract.positions import Position
 from tests.contract.truths.case import Case, Truth
 from tests.found import some
+from tests.having import having
 from tests.playthrough import choice
 
-every_game = pytest.mark.parametrize("key", all_games())
+every_game = pytest.mark.parametrize("key", having("table.coach"))
 RECORDS = Path(__file__).parents[1] / "records"
 OF_A_KIND = 4
 """So many decisions of every kind in a recorded match, about."""

@@ -14,6 +14,7 @@ from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from tests.contract.positions import positions
+from tests.having import comparing
 from tests.nights import by_night
 
 ASKED = by_night(4, by_day=2)
@@ -70,7 +71,7 @@ def test_who_forgets_can_still_think(key: str) -> None:
         assert counsel.chosen in position.view.moves
 
 
-@pytest.mark.parametrize("key", all_games())
+@pytest.mark.parametrize("key", comparing())
 def test_of_two_moves_that_are_asked_about_each_is_told_whatever_their_order(key: str) -> None:
     game, told = all_games()[key], 0
     for place, position in enumerate(islice(positions(game, 4), COMPARED)):

@@ -6,6 +6,7 @@ import pytest
 
 from naipes_gui.core.options import Option
 from naipes_gui.games import all_games
+from tests.having import having
 
 every_game = pytest.mark.parametrize("key", [*all_games()])
 RULE = re.compile(r"\(Rules? ([0-9.]+)(?: to ([0-9.]+))?\)")
@@ -16,7 +17,7 @@ def options_of(key: str) -> dict[str, Option]:
     return {option.key: option for option in all_games()[key].options().declared()}
 
 
-@every_game
+@pytest.mark.parametrize("key", having("table.option_words"))
 def test_every_option_that_counts_stands_in_one_group(key: str) -> None:
     words, declared = all_games()[key].option_words(), options_of(key)
     listed = [name for group in words.groups for name in group.keys]

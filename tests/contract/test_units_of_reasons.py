@@ -16,6 +16,7 @@ from naipes_gui.games import all_games
 from naipes_gui.review.problems import problems
 from naipes_gui.ui.shared import language
 from tests.contract.positions import positions
+from tests.having import comparing
 from tests.nights import by_night
 from tests.playthrough import NAMES
 
@@ -53,7 +54,7 @@ def test_every_number_names_its_unit(game: str, spoken: str) -> None:
     finally:
         language.speak("en")
     assert {text: numbers for text, numbers in found.items() if numbers} == {}
-    assert any(NUMBER.search(text) for text in texts)
+    assert game not in comparing() or any(NUMBER.search(text) for text in texts)
 
 
 def bare(text: str, spoken: str) -> list[str]:

@@ -11,9 +11,10 @@ from naipes_gui.core.table import FIRST
 from naipes_gui.games import all_games
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.store.record import Record
+from tests.having import with_records
 
 RECORDS = Path(__file__).parents[1] / "records"
-WITH_A_SUM = [game for game in all_games() if game != "nlk"]
+WITH_A_SUM = [game for game in with_records() if game != "nlk"]
 """Where losing a hand is all there is to count there is no sum."""
 
 

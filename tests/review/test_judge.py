@@ -24,6 +24,7 @@ from naipes_gui.review.judge import ASKED, FEW, MOST_ASKED, PICKS, Case, judged,
 from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
+from tests.having import comparing
 from tests.playthrough import NAMES
 
 GOOD, FAIR, BAD = Move("play", number=1), Move("play", number=2), Move("play", number=3)
@@ -107,7 +108,7 @@ def test_hidden_cards_dealt_anew_change_nothing(key: str) -> None:
         assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("key", all_games())
+@pytest.mark.parametrize("key", comparing())
 def test_what_is_judged_adds_up(key: str) -> None:
     game, told = all_games()[key], 0
     for position in islice(positions(game, QUICK.get(key, 6)), 8):
@@ -153,7 +154,7 @@ class Hurry:
         return self._looks > 60
 
 
-@pytest.mark.parametrize("key", all_games())
+@pytest.mark.parametrize("key", comparing())
 def test_a_sentence_speaks_with_the_figures_of_the_judgement(key: str) -> None:
     """A reason comes from one of many comparisons: what it says of worths is written anew."""
     game, say, changed = all_games()[key], Wording(NAMES).say, 0

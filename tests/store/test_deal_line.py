@@ -189,7 +189,7 @@ def checked(*fields: str) -> str:
         ("naipes:1.ecarte", "not whole"),
         (checked("1", "ecarte", "-", "v1c1"), "not whole"),
         (a_deal().line[:-1], "mistyped"),
-        (checked("1", "brisca", "-", "v1c1", CODE), "does not know the game “brisca”"),
+        (checked("1", "tarot", "-", "v1c1", CODE), "does not know the game “tarot”"),
         (checked("1", "ecarte", "speed=9", "v1c1", CODE), "does not know the rule “speed”"),
         (checked("1", "ecarte", "match=best_of:2", "v1c1", CODE), "cannot be “best_of:2”"),
         (checked("1", "ecarte", "match=best_of:03", "v1c1", CODE), "cannot be “best_of:03”"),

@@ -88,6 +88,8 @@ def aside(
     if low:
         blocked = tuple(box for box in blocked if box not in (room.lane, step_bar(room)))
         blocked += (_few(room), _sorter(room))
+    if room.players == 2 and any(spot.in_front and spot.zone.role is Role.TRICK for spot in spots):
+        blocked += tuple(box for place in room.places() for box in card_and_name(place, room))
     x, y = trick_room(room).middle if room.players > 2 else room.middle
     wanted = x - WISH * room.unit, y - 0.3 * room.unit
     bottom = room.mine().plate.y if low else room.lane.y

@@ -32,6 +32,7 @@ from naipes_gui.ui.statistics.mistakes import MistakesDialog
 from naipes_gui.ui.window.key_sheet import KeySheet
 from naipes_gui.ui.window.leaving import LeavingDialog
 from naipes_gui.ui.window.main_window import MainWindow
+from tests.having import with_problems
 from tests.ui.review.planted import planted
 
 TWO = Settings(speed="instant", review=False, sound=False, switches="two")
@@ -51,7 +52,7 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "flower lesson": lambda window: window.learning.open_lesson("hachi_hachi", 0),
     "gym": lambda window: window.learning.open_gym("nlk"),
     "rule hands": lambda window: window.learning.open_rule_hands(),
-    **{f"problems {game}": problems_of(game) for game in all_games()},
+    **{f"problems {game}": problems_of(game) for game in with_problems()},
     "replay": lambda window: window.watched_pages.replay(finished(window)),
     "review": lambda window: window.watched_pages.review(planted(window.library.folder)),
 }

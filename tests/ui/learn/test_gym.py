@@ -18,11 +18,12 @@ from naipes_gui.ui.learn.gym_card import GymCard
 from naipes_gui.ui.learn.gym_page import AGAIN, GO_ON, GymPage
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.table.asking import Asking
+from tests.having import having
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=1)
 ENOUGH = 4
 """Questions of a hand that are answered; a hand of NLK has many."""
-every_game = pytest.mark.parametrize("game", all_games())
+every_game = pytest.mark.parametrize("game", having("table.recall"))
 
 
 def shown(qtbot: QtBot, game: str) -> GymPage:

@@ -25,6 +25,7 @@ from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
+from tests.having import with_records
 from tests.ui.looking import clipped
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -43,7 +44,7 @@ def sheets_of(game: str) -> Sequence[ScoreSheet]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("spoken_", languages.spoken())
-@pytest.mark.parametrize("game", [*all_games()])
+@pytest.mark.parametrize("game", with_records())
 def test_nothing_is_cut(qtbot: QtBot, game: str, spoken_: str) -> None:
     language.speak(spoken_)
     infos = {Seat(i): SeatInfo(Seat(i), name, "bruno") for i, name in enumerate(NAMES)}

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.moves import Move
-from naipes_gui.games import all_games
 from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking
+from tests.having import having
 from tests.ui.page_help import moves_due, page_of, play_until, to_a_card
 
 WANTED = Settings(speed="instant", trick_hold_ms=1, review=False, memory_gym=True)
@@ -40,7 +40,7 @@ def is_asking(page: TablePage) -> bool:
     return page.gym.is_asking
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", having("table.recall"))
 def test_a_right_answer_by_key_is_told_and_kept(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     page = asked_page(qtbot, tmp_path, game)
     view, question = page.board.view_, asking(page).question

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.coach import GOODBYE, MATCHES, Coached
 from naipes_gui.core.rules import Stage
-from naipes_gui.games import all_games
 from naipes_gui.store import coached
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.free_place import lying
 from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.geometry import Box
+from tests.having import having
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
 
 WIDE = 1280
@@ -110,7 +110,7 @@ def test_in_the_end_he_says_good_bye_once(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", having("table.coach"))
 @pytest.mark.parametrize("size", SIZES)
 def test_he_covers_no_card_no_count_and_no_plate(
     qtbot: QtBot, tmp_path: Path, game: str, size: tuple[int, int]

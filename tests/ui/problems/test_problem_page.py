@@ -39,6 +39,7 @@ from naipes_gui.ui.problems.series import (
     of_step,
 )
 from naipes_gui.ui.shared import language
+from tests.having import with_problems
 from tests.review.missed import missed, tempted
 from tests.ui.looking import Dress, clipped, dress, nameless, out_of_reach, show
 
@@ -354,7 +355,7 @@ def of_every_size(game: str) -> Series:
     return Series(phrase("problems", "Easy"), tuple(Task(game, key) for key in keys))
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", with_problems())
 def test_more_may_sit_at_the_table_of_the_next_problem(
     qtbot: QtBot, dress: Dress, game: str
 ) -> None:

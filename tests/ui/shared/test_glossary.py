@@ -19,8 +19,9 @@ from naipes_gui.ui.rulebook.writing import rule_block
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.glossary import explained, forms, meanings
 from naipes_gui.ui.shared.markup import markup
+from tests.having import having
 
-every_game = pytest.mark.parametrize("key", [*all_games()])
+every_game = pytest.mark.parametrize("key", having("table.glossary"))
 both = pytest.mark.parametrize("speech", languages.spoken())
 MOSCA = Term(phrase("test", "mosca|moscas"), phrase("test", "Five of a suit."), "3.10")
 SIMPLE = Term(phrase("test", "simple mosca"), phrase("test", "The dealer's stake."), "3.7")

@@ -26,9 +26,10 @@ from naipes_gui.ui.shared.theme import TABLE_PALETTE
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plate_text import figure_text
 from naipes_gui.ui.table.plates import SeatInfo
+from tests.having import with_records
 
 FOLDER = Path(__file__).parents[2] / "records"
-RECORDS = [file for game in all_games() for file in sorted((FOLDER / game).glob("*.naipes"))[:3]]
+RECORDS = [file for game in with_records() for file in sorted((FOLDER / game).glob("*.naipes"))[:3]]
 HYPHEN = re.compile(r"(?<![\w-])-\d")
 STEP = 7
 """Of a match every so many positions are looked at."""
@@ -96,7 +97,7 @@ NO_AMOUNT = re.compile(
 """The index of a card, the number of a rule, a name, and what a text itself says of one."""
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", with_records())
 def test_every_number_is_written_in_the_one_place(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

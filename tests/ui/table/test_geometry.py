@@ -8,10 +8,10 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
-from naipes_gui.core.zones import WON
+from naipes_gui.core.zones import STOCK, TRICK, WON
 from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
-from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.aside import card_and_name, settled
 from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_month, month_place
@@ -205,6 +205,22 @@ def test_no_plate_lies_on_the_stock_of_la_mosca(
     for place in room.places():
         assert not place.plate.meets(stock)
         assert not place.plate.meets(label)
+
+
+STOCK_AND_TRICK = (
+    Spot(TRICK, in_front=True, reach=0.26),
+    Spot(STOCK, look=Look.STACK, home="aside"),
+)
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_a_stock_aside_leaves_room_for_the_trick_of_two(felt: tuple[int, int]) -> None:
+    room = Ring(*felt, 2, Seat(0))
+    stock = next(s for s in settled(STOCK_AND_TRICK, room, playing=True) if s.zone is STOCK)
+    x, y = spot_centre(stock, None, room)
+    height = spot_height(stock, None, room)
+    box = Box(x - height * room.aspect / 2, y - height / 2, height * room.aspect, height)
+    assert not [p.seat for p in room.places() if box.meets(card_and_name(p, room)[0])]
 
 
 def test_the_pot_keeps_clear_of_the_phase_bar() -> None:
