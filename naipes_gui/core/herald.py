@@ -63,10 +63,16 @@ class Herald:
         turned = taken is not None and not taken.kept
         if frame.told is not None and not turned and (frame.by != self._me or self._is_full):
             yield say(frame.told)
+        # Where a card is drawn after each trick, the trick comes first.
+        at_once = taken is not None and any(
+            isinstance(event, Moved) and event.how == DRAW for event in frame.events
+        )
+        if taken is not None and at_once:
+            yield say(taken_words(taken, self._me))
         yield from self._received(frame)
         moments = [] if self.is_brief else [*self._face.moments(frame.view, frame.shown).values()]
         yield from self._talk(frame, {moment.seat for moment in moments})
-        if taken is not None:
+        if taken is not None and not at_once:
             yield say(taken_words(taken, self._me))
         for moment in moments:
             # The account of the hand need not say again why it ended.

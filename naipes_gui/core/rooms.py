@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
     from naipes_gui.core.glossary import Term
+    from naipes_gui.core.info import GameInfo
     from naipes_gui.core.lesson import Lesson
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
@@ -78,6 +79,20 @@ def found_in(home: str) -> Rooms:
         recall=partial(named_in, home, "table.recall", "RECALL", {}),
         advice=partial(_advice, home),
     )
+
+
+def introduced_in(home: str) -> GameInfo:
+    """Return what a game says of itself.
+
+    Raises:
+        Undeclared: its package has no `GAME`.
+
+    """
+    module = import_module(home)
+    if not hasattr(module, "GAME"):
+        raise Undeclared(f"{_game(home)}: {_file('__init__')} has no GAME")
+    game: GameInfo = module.GAME
+    return game
 
 
 def class_in(home: str, room: str, kind: type) -> Any:

@@ -1,13 +1,12 @@
 """The games. Each is one sub-package that exports ``GAME``; nothing lists them."""
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
 from naipes_gui import compiled
-from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.rooms import introduced_in
 
 compiled.use()
 
@@ -15,18 +14,9 @@ compiled.use()
 @cache
 def all_games() -> dict[str, GameInfo]:
     """Find every game package and return its description by key, the shortest game first."""
-    in_order = sorted(
-        map(_introduced, keys()), key=lambda game: (game.minutes, game.difficulty, game.key)
-    )
+    found = [introduced_in(f"{__name__}.{name}") for name in keys()]
+    in_order = sorted(found, key=lambda game: (game.minutes, game.difficulty, game.key))
     return {game.key: game for game in in_order}
-
-
-def _introduced(name: str) -> GameInfo:
-    module = import_module(f"{__name__}.{name}")
-    if not hasattr(module, "GAME"):
-        raise Undeclared(f"{name}: __init__.py has no GAME")
-    game: GameInfo = module.GAME
-    return game
 
 
 def keys() -> list[str]:

@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.face import Face
 from naipes_gui.core.herald import FULL, Herald
-from naipes_gui.core.motion import DEAL
+from naipes_gui.core.motion import DEAL, DRAW
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST, OMNISCIENT, Moved
 from naipes_gui.core.taken_words import taken_words
@@ -24,7 +24,7 @@ from naipes_gui.core.text import install
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.wording import Wording, card_name
-from naipes_gui.core.zones import Role
+from naipes_gui.core.zones import HAND, STOCK, Role
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.ui.table.tempo import Speed, Tempo
@@ -104,6 +104,18 @@ def test_what_is_dealt_open_is_told(game: str) -> None:
                 assert all(card_name(card) in text for card in cards)
                 dealt += bool(cards)
     assert dealt or game == "napoleon", "there nothing is turned up"
+
+
+def test_a_card_that_is_drawn_after_a_trick_is_told_after_it() -> None:
+    timeline, face = matches("mosca")
+    frames = (timeline.tell(ply, FIRST, face) for ply in range(1, timeline.ply + 1))
+    frame = next(each for each in frames if taken_in(each.events, each.view.zones) is not None)
+    drawn = Moved((Card("KH"),), (0,), STOCK.id, HAND.of(FIRST), DRAW)
+    herald = herald_of(face)
+    herald.add(replace(frame, events=(*frame.events, drawn)))
+    text = herald.told()
+    assert text.count("the trick with") == 1
+    assert text.index("the trick with") < text.index("You get the king of hearts")
 
 
 @pytest.mark.parametrize("game", GAMES)
