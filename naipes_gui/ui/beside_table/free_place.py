@@ -1,6 +1,7 @@
 """Where on a felt a paper may lie without covering a card, a plate or a button. No Qt."""
 
 from collections.abc import Iterable
+from math import ceil, floor
 
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pose import bounding
@@ -26,13 +27,28 @@ def free_place(
     width: float, height: float, room: Room, taken: Iterable[Box]
 ) -> tuple[float, float] | None:
     """Return the free place nearest to the middle of the table, or nothing if there is none."""
-    boxes, (middle_x, middle_y) = list(taken), room.middle
     across = range(GAP, int(room.width - width - GAP) + 1, STEP)
     down = range(GAP, int(room.height - height - GAP) + 1, STEP)
+    # A bit for each place of a column: asked box by box, place by place, it would hold up a frame.
+    blocked = [0] * len(across)
+    for box in taken:
+        rows = _met(box.y, box.bottom, height, down)
+        mask = (1 << len(rows)) - 1 << rows.start
+        for i in _met(box.x, box.right, width, across):
+            blocked[i] |= mask
+    middle_x, middle_y = room.middle
     centre_x, centre_y = middle_x - width / 2, middle_y - height / 2
-    places = ((x, y) for x in across for y in down)
-    for x, y in sorted(places, key=lambda at: (at[0] - centre_x) ** 2 + (at[1] - centre_y) ** 2):
-        here = Box(x, y, width, height)
-        if not any(here.meets(box, GAP) for box in boxes):
-            return x, y
-    return None
+    free = ((x, y) for x, column in zip(across, blocked, strict=True)
+            for j, y in enumerate(down) if not column >> j & 1)  # fmt: skip
+    near = lambda at: (at[0] - centre_x) ** 2 + (at[1] - centre_y) ** 2  # noqa: E731
+    return min(free, key=near, default=None)
+
+
+def _met(low: float, high: float, long: float, places: range) -> range:
+    """Return which places of a row something so long cannot begin at, for a box between two ends.
+
+    It must not come nearer to it than the gap.
+    """
+    first = floor((low - long - 2 * GAP) / STEP) + 1
+    last = ceil(high / STEP)
+    return range(max(0, first), max(0, first, min(len(places), last)))

@@ -3,7 +3,7 @@
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -38,6 +38,8 @@ MARGIN, GAP = 32, 10
 FOLDS_UNDER = 1000
 BESIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CALENDAR = 300
+NESTED = 8
+"""How deep layouts lie in each other, at most."""
 
 
 class HandOfDayPage(QWidget):
@@ -293,6 +295,7 @@ class HandOfDayPage(QWidget):
         if learnt.answers is not None:
             self.result.show_answers(learnt.answers, hand)
         self.result.compare(learnt.compared)
+        lay_at_once()
 
     @Slot()
     def _play_again(self) -> None:
@@ -315,6 +318,15 @@ class HandOfDayPage(QWidget):
             self._reading.stop()
             self._reading.deleteLater()
             self._reading = None
+
+
+def lay_at_once() -> None:
+    """Give what has more to say its room before it is painted.
+
+    Each layout asks the next one around it with the next event: until then lines would be cut.
+    """
+    for _ in range(NESTED):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
 
 class _Scroll(ScrollArea):

@@ -374,6 +374,11 @@ class ReplayPage(QWidget):
         over = hand <= self.record.timeline.ended
         self.review_wanted.emit(self.path, hand if hand and over else 0)
 
+    @property
+    def present_hand(self) -> int:
+        """Which hand is watched, counted from 1."""
+        return self.outline.place(self.player.ply).hand if self.player is not None else self._hand
+
     def play_from_here(self) -> None:
         """Pause, and offer to play the match otherwise from here."""
         if self.player is not None:

@@ -1,6 +1,6 @@
 """A review: the moments of a match that cost something, to be decided again with closed cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
@@ -16,6 +16,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import as_sentence
 from naipes_gui.games import all_games
+from naipes_gui.session.slices import Slices
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
@@ -79,6 +80,8 @@ class ReviewPage(QWidget):
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
         self.seat_infos = seat_infos_of(header, settings)
         self.moments = Moments(path, self.record, self.info, self.me, self)
+        self._laying, self._is_laid = Slices(self), False
+        """What is laid in turn at the first moment, and whether that has come."""
         self._build()
         self._connect()
         self.adopt(settings)
@@ -97,6 +100,7 @@ class ReviewPage(QWidget):
     def close_all(self) -> None:
         """End everything that is being found out."""
         self.loading.stop()
+        self._laying.stop()
         self.from_here.stop()
         self.prompt.put_away()
         self.board.stop()
@@ -250,13 +254,27 @@ class ReviewPage(QWidget):
         frame = self.record.timeline.leap(ply, self.me, self.face)
         self.board.overlay.hush()
         self.board.toast.dismiss()
-        self.board.show_frame(frame)
+        self.board.show_frame(frame)  # when it has settled it is asked
         self.board.setFocus()
-        self._show()
+        if self._is_laid:
+            self.list.show()
+        else:
+            # All at once the first table, the question and the list would hold up a frame.
+            self._is_laid = True
+            self._laying.start(self._laid_first())
+
+    def _laid_first(self) -> Generator[None, None, None]:
+        """Ask at the first table, and show the list beside it."""
+        yield
+        self._on_settled(None)
+        yield
+        if self.moments.found is not None:
+            self.list.show()
 
     @Slot(object)
     def _on_settled(self, _frame: object) -> None:
-        if self.moments.found is not None and self._stack.currentWidget() is self.board:
+        is_board = self._stack.currentWidget() is self.board
+        if self._is_laid and self.moments.found is not None and is_board:
             self._ask()
 
     def _ask(self) -> None:
@@ -405,6 +423,13 @@ class ReviewPage(QWidget):
     def _watched_hand(self) -> int:
         found = self.moments.found
         return found.present.hand if found is not None else self._hand
+
+    @property
+    def present(self) -> tuple[int, int]:
+        """Which hand is gone over, 0 for all of them, and the ply of the present moment."""
+        found = self.moments.found
+        asked = found is not None and found.asks
+        return self.moments.hand, found.present.ply if found is not None and asked else NOWHERE
 
     def toggle_panel(self) -> None:
         """Open or close the panel; where there is little room, only for now."""

@@ -146,7 +146,8 @@ class Learning:
         window.wear_keys()
         page = ProblemPage(series, window.settings, at, answers)
         page.rules_wanted.connect(window.show_rules)
-        page.branched.connect(lambda branch: window.watched_pages.play_branch(page, branch))
+        back = lambda: self._open(series, page.course.place, page.course.answers)  # noqa: E731
+        page.branched.connect(lambda branch: window.watched_pages.play_branch(page, branch, back))
         # Another problem may lie on another table.
         page.went_on.connect(lambda *other: _leave_for(page, self._open, *other))
         window.watched_pages.lay_beside(page)

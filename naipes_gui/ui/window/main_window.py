@@ -224,11 +224,16 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _leave_for(self) -> None:
-        """Leave the table: from the hand of a day one comes back to the days."""
-        is_of_a_day = self.table_page is not None and self.table_page.is_of_a_day
+        """Leave the table: one comes back to the days, or to what one had begun to play from."""
+        left = self.table_page
+        is_of_a_day, path = (left.is_of_a_day, left.path) if left is not None else (False, Path())
         self.show_start()
-        if is_of_a_day and self.table_page is None:
+        if self.table_page is not None:
+            return
+        if is_of_a_day:
             self.rail_pages.open_day()
+        else:
+            self.watched_pages.come_back(path)
 
     # Dialogs.
 

@@ -1,5 +1,6 @@
 """Shows pages with a table that is looked at, or tried on; each leads back to where one was."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -79,6 +80,8 @@ class WatchedPages(QObject):
     def __init__(self, window: Window, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = window
+        self._backs = dict[Path, Callable[[], object]]()
+        """What is shown again when the match that was begun from it is left."""
 
     @Slot(object, int)
     def replay(self, path: Path, hand: int = 0, *, are_hands_open: bool = False) -> None:
@@ -93,7 +96,8 @@ class WatchedPages(QObject):
         except (NaipesError, OSError) as error:
             window.explain(error)
             return
-        page.branched.connect(lambda branch: self.play_branch(page, branch))
+        back = lambda: self.replay(path, page.present_hand)  # noqa: E731
+        page.branched.connect(lambda branch: self.play_branch(page, branch, back))
         page.review_wanted.connect(self.review)
         page.branch_watched.connect(self.replay)
         page.branch_deleted.connect(lambda branch: window.deeds.delete(branch))
@@ -115,13 +119,26 @@ class WatchedPages(QObject):
             return
         page.rules_wanted.connect(window.show_rules)
         page.replay_wanted.connect(self.replay)
-        page.branched.connect(lambda branch: self.play_branch(page, branch))
+        back = lambda: self.review(path, *page.present)  # noqa: E731
+        page.branched.connect(lambda branch: self.play_branch(page, branch, back))
         self.lay_beside(page)
 
-    def play_branch(self, page: "ReplayPage | ReviewPage | ProblemPage", branch: Path) -> None:
-        """Leave a page for the table, to play a match on that leaves the one that was watched."""
+    def play_branch(
+        self, page: "ReplayPage | ReviewPage | ProblemPage", branch: Path,
+        back: Callable[[], object],
+    ) -> None:  # fmt: skip
+        """Leave a page for the table, to play a match on that leaves the one that was watched.
+
+        Whoever leaves the table again comes ``back``.
+        """
         page.leave()
+        self._backs = {branch: back}
         self._window.resume(branch)
+
+    def come_back(self, branch: Path) -> None:
+        """Show again what the match on the table had left, if it had left anything."""
+        if (back := self._backs.pop(branch, None)) is not None:
+            back()
 
     def lay_beside(
         self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage | GymPage"

@@ -213,6 +213,21 @@ def test_what_was_found_out_is_told_whole(
     style.apply(qapp, Settings())
 
 
+def test_no_line_is_cut_while_more_is_found_out(
+    show: Callable[[], HandOfDayPage], tmp_path: Path
+) -> None:
+    """What has more to say has its room before it is painted, in the smallest window."""
+    played(tmp_path, "ecarte")
+    page = show()
+    page.resize(900, 600)
+    page.choose("ecarte")
+    page._asking._game = "ecarte"
+    QApplication.processEvents()
+    page._asking._learn(learnt_of(page))
+    lines = page.result.answers.lines
+    assert [e.text() for e in lines if e.height() < e.heightForWidth(e.width())] == []
+
+
 def cut(row: ParRow) -> list[str]:
     """Return what of a row is not told whole."""
     _, words, _, figure = row._places(row.width())

@@ -152,7 +152,8 @@ def test_nothing_is_given_away_before_the_answer(qtbot: QtBot, review: Opener) -
     page = review()
     qtbot.waitUntil(lambda: page.prompt.question is not None, timeout=SLOW)
     title = luck_words.title()
-    assert shown(page) == [" ".join(luck_words.later().lines)]
+    later = [" ".join(luck_words.later().lines)]
+    qtbot.waitUntil(lambda: shown(page) == later, timeout=SLOW)
     page.moments.show()
     (told,) = shown(page)
     assert told.startswith(f"{title} Chance of winning the game:")

@@ -49,6 +49,7 @@ def review(qtbot: QtBot, tmp_path: Path) -> Opener:
         page.start()
         qtbot.waitUntil(lambda: page.moments.found is not None, timeout=SLOW)
         qtbot.waitUntil(lambda: page.prompt.question is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: not page._laying.is_busy, timeout=SLOW)
         return page
 
     return opened
