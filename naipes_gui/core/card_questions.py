@@ -70,4 +70,6 @@ def within_reach(words: TableInWords) -> str:
         each.format(card=card_name(card), others=joined(list(dict.fromkeys(with_))))
         for card, with_ in takers.items()
     ]
-    return translate("text_table", "You can capture: {cards}.").format(cards="; ".join(told))
+    # Two cards of chaff have one name.
+    once = "; ".join(dict.fromkeys(told))
+    return translate("text_table", "You can capture: {cards}.").format(cards=once)

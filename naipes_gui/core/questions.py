@@ -5,6 +5,7 @@ from collections.abc import Callable
 from naipes_gui.core.card_questions import ends_of_suits, laid_by_others, within_reach
 from naipes_gui.core.question import Question
 from naipes_gui.core.table_in_words import TableInWords
+from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Turns
 from naipes_gui.core.wording import Wording
@@ -44,8 +45,8 @@ def last_trick(words: TableInWords, turns: Turns) -> str:
     if trick is None or not words.face.has_tricks:
         return _last_turn(words.wording, turns)
     plays = "; ".join(f"{words.name(seat)}, {words.card(card)}" for seat, card in trick.plays)
-    told = translate("text_table", "Trick {n}: {plays}. Taken by {who}.")
-    return told.format(n=trick.number, plays=plays, who=words.name(trick.taken.seat))
+    told = translate("text_table", "Trick {n}: {plays}.").format(n=trick.number, plays=plays)
+    return f"{told} {words.wording.say(taken_words(trick.taken, words.view.seat))}"
 
 
 def _last_turn(wording: Wording, turns: Turns) -> str:

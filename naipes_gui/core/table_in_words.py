@@ -20,6 +20,7 @@ from naipes_gui.core.wording import (
     Wording,
     as_sentence,
     card_name,
+    either,
     joined,
     labelled,
     suit_name,
@@ -82,14 +83,13 @@ class TableInWords:
             return translate("text_table", "{card}, not allowed now").format(card=name)
         takes = self._taken_by(card)
         if takes:
-            return translate("text_table", "{card}, takes {others}").format(
-                card=name, others=joined([card_name(other) for other in takes])
-            )
+            return translate("text_table", "{card}, takes {others}").format(card=name, others=takes)
         return translate("text_table", "{card}, playable").format(card=name)
 
-    def _taken_by(self, card: Card) -> list[Card]:
-        found = [other for m in self.view.moves if m.cards[:1] == (card,) for other in m.onto]
-        return list(dict.fromkeys(found))
+    def _taken_by(self, card: Card) -> str:
+        """Return what a card takes; where it may take this or that, it does not take both."""
+        found = [m.onto for m in self.view.moves if m.cards[:1] == (card,) and m.onto]
+        return either(list(dict.fromkeys(joined(list(map(card_name, onto))) for onto in found)))
 
     # Who sits there.
 
@@ -184,9 +184,10 @@ class TableInWords:
         leader = next((seat for seat, card in laid if card == best), None)
         if leader is None:
             return told
-        return (
-            f"{told} {translate('text_table', '{who} is winning.').format(who=self.name(leader))}"
-        )
+        if leader == self.view.seat:
+            return f"{told} {translate('text_table', 'You are winning.')}"
+        winning = translate("text_table", "{who} is winning.").format(who=self.name(leader))
+        return f"{told} {winning}"
 
     def trump(self) -> str:
         """Return which suit is trumps, or how it will be known."""
@@ -296,9 +297,8 @@ class TableInWords:
             takes = self._taken_by(card)
             name = card_name(card)
             if card in mine and takes:
-                others = joined([card_name(other) for other in takes])
                 told = translate("text_table", "{card} takes {others}")
-                lines.append(told.format(card=name, others=others))
+                lines.append(told.format(card=name, others=takes))
             elif card in mine:
                 lines.append(name)
         if not lines:

@@ -249,6 +249,14 @@ def joined(words: Sequence[str]) -> str:
     return text.format(first=", ".join(words[:-1]), last=words[-1])
 
 
+def either(words: Sequence[str]) -> str:
+    """Return words of which one holds: a, b or c."""
+    if len(words) < 2:
+        return "".join(words)
+    text = translate("cards", "{first} or {last}")
+    return text.format(first=", ".join(words[:-1]), last=words[-1])
+
+
 def _of_one_suit(cards: Sequence[Card]) -> str:
     ranks = joined([translate("cards", THE_RANKS[card.rank].source) for card in cards])
     return translate("cards", "{rank} of {suit}").format(rank=ranks, suit=suit_name(cards[0].suit))

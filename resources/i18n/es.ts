@@ -1170,6 +1170,10 @@
             <translation>{first} y {last}</translation>
         </message>
         <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+        <message>
             <source>the joker</source>
             <translation>el comodín</translation>
         </message>
@@ -13429,6 +13433,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Las cuentas</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation>abierto</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <translation>plegado</translation>
+        </message>
+        <message>
             <source>changed</source>
             <translation>cambiado</translation>
         </message>
@@ -16209,6 +16221,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
+        <message>
+            <source>You are here</source>
+            <translation>Estás aquí</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
@@ -17768,12 +17784,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Recibes {cards}.</translation>
         </message>
         <message>
-            <source>Trick {n}: {plays}. Taken by {who}.</source>
-            <translation>Baza {n}: {plays}. Se la lleva {who}.</translation>
-        </message>
-        <message>
             <source>Nothing lies there.</source>
             <translation>Ahí no hay nada.</translation>
+        </message>
+        <message>
+            <source>Trick {n}: {plays}.</source>
+            <translation>Baza {n}: {plays}.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
@@ -17827,6 +17843,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En la baza: {plays}.</translation>
         </message>
         <message>
+            <source>{who} is winning.</source>
+            <translation>Va ganando {who}.</translation>
+        </message>
+        <message>
             <source>No trumps yet.</source>
             <translation>Todavía no hay triunfo.</translation>
         </message>
@@ -17855,12 +17875,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>marcador {n} de {all}</translation>
         </message>
         <message>
-            <source>Trumps: {suit}.</source>
-            <translation>Triunfo: {suit}.</translation>
+            <source>You are winning.</source>
+            <translation>Vas ganando tú.</translation>
         </message>
         <message>
-            <source>{who} is winning.</source>
-            <translation>Va ganando {who}.</translation>
+            <source>Trumps: {suit}.</source>
+            <translation>Triunfo: {suit}.</translation>
         </message>
         <message>
             <source>Stock</source>
@@ -18204,8 +18224,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {have} de {all}.</translation>
         </message>
         <message>
-            <source>{who} has it.</source>
-            <translation>{who} la tiene.</translation>
+            <source>{who}: yes.</source>
+            <translation>{who}: sí.</translation>
         </message>
     </context>
 </TS>

@@ -1170,6 +1170,10 @@
             <translation>{first} et {last}</translation>
         </message>
         <message>
+            <source>{first} or {last}</source>
+            <translation>{first} ou {last}</translation>
+        </message>
+        <message>
             <source>the joker</source>
             <translation>le joker</translation>
         </message>
@@ -13433,6 +13437,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les comptes</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation>ouvert</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <translation>replié</translation>
+        </message>
+        <message>
             <source>changed</source>
             <translation>changé</translation>
         </message>
@@ -16213,6 +16225,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
+        <message>
+            <source>You are here</source>
+            <translation>Vous êtes ici</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
@@ -17772,12 +17788,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous recevez {cards}.</translation>
         </message>
         <message>
-            <source>Trick {n}: {plays}. Taken by {who}.</source>
-            <translation>Pli {n} : {plays}. Pris par {who}.</translation>
-        </message>
-        <message>
             <source>Nothing lies there.</source>
             <translation>Il n’y a rien là.</translation>
+        </message>
+        <message>
+            <source>Trick {n}: {plays}.</source>
+            <translation>Pli {n} : {plays}.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
@@ -17831,6 +17847,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dans le pli : {plays}.</translation>
         </message>
         <message>
+            <source>{who} is winning.</source>
+            <translation>{who} est en tête.</translation>
+        </message>
+        <message>
             <source>No trumps yet.</source>
             <translation>Pas encore d’atout.</translation>
         </message>
@@ -17859,12 +17879,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>score {n} sur {all}</translation>
         </message>
         <message>
-            <source>Trumps: {suit}.</source>
-            <translation>Atout : {suit}.</translation>
+            <source>You are winning.</source>
+            <translation>Vous menez.</translation>
         </message>
         <message>
-            <source>{who} is winning.</source>
-            <translation>{who} est en tête.</translation>
+            <source>Trumps: {suit}.</source>
+            <translation>Atout : {suit}.</translation>
         </message>
         <message>
             <source>Stock</source>
@@ -18208,8 +18228,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {have} sur {all}.</translation>
         </message>
         <message>
-            <source>{who} has it.</source>
-            <translation>{who} l’a.</translation>
+            <source>{who}: yes.</source>
+            <translation>{who} : oui.</translation>
         </message>
     </context>
 </TS>

@@ -1,5 +1,7 @@
 """What is told of cards: the ends of suits, what was shown, what is within reach."""
 
+import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,15 +10,19 @@ import pytest
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.card_questions import ends_of_suits, laid_by_others, within_reach
 from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.catalogue import Catalogue
+from naipes_gui.core.moves import Move
 from naipes_gui.core.question import Question
 from naipes_gui.core.questions import answer, last_trick
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, NOBODY, Moved, Seat
 from naipes_gui.core.table_in_words import TableInWords
+from naipes_gui.core.text import install
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.turns import Turns
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.core.zones import Role
+from naipes_gui.files import resource
 from naipes_gui.games import all_games
 
 ME = Seat(0)
@@ -90,11 +96,54 @@ def test_what_can_be_captured_is_told_with_what_takes_it() -> None:
     assert answer(Question.REACH, words, turns) == "Nothing can be captured now."
 
 
+def test_a_flower_that_may_take_either_of_two_does_not_take_both() -> None:
+    words, _, _ = asked("hachi_hachi", 1)
+    hand = words.view.cards(Role.HAND, ME)
+    two = [Move("play", (hand[0],), onto=(Card(on),)) for on in ("06T", "06K1")]
+    words.view = replace(words.view, moves=tuple(two))
+    told, one, other = words.allowed(), card_name(Card("06T")), card_name(Card("06K1"))
+    assert told.endswith(f" takes {one} or {other}.")
+    all_three = Move("play", (hand[0],), onto=(Card("06T"), Card("06K1"), Card("06R")))
+    words.view = replace(words.view, moves=(all_three,))
+    assert f"{one}, {other} and {card_name(Card('06R'))}." in words.allowed()
+    alike = [Move("play", (hand[0],), onto=(Card(on),)) for on in ("06K1", "06K2")]
+    words.view = replace(words.view, moves=tuple(alike))
+    assert words.allowed().count(other) == within_reach(words).count(other) == 1
+
+
 def test_the_flowers_worth_most_and_least_are_told() -> None:
     words, turns, _ = asked("hachi_hachi", 1)
     hand = sorted(words.view.cards(Role.HAND, ME), key=lambda card: "HTRK".find(card.kind))
     told = answer(Question.ENDS, words, turns)
     assert told.startswith(f"Worth most: {words.card(hand[0])}. Worth least: ")
+
+
+WRONG = {
+    "en": r"\bYou (is|has|takes|was|leads|turns)\b|\bby You\b",
+    "es": r"\b(lleva|gana|ganando|tiene|sale|juega) (el |la )?Tú\b|\bTú (la|lo|se|va|tiene)\b",
+}
+
+
+@pytest.mark.parametrize("language", WRONG)
+@pytest.mark.parametrize("game", all_games())
+def test_who_asks_is_spoken_to_and_not_of(game: str, language: str) -> None:
+    install(Catalogue.read(resource("i18n", f"{language}.ts")))
+    for nth in (2, 4, 6):
+        words, turns, _ = asked(game, nth)
+        words.wording = Wording(({"en": "You", "es": "Tú"}[language], *NAMES[1:]), aloud=True)
+        told = {question: answer(question, words, turns) for question in Question}
+        assert not [each for each in told.values() if re.search(WRONG[language], each)]
+        if turns.trick is not None:
+            yours = {"en": "You t", "es": "llevas"}[language]
+            assert (yours in told[Question.LAST_TRICK]) == (turns.trick.taken.seat == ME)
+
+
+@pytest.mark.parametrize("game", [key for key in all_games() if key != "hachi_hachi"])
+def test_who_leads_a_trick_and_asks_is_told_so(game: str) -> None:
+    words, _, _ = asked(game, 4)
+    card = words.view.cards(Role.HAND, ME)[0]
+    words.face.leading = lambda _: card  # type: ignore[assignment, method-assign]
+    assert words.trick(((ME, card),)).endswith(" You are winning.")
 
 
 @pytest.mark.parametrize("game", all_games())

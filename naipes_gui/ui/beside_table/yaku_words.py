@@ -86,7 +86,7 @@ def _uri(card: Card, high: int, dim: bool) -> str:
 def _of_row(row: YakuRow, wording: Wording) -> Iterator[str]:
     """Yield how everybody stands with a combination, a sentence each."""
     for seat in row.shown_by:
-        yield translate("yaku_table", "{who} has it.").format(who=seat_name(seat, wording))
+        yield translate("yaku_table", "{who}: yes.").format(who=seat_name(seat, wording))
     yield from (_chase(chase, wording) for chase in row.chases)
 
 

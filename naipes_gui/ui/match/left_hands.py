@@ -32,7 +32,6 @@ class LeftHands(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 2, 12, 2)
         self.button = QPushButton(translate("score", "See the hands"))
-        self.button.setCheckable(True)
         self._hands = QWidget()
         grid = QGridLayout(self._hands)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -47,10 +46,11 @@ class LeftHands(QWidget):
         self._hands.hide()
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._hands)
-        self.button.toggled.connect(self._unfold)
+        self.button.clicked.connect(self._unfold)
 
-    @Slot(bool)
-    def _unfold(self, unfolded: bool) -> None:
+    @Slot()
+    def _unfold(self) -> None:
+        unfolded = self._hands.isHidden()
         words = translate("score", "Hide the hands"), translate("score", "See the hands")
         self.button.setText(words[not unfolded])
         self._hands.setVisible(unfolded)

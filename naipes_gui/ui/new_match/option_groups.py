@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.marks import IconSign
@@ -10,13 +11,18 @@ from naipes_gui.ui.shared.widgets.option_row import OptionRow
 
 
 class GroupHead(LaidOutButton):
-    """Opens and folds a group; folded it tells below its name what is chosen inside."""
+    """Opens and folds a group; folded it tells below its name what is chosen inside.
+
+    It is no check box, which would be heard as whether what is inside holds.
+    """
+
+    turned = Signal(bool)
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setProperty("kind", "flat")
-        self.setCheckable(True)
         self.setAutoDefault(False)
+        self.is_open, self._called = False, name
         self._name = label("name", name, wrap=True)
         self.values = label("caption", tone="second", wrap=True)
         self._open, self._folded = IconSign("chevron", 16), IconSign("folded", 16)
@@ -32,20 +38,27 @@ class GroupHead(LaidOutButton):
         row.addLayout(words, 1)
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.toggled.connect(self._turn)
-        self._turn(False)
-        self.setAccessibleName(name)
+        self.clicked.connect(self._toggle)
+        self.open(False)
 
     def tell(self, values: str, everything: str) -> None:
         """Say what is chosen inside: in short to be read, and all of it to be heard."""
         self.values.setText(values)
         self.setAccessibleDescription(everything)
 
-    @Slot(bool)
-    def _turn(self, opened: bool) -> None:
+    def open(self, opened: bool) -> None:
+        """Show and say that the group is open, or folded."""
+        self.is_open = opened
         self._open.setVisible(opened)
         self._folded.setVisible(not opened)
         self.values.setVisible(not opened)
+        state = translate("options", "open") if opened else translate("options", "folded")
+        self.setAccessibleName(f"{self._called}, {state}")
+        self.turned.emit(opened)
+
+    @Slot()
+    def _toggle(self) -> None:
+        self.open(not self.is_open)
 
 
 class OptionGroup(QFrame):
@@ -66,7 +79,7 @@ class OptionGroup(QFrame):
         column.addWidget(self.head)
         column.addWidget(self._inside)
         self._inside.hide()
-        self.head.toggled.connect(self._inside.setVisible)
+        self.head.turned.connect(self._inside.setVisible)
         self.head.clicked.connect(self.toggled)
 
     def add(self, row: OptionRow) -> None:
@@ -76,9 +89,9 @@ class OptionGroup(QFrame):
 
     def open(self, opened: bool) -> None:
         """Show the rows, or the line that tells them."""
-        self.head.setChecked(opened)
+        self.head.open(opened)
 
     @property
     def is_open(self) -> bool:
         """Whether the rows are shown."""
-        return self.head.isChecked()
+        return self.head.is_open

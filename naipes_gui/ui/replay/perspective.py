@@ -125,6 +125,7 @@ class PerspectiveSwitch(QFrame):
     def _segment(self) -> QPushButton:
         button = QPushButton()
         button.setCheckable(True)
+        button.setAutoExclusive(True)
         button.setIconSize(QSize(SIGN, SIGN))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._group.addButton(button)

@@ -34,6 +34,7 @@ class SidePanel(QFrame):
         group = QButtonGroup(self)
         for pill in (self.everything, self.own, self.branches):
             pill.setCheckable(True)
+            pill.setAutoExclusive(True)
             group.addButton(pill)
         self.everything.setChecked(True)
         group.buttonClicked.connect(self._filter)

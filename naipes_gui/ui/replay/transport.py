@@ -95,6 +95,7 @@ class Transport(QFrame):
     def _speed(self, times: int) -> QPushButton:
         button = QPushButton(f"×{times}")
         button.setCheckable(True)
+        button.setAutoExclusive(True)
         button.setProperty("speed", times)
         button.setFixedSize(38, 42)
         button.clicked.connect(self._choose_speed)

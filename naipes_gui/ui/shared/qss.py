@@ -298,7 +298,7 @@ _ON_DARK = Template("""
     stop: 0 $raised, stop: 1 $panel); }
 [material="dark"] QFrame[ground="panel"] { background: $panel; border: ${border}px solid $line;
   border-radius: 14px; }
-[material="dark"] QAbstractButton[kind="row"]:checked { background: $raised; color: $text;
+[material="dark"] QAbstractButton[kind="row"][here="true"] { background: $raised; color: $text;
   font-weight: 600; border-left: 3px solid $gold; padding-left: 10px; }
 [material="dark"] QAbstractButton[kind="chip"]:checked { background: $raised2; color: $text;
   border-color: $gold; }

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -523,7 +524,11 @@ def test_groups_fold_to_a_line_of_their_values(ask: Callable[..., NewGameDialog]
     folded = next(group for group in dialog.options.groups if not group.is_open)
     assert not any(row.isVisible() for row in folded.rows)
     assert folded.head.accessibleDescription()
+    told = QAccessible.queryAccessibleInterface(folded.head)
+    assert told.role() == QAccessible.Role.Button, "what is inside is not switched off"
+    assert told.text(QAccessible.Text.Name).endswith(", folded")
     folded.head.click()
+    assert told.text(QAccessible.Text.Name).endswith(", open")
     assert any(row.isVisible() for row in folded.rows)
 
 

@@ -205,10 +205,29 @@ def nameless(told: QAccessibleInterface) -> Iterator[str]:
     takes_keys = told.state().focusable and role != "ScrollBar"
     if not name and (role not in SILENT or takes_keys):
         yield f"{role} {type(told.object()).__name__} {told.object().objectName()}"
+    if wrong := misnamed(told):
+        yield f"{wrong}: {role} {type(told.object()).__name__} «{name}»"
     for place in range(told.childCount()):
         child: Any = told.child(place)
         if child is not None and child.isValid():
             yield from nameless(child)
+
+
+def misnamed(told: QAccessibleInterface) -> str:
+    """Return what a reader would take a control for that it is not, or nothing."""
+    widget, role = told.object(), told.role()
+    if role == QAccessible.Role.ComboBox:
+        labels = [
+            other for other, kind in told.relations() if kind & QAccessible.RelationFlag.Label
+        ]
+        # On Linux its name is its value, and what it is for is said by a label.
+        if not any(other.text(QAccessible.Text.Name).strip() for other in labels):
+            return "a value of nothing"
+    if role == QAccessible.Role.CheckBox and isinstance(widget, QAbstractButton):
+        group = widget.group()
+        if group is not None and group.exclusive():
+            return "one of several that seems to be chosen by itself"
+    return ""
 
 
 def beyond_tab(page: QWidget, window: QWidget, key: Qt.Key) -> list[str]:

@@ -59,7 +59,7 @@ class Button(QPushButton):
             case "link", False:
                 return paper.link, paper.text3
             case "row", _:
-                return (colours.gold if self.isChecked() else colours.text2), colours.text3
+                return (colours.gold if self.property("here") else colours.text2), colours.text3
             case _, True:
                 return colours.text2, colours.text3
             case _:

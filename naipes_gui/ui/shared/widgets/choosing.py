@@ -21,6 +21,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.plain import Label
 
 LEAST_LETTERS = 10
 
@@ -31,7 +32,12 @@ class Combo(QComboBox):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        self._called = Label()
+        """Says what is chosen here: on Linux readers know a combo box by its value alone."""
+        self._called.hide()
         super().__init__(parent)
+        self._called.setBuddy(self)
+        self._called.setParent(self.parentWidget())
         self.setView(QListView(self))  # only an item view of this kind obeys the style sheet
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         # As wide as its longest value where there is room; Qt would have no less anywhere.
@@ -50,6 +56,16 @@ class Combo(QComboBox):
         self.setCurrentIndex(
             next((i for i in range(self.count()) if self.itemData(i) == value), -1)
         )
+
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self._called.setText(name)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ParentChange:
+            # Qt asks only those beside it for a label.
+            self._called.setParent(self.parentWidget())
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -117,6 +133,7 @@ class Segments(QWidget):
         for i, name in enumerate(names):
             button = QPushButton(name, self)
             button.setCheckable(True)
+            button.setAutoExclusive(True)
             button.setAutoDefault(False)
             button.setProperty("segment", _place(i, len(names)))
             self._group.addButton(button, i)

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -44,11 +44,18 @@ class Row(Button):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    def mark_here(self) -> None:
+        """Show that it leads where one is, and say so: no check box, which could be unchecked."""
+        self.setProperty("here", True)
+        self._recolour()
+
     def name(self, text: str, count: int = 0, hint: str = "") -> None:
         """Set the word, and the count or the key at its right."""
         self._text = text
         self._count.setText(hint or (whole(count) if count else ""))
         self.setAccessibleName(f"{text}, {whole(count)}" if count else text)
+        is_here = bool(self.property("here"))
+        self.setAccessibleDescription(translate("start", "You are here") if is_here else "")
 
     def fold(self, folded: bool) -> None:
         """Show the icon alone, or the icon and the word."""
@@ -99,9 +106,7 @@ class NavBar(QFrame):
             Where.STATISTICS: (self.to_statistics, self.statistics),
         }
         self.here, _ = ways.pop(here)
-        self.here.setCheckable(True)
-        self.here.setChecked(True)
-        self.here.clicked.connect(self._stay)
+        self.here.mark_here()
         for away, leave in ways.values():
             away.clicked.connect(leave)
         self.to_rules.clicked.connect(self.rules)
@@ -171,7 +176,3 @@ class NavBar(QFrame):
 
     def _drawn(self, size: QSize) -> QPixmap:
         return picture("brand", "mark", size.width(), size.height(), self.devicePixelRatioF())
-
-    @Slot()
-    def _stay(self) -> None:
-        self.here.setChecked(True)
