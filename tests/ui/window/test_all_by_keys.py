@@ -224,7 +224,7 @@ def misnamed(told: QAccessibleInterface) -> str:
         if not any(other.text(QAccessible.Text.Name).strip() for other in labels):
             return "a value of nothing"
     if role == QAccessible.Role.CheckBox and isinstance(widget, QAbstractButton):
-        group = widget.group()
+        group: Any = widget.group()
         if group is not None and group.exclusive():
             return "one of several that seems to be chosen by itself"
     return ""
