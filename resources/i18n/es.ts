@@ -2705,6 +2705,10 @@
             <translation>Buscar en las reglas</translation>
         </message>
         <message>
+            <source>F3  Shift+F3</source>
+            <translation>F3  Mayús+F3</translation>
+        </message>
+        <message>
             <source>To the next hit, and to the one before</source>
             <translation>A la coincidencia siguiente, y a la anterior</translation>
         </message>

@@ -2705,6 +2705,10 @@
             <translation>Chercher dans les règles</translation>
         </message>
         <message>
+            <source>F3  Shift+F3</source>
+            <translation>F3  Maj+F3</translation>
+        </message>
+        <message>
             <source>To the next hit, and to the one before</source>
             <translation>À l’occurrence suivante, et à la précédente</translation>
         </message>

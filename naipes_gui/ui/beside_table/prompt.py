@@ -6,6 +6,7 @@ from itertools import product
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.beside_table.free_place import free_place, lying
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -49,7 +50,8 @@ class Question:
     @property
     def spoken(self) -> str:
         """All of it, for a screen reader."""
-        return " ".join(filter(None, (f"{self.where}.", self.question, self.about, self.keys)))
+        parts = (self.where, self.question, self.about, self.keys)
+        return " ".join(as_sentence(part) for part in parts if part)
 
     @property
     def in_a_line(self) -> str:

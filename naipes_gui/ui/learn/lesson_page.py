@@ -464,7 +464,10 @@ class LessonPage(QWidget):
 
     def say_again(self) -> None:
         """Say again what is asked, and how things stand."""
-        announce(self, self._spoken(self._question()), urgent=True)
+        # What moves now has no words; what comes after it has, and says them.
+        says = self.board.director.is_idle
+        told = self._spoken(self._question()) if says else self.situation.plain
+        announce(self, told, urgent=True)
 
     @Slot()
     def _write_table(self) -> None:

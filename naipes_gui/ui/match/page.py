@@ -27,6 +27,7 @@ from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.companion import Companion
+from naipes_gui.ui.beside_table.facts import ASKED, Facts
 from naipes_gui.ui.beside_table.quiz import Quiz
 from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -36,7 +37,6 @@ from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.aids import Aids
 from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.drawer import Drawer
-from naipes_gui.ui.match.facts import ASKED, Facts
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn

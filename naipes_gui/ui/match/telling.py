@@ -16,8 +16,8 @@ from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording, as_sentence
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.facts import Facts
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
-from naipes_gui.ui.match.facts import Facts
 from naipes_gui.ui.match.seal_line import SealLine
 from naipes_gui.ui.match.standing import standing
 from naipes_gui.ui.shared.accessibility import announce

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
@@ -22,6 +23,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store import problems_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.docked_line import DockedLine
+from naipes_gui.ui.beside_table.facts import ASKED, Facts
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -160,6 +162,7 @@ class ProblemPage(QWidget):
         self.board = Board(
             self.face, rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
         )
+        self.asking = Facts(self.board, self.situation)
         self.board.playing_on = Deciding(self.face)
         self.board.overlay.tells_phase = self.board.hand.tells_aims = False
         self.panel = Panel()
@@ -198,6 +201,7 @@ class ProblemPage(QWidget):
         self._shortcuts = Shortcuts(self, {
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
             Command.SOUND: self.sound_wanted.emit,
+            **{asked: partial(self.asking.tell, what) for asked, what in ASKED.items()},
         }, CONTEXT)  # fmt: skip
 
     # The question.
@@ -246,7 +250,7 @@ class ProblemPage(QWidget):
         self.panel.tell(question.spoken)
         situation = self._situation()
         self.situation.say([question.question, *situation], mine=True)
-        announce(self.board, f"{question.spoken} {' '.join(situation)}", urgent=True)
+        announce(self.board, self._asked_aloud(), urgent=True)
 
     def _question(self) -> Question:
         asked = translate("problems", "What do you do?")
@@ -428,8 +432,15 @@ class ProblemPage(QWidget):
     def say_again(self) -> None:
         """Say again what is asked or answered, and how things stand."""
         answer = self.answer
-        said = answer.text if answer is not None else self._question().spoken
-        announce(self, f"{said} {self.situation.plain}", urgent=True)
+        if answer is not None:
+            told = f"{answer.text} {self.situation.plain}"
+        else:
+            told = self._asked_aloud()
+        announce(self, told, urgent=True)
+
+    def _asked_aloud(self) -> str:
+        """Return the question and how things stand, with the turn last, once."""
+        return f"{self._question().spoken} {' '.join(self._situation())}"
 
     @Slot()
     def _write_table(self) -> None:

@@ -88,6 +88,8 @@ class ReplayPage(QWidget):
         self.loading.follow = self.outline.follow
         self.seat_infos = seat_infos_of(header, settings)
         self.times, self._panel_here = 1, False
+        self._told = -1, ""
+        """Of which moment it was told last how things stood, and what."""
         self.player: Player | None = None
         self.narrator: Narrator | None = None
         self.keeper: NoteKeeper | None = None
@@ -428,8 +430,10 @@ class ReplayPage(QWidget):
         mine = self.record.timeline.states[ply].to_move == self.me
         self.situation.say(self.narrator.situation(ply), mine=mine)
         plain = self.situation.plain
-        if not self.player.is_playing:
+        # A table that is laid anew where it lay need not say it again.
+        if not self.player.is_playing and (ply, plain) != self._told:
             announce(self.board, plain)
+        self._told = ply, plain
 
     @Slot(object)
     def _on_celebrated(self, moment: Moment) -> None:

@@ -49,7 +49,10 @@ class Answer:
 
     @property
     def _could(self) -> str:
-        return as_sentence(self.could[self.could_at]) if self.could_at >= 0 else ""
+        if self.could_at < 0:
+            return ""
+        asked = translate("review", "Could you have won?")
+        return f"{asked} {as_sentence(self.could[self.could_at])}"
 
     @property
     def deals_text(self) -> list[str]:

@@ -79,6 +79,7 @@ SWITCHES = (Where.SWITCHES,)
 CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW, Where.LESSON, Where.PROBLEM)
 DECIDING = (Where.TABLE, Where.REVIEW, Where.LESSON, Where.PROBLEM)
 PLAYING = (Where.TABLE, Where.LESSON)
+ASKING = (Where.TABLE, Where.PROBLEM)
 ENTRIES = {
     Command.UNDO: Entry(PLAYING, phrase("commands", "Take back"), ("Ctrl+Z",)),
     Command.REDO: Entry(TABLE, phrase("commands", "Play again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -89,19 +90,19 @@ ENTRIES = {
     Command.PANEL: Entry(CARDS, phrase("commands", "Panel"), ("F9",)),
     Command.SOUND: Entry(CARDS, phrase("commands", "Sound on or off"), ("M",)),
     Command.TEXT: Entry(TABLE, phrase("commands", "The table in text, and back"), ("F6",)),
-    Command.TRICK: Entry(TABLE, label(Question.TRICK), ("C",)),
-    Command.TRUMP: Entry(TABLE, label(Question.TRUMP), ("U",)),
-    Command.CONTRACT: Entry(TABLE, label(Question.CONTRACT), ("O",)),
-    Command.SCORE: Entry(TABLE, label(Question.SCORE), ("P",)),
-    Command.HAND: Entry(TABLE, label(Question.HAND), ("I",)),
-    Command.RIVALS: Entry(TABLE, label(Question.RIVALS), ("X",)),
-    Command.POT: Entry(TABLE, label(Question.POT), ("Z",)),
-    Command.CAPTURES: Entry(TABLE, label(Question.CAPTURES), ("G",)),
-    Command.FIELD: Entry(TABLE, label(Question.FIELD), ("F",)),
-    Command.ALLOWED: Entry(TABLE, label(Question.ALLOWED), ("Y",)),
-    Command.ENDS: Entry(TABLE, label(Question.ENDS), ("Shift+I",)),
-    Command.LAID: Entry(TABLE, label(Question.LAID), ("Shift+X",)),
-    Command.REACH: Entry(TABLE, label(Question.REACH), ("Shift+F",)),
+    Command.TRICK: Entry(ASKING, label(Question.TRICK), ("C",)),
+    Command.TRUMP: Entry(ASKING, label(Question.TRUMP), ("U",)),
+    Command.CONTRACT: Entry(ASKING, label(Question.CONTRACT), ("O",)),
+    Command.SCORE: Entry(ASKING, label(Question.SCORE), ("P",)),
+    Command.HAND: Entry(ASKING, label(Question.HAND), ("I",)),
+    Command.RIVALS: Entry(ASKING, label(Question.RIVALS), ("X",)),
+    Command.POT: Entry(ASKING, label(Question.POT), ("Z",)),
+    Command.CAPTURES: Entry(ASKING, label(Question.CAPTURES), ("G",)),
+    Command.FIELD: Entry(ASKING, label(Question.FIELD), ("F",)),
+    Command.ALLOWED: Entry(ASKING, label(Question.ALLOWED), ("Y",)),
+    Command.ENDS: Entry(ASKING, label(Question.ENDS), ("Shift+I",)),
+    Command.LAID: Entry(ASKING, label(Question.LAID), ("Shift+X",)),
+    Command.REACH: Entry(ASKING, label(Question.REACH), ("Shift+F",)),
     Command.YAKU: Entry(TABLE, phrase("aids", "Table of yaku"), ("Shift+G",)),
     Command.SEEN: Entry(TABLE, phrase("aids", "Cards seen and still to come"), ("Shift+C",)),
     Command.WORTH: Entry(TABLE, phrase("aids", "What is each choice worth?"), ("Shift+O",)),
@@ -211,7 +212,10 @@ FIXED = {
     ),
     Where.BOOK: (
         Fixed("Ctrl+F  /", phrase("commands", "Search the rules")),
-        Fixed("F3  Shift+F3", phrase("commands", "To the next hit, and to the one before")),
+        Fixed(
+            phrase("commands", "F3  Shift+F3"),
+            phrase("commands", "To the next hit, and to the one before"),
+        ),
         Fixed("Alt+← →", phrase("commands", "Back where one was, and forward again")),
         Fixed(phrase("commands", "Tab"), phrase("commands", "From link to link")),
         Fixed("F6", phrase("commands", "To the table, and back to the book")),

@@ -13,6 +13,8 @@ from PySide6.QtGui import Qt
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"
 """The narrower one, as French has it; in HTML Qt would take it for a blank and break there."""
+_PICTURE = re.compile(r"""<img alt="([^"]*)"[^>]*>""")
+"""A suit that is drawn as the deck draws it."""
 _LINK = re.compile(r"""<a [^>]*href=["']([^"']*)["'][^>]*>(.*?)</a>""", re.DOTALL)
 _TAG = re.compile(r"<[^>]*>")
 
@@ -59,7 +61,8 @@ def spoken(text: str) -> str:
         return text
     from PySide6.QtGui import QTextDocumentFragment
 
-    return QTextDocumentFragment.fromHtml(text).toPlainText()
+    named = _PICTURE.sub(r"\1", text)
+    return QTextDocumentFragment.fromHtml(named).toPlainText().replace("\u2060", "")
 
 
 def tip(text: str) -> str:

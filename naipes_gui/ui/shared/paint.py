@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.text import SPANISH, shown_suits
-from naipes_gui.core.wording import suit_signs
+from naipes_gui.core.wording import GLYPHS, suit_signs
 from naipes_gui.ui.shared.art import canvas, pip, rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup
 from naipes_gui.ui.shared.quiet_document import QuietDocument
@@ -159,7 +159,7 @@ def _card_word(
     side = round(BASE * size * (1.05 if is_spanish else 0.82))
     ink = "" if is_spanish else inks[suit]
     sign = pip_uri(suit, ink, side)
-    image = markup('<img src="{}" width="{}" height="{}">', sign, side, side)
+    image = markup('<img alt="{}" src="{}" width="{}" height="{}">', GLYPHS[suit], sign, side, side)
     head, _, tail = word.partition(glyph)
     bold = markup("<b>{}</b>", head) if strong else head
     index = markup('<span style="color:{}">{}</span>', inks[suit], bold)

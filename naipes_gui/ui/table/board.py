@@ -37,6 +37,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.turns import Turn, Turns
+from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
@@ -136,6 +137,7 @@ class Board(QGraphicsView):
         self.sorter.chosen.connect(self._sort)
         self.hand.arranged.connect(self._name_order)
         self.hand.walked.connect(self.mirror.focus)
+        self.hand.picks_changed.connect(self._say_choices)
         self.director.settled.connect(self._on_settled)
         self.director.said.connect(self._on_said)
         self.director.celebrate = self._celebrate
@@ -281,6 +283,21 @@ class Board(QGraphicsView):
         picked = self.hand.picked or self.enter.proposed
         asked = self.playing_on.asked(self.face.buttons(self.view_, picked))
         return (*self.enter.named(asked), *asked, *self.playing_on.button(self.view_))
+
+    @Slot()
+    def _say_choices(self) -> None:
+        """Say what the picked card can do, where that is more than one thing; Enter does one."""
+        view, picked = self.view_, frozenset(self.hand.picked)
+        if view is None or sum(picked == frozenset(move.cards) for move in view.moves) < 2:
+            return
+        say = self.table_style.text_style.wording.say
+        choices = [
+            ", ".join(say(part) for part in (button.label, button.price) if part is not None)
+            for button in self.face.buttons(view, tuple(picked))
+            if button.why is None and frozenset(button.move.cards) == picked
+        ]
+        if choices:
+            announce(self, as_sentence("; ".join(choices)), urgent=True)
 
     @Slot(object)
     def _press(self, move: Move) -> None:

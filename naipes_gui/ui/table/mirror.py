@@ -6,7 +6,7 @@ state and what pressing them does. They paint nothing and let the pointer throug
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -110,7 +110,8 @@ class Mirror:
         view = self._felt.view_
         if view is None or not QAccessible.isActive():
             return
-        words = TableInWords(self._felt.face, view, self._felt.overlay.text_style.wording)
+        wording = replace(self._felt.overlay.text_style.wording, aloud=True)
+        words = TableInWords(self._felt.face, view, wording)
         self._begin()
         kept, row = set[str](), list[QWidget]()
         for name, title, things in self._regions(view, words):

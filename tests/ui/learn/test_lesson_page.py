@@ -419,4 +419,28 @@ def test_every_step_is_said_once_and_never_in_a_name(
             assert text.endswith("Your turn.")
         said.clear()
         do(page)
+        page.board.director.finish_all()
         assert len(said) == len(set(said))
+        assert said, "every step has words of its own"
+
+
+def test_who_asks_while_something_moves_is_answered(
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    page = opened()
+    monkeypatch.setattr(
+        "naipes_gui.ui.learn.lesson_page.announce", lambda _, text, **__: said.append(text)
+    )
+    page.board.choose(DEAL)
+    page.board.director.tempo = Tempo()
+    asked = 0
+    while not page.guided.is_over:
+        do(page)
+        while not page.board.director.is_idle:
+            said.clear()
+            page.say_again()
+            assert said, "a step without words is no fault"
+            asked += 1
+            page.board.director.finish()
+    assert asked > FEW_STEPS

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.question import LETTERS, Question
 from naipes_gui.core.wording import GLYPHS
-from naipes_gui.ui.match.facts import ASKED
+from naipes_gui.ui.beside_table.facts import ASKED
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared.commands import ENTRIES, RESERVED, Command, at
 from naipes_gui.ui.shared.where import Where
@@ -39,7 +39,7 @@ def test_every_fact_is_said_and_shown_by_its_key(
         return urgent
 
     page = at_my_turn(qtbot, tmp_path, game)
-    monkeypatch.setattr("naipes_gui.ui.match.facts.announce", announce)
+    monkeypatch.setattr("naipes_gui.ui.beside_table.facts.announce", announce)
     for question in ASKED.values():
         letters = LETTERS[question]
         held = MODIFIER.ShiftModifier if len(letters) > 1 else MODIFIER.NoModifier

@@ -128,6 +128,31 @@ def test_enter_on_a_card_that_nothing_comes_of_tells_why(opened: Open) -> None:
     assert page.tried is None
 
 
+def test_every_fact_can_be_asked_for_and_nothing_is_said_twice(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+
+    def announce(_: object, text: str, *, urgent: bool = False) -> bool:
+        said.append(text)
+        return urgent
+
+    for module in ("beside_table.facts", "problems.page"):
+        monkeypatch.setattr(f"naipes_gui.ui.{module}.announce", announce)
+    page = opened()
+    asked = {Qt.Key.Key_I: "Spades: ", Qt.Key.Key_U: "Trumps: ", Qt.Key.Key_P: "You"}
+    for key, fact in asked.items():
+        said.clear()
+        press(key)
+        assert [text for text in said if fact in text], fact
+    assert page.tried is None
+    said.clear()
+    press(Qt.Key.Key_Q)
+    (again,) = said
+    assert again.count("What do you do?") == 1
+    assert again.count("Your turn.") == 1
+
+
 def test_no_place_on_the_table_is_gold_either(qtbot: QtBot, dress: Dress) -> None:
     """A pile that waits for the card that was drawn wears gold in a match."""
     easy = [known for known in keys_of("nlk") if known.step == 1]

@@ -660,3 +660,19 @@ def test_nothing_of_the_bar_lies_under_the_switch(qtbot: QtBot, width: int) -> N
     assert page.switch.parentWidget() is page.top
     for part in (page.top.title, page.top.chip, *page.top.findChildren(QToolButton)):
         assert part.isHidden() or not part.geometry().intersects(page.switch.geometry())
+
+
+def test_a_moment_is_told_once_however_often_the_table_is_laid(
+    watch: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.replay.page.announce", lambda _, text, **__: said.append(text)
+    )
+    page = watch()
+    assert len(said) == 1
+    player_of(page).seek(7)
+    page._show_ply(7)
+    assert len(said) == 2
+    player_of(page).seek(0)
+    assert said[0] == said[2]

@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.text import FRENCH, SPANISH, show_suits
+from naipes_gui.core.wording import Wording, card_name, suit_signs
 from naipes_gui.ui.shared import accessibility
 from naipes_gui.ui.shared.accessibility import announce, heard, knows_names_alone
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.widgets.plain import Label
 
 
 @pytest.fixture
@@ -69,3 +72,20 @@ def test_what_is_written_short_is_said_in_words(is_spanish: bool) -> None:
         heard("Not yet: 8♠\nLook again.\n\n+3") == "Not yet: the eight of spades. Look again. +3."
     )
     assert heard("Your turn") == "Your turn"
+
+
+@pytest.mark.parametrize("deck", [FRENCH, SPANISH])
+def test_a_label_calls_cards_by_their_names(qtbot: QtBot, deck: str) -> None:
+    show_suits(deck)
+    shown, sign = Label(), suit_signs()["S"]
+    qtbot.addWidget(shown)
+    inks = dict.fromkeys("SHDC", "#000000")
+    for text in (rich(f"7{sign}", inks), "7♠"):
+        shown.setText(text)
+        told = QAccessible.queryAccessibleInterface(shown).text(QAccessible.Text.Name)
+        assert told == card_name(Card("7S"))
+    shown.setText("Score: 3")
+    assert QAccessible.queryAccessibleInterface(shown).text(QAccessible.Text.Name) == "Score: 3"
+    shown.setAccessibleName("What somebody called it")
+    shown.setText("7♠")
+    assert shown.accessibleName() == "What somebody called it"

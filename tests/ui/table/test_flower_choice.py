@@ -111,3 +111,25 @@ def test_what_one_chooses_between_is_written_alike(qtbot: QtBot, size: tuple[int
     board, _ = played(qtbot, size, 3)
     words = choice_words(board.overlay._pieces, [Card("05R"), Card("05T"), Card("01H")])
     assert len({(" · " in word, word.isdigit()) for word in words}) == 1
+
+
+def test_what_a_picked_card_can_do_is_said_where_it_is_this_or_that(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, _ = played(qtbot, SIZES[0], 3)
+    view, said = board.view_, list[str]()
+    assert view is not None
+    monkeypatch.setattr(
+        "naipes_gui.ui.table.board.announce", lambda _, text, **__: said.append(text)
+    )
+    board.hand.arm(view)
+    card, _ = pairs(view)[0]
+    board.hand.click(card)
+    say = board.table_style.text_style.wording.say
+    offered = [say(button.label) for button in board.face.buttons(view, board.hand.picked)]
+    assert len(offered) > 1
+    assert said
+    assert all(label in said[-1] for label in offered)
+    said.clear()
+    board.hand.click(card)
+    assert said == [], "a card that is put back can do nothing"

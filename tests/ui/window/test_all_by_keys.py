@@ -216,6 +216,8 @@ def nameless(told: QAccessibleInterface) -> Iterator[str]:
 def misnamed(told: QAccessibleInterface) -> str:
     """Return what a reader would take a control for that it is not, or nothing."""
     widget, role = told.object(), told.role()
+    if "\ufffc" in told.text(QAccessible.Text.Name):
+        return "a picture in the words"
     if role == QAccessible.Role.ComboBox:
         labels = [
             other for other, kind in told.relations() if kind & QAccessible.RelationFlag.Label

@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from naipes_gui.ui.shared.markup import Markup
+from naipes_gui.core.wording import cards_named
+from naipes_gui.ui.shared.markup import Markup, spoken
 
 
 class Label(QLabel):
@@ -11,6 +12,8 @@ class Label(QLabel):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._aloud = ""
+        """What it is called because of the cards in its text."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         if text:
             self.setText(text)
@@ -23,3 +26,13 @@ class Label(QLabel):
             self.clear()
             self.setTextFormat(form)
         super().setText(text)
+        self._name_cards(text)
+
+    def _name_cards(self, text: str) -> None:
+        """Have cards read by their names: a reader has no words for signs, nor for pictures."""
+        said = spoken(text) if "<img" in text else text
+        named = cards_named(said)
+        aloud = named if "<img" in text or named != said else ""
+        if self.accessibleName() in ("", self._aloud) and aloud != self.accessibleName():
+            self.setAccessibleName(aloud)
+        self._aloud = aloud
