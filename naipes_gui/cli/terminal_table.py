@@ -170,9 +170,7 @@ class TerminalTable:
         say(" ".join(map(self.wording.say, self.face.situation(self.view))))
         moves = offer.listed
         if self._is_cut(moves):
-            numbers = [move.number for move in moves if move.number is not None]
-            told = translate("cli", "Lift from {least} to {most} cards.")
-            say(told.format(least=min(numbers), most=max(numbers)), flush=True)
+            self._say_cut(moves)
             return
         say(*(f"{n}. {text}" for n, text in enumerate(self._names(moves), 1)), flush=True)
         if offer.combines:
@@ -190,6 +188,11 @@ class TerminalTable:
             else:
                 parts = (button.label, button.price, button.risk)
                 yield ", ".join(self.wording.say(part) for part in parts if part is not None)
+
+    def _say_cut(self, moves: list[Move]) -> None:
+        numbers = [move.number for move in moves if move.number is not None]
+        told = translate("cli", "Lift from {least} to {most} cards.")
+        say(told.format(least=min(numbers), most=max(numbers)), flush=True)
 
     def _told_ahead(self, move: Move, moves: list[Move]) -> str:
         if move.verb == "play" and len(move.cards) == 1:
@@ -233,6 +236,8 @@ class TerminalTable:
         else:
             say(translate("cli", "There is no such move; ? tells all that can be asked."),
                 flush=True)  # fmt: skip
+            if offer is not None and self._is_cut(offer.listed):
+                self._say_cut(offer.listed)
 
     def _help(self) -> None:
         asked = askable(self.face, self.view)

@@ -45,6 +45,19 @@ LABELS = {
     Question.LAID: phrase("commands", "Say what each of the others has shown"),
     Question.REACH: phrase("commands", "Say what can be captured"),
 }
+OF_TRICKS: dict[Question, Phrase | None] = {
+    Question.FIELD: phrase("commands", "Say what lies open"),
+    Question.REACH: None,
+}
+"""What is called otherwise, or means nothing, in games of tricks."""
+OF_MONTHS: dict[Question, Phrase | None] = {
+    Question.TRICK: None,
+    Question.TRUMP: None,
+    Question.ENDS: None,
+    Question.LAST_TRICK: phrase("commands", "Last turn"),
+    Question.HAND: phrase("commands", "Say my hand by months"),
+}
+"""The same in games without tricks, whose cards have months."""
 LETTERS = {
     Question.TURN: "Q", Question.TRICK: "C", Question.LAST_TRICK: "L", Question.TRUMP: "U",
     Question.CONTRACT: "O", Question.SCORE: "P", Question.HAND: "I", Question.RIVALS: "X",
@@ -60,3 +73,8 @@ What is twice the letter of another question is that letter with Shift where the
 def label(question: Question) -> Phrase:
     """Return what a question is called."""
     return LABELS[question]
+
+
+def label_in(question: Question, *, has_tricks: bool) -> Phrase | None:
+    """Return what a question is called where tricks are played or not; nothing if it is idle."""
+    return (LABELS | (OF_TRICKS if has_tricks else OF_MONTHS))[question]

@@ -1376,10 +1376,6 @@
             <translation>cada baraja es una partida entera en vez de un solo reparto</translation>
         </message>
         <message>
-            <source>Say what lies open</source>
-            <translation>Decir qué hay descubierto</translation>
-        </message>
-        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mide lo rápido que va Naipes en este equipo.</translation>
         </message>
@@ -1775,16 +1771,16 @@
             <translation>,</translation>
         </message>
         <message>
+            <source>Lift from {least} to {most} cards.</source>
+            <translation>Levanta de {least} a {most} cartas.</translation>
+        </message>
+        <message>
             <source>A number makes a move; ? tells all that can be asked; 0 leaves.</source>
             <translation>Un número hace una jugada; ? dice todo lo que se puede preguntar; 0 sale.</translation>
         </message>
         <message>
             <source>Enter deals.</source>
             <translation>Intro reparte.</translation>
-        </message>
-        <message>
-            <source>Lift from {least} to {most} cards.</source>
-            <translation>Levanta de {least} a {most} cartas.</translation>
         </message>
         <message>
             <source>Several numbers in a line choose several cards: {numbers}.</source>
@@ -2363,6 +2359,18 @@
         <message>
             <source>Say what can be captured</source>
             <translation>Decir qué se puede capturar</translation>
+        </message>
+        <message>
+            <source>Say what lies open</source>
+            <translation>Decir qué hay descubierto</translation>
+        </message>
+        <message>
+            <source>Last turn</source>
+            <translation>Último turno</translation>
+        </message>
+        <message>
+            <source>Say my hand by months</source>
+            <translation>Decir mi mano por meses</translation>
         </message>
         <message>
             <source>1–9 0</source>

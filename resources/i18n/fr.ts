@@ -1376,10 +1376,6 @@
             <translation>un paquet vaut une partie entière au lieu d’une seule donne</translation>
         </message>
         <message>
-            <source>Say what lies open</source>
-            <translation>Dire ce qui est découvert</translation>
-        </message>
-        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mesure la rapidité de Naipes sur cette machine.</translation>
         </message>
@@ -1775,16 +1771,16 @@
             <translation>,</translation>
         </message>
         <message>
+            <source>Lift from {least} to {most} cards.</source>
+            <translation>Soulevez de {least} à {most} cartes.</translation>
+        </message>
+        <message>
             <source>A number makes a move; ? tells all that can be asked; 0 leaves.</source>
             <translation>Un nombre joue un coup ; ? dit tout ce qu’on peut demander ; 0 quitte.</translation>
         </message>
         <message>
             <source>Enter deals.</source>
             <translation>Entrée pour donner.</translation>
-        </message>
-        <message>
-            <source>Lift from {least} to {most} cards.</source>
-            <translation>Soulevez de {least} à {most} cartes.</translation>
         </message>
         <message>
             <source>Several numbers in a line choose several cards: {numbers}.</source>
@@ -2363,6 +2359,18 @@
         <message>
             <source>Say what can be captured</source>
             <translation>Dire ce qui peut être capturé</translation>
+        </message>
+        <message>
+            <source>Say what lies open</source>
+            <translation>Dire ce qui est découvert</translation>
+        </message>
+        <message>
+            <source>Last turn</source>
+            <translation>Dernier tour</translation>
+        </message>
+        <message>
+            <source>Say my hand by months</source>
+            <translation>Dire ma main par mois</translation>
         </message>
         <message>
             <source>1–9 0</source>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.face import Face
+from naipes_gui.core.question import Question, label_in
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.shared.commands import DECIDING, ENTRIES, FIXED, Command, at
@@ -53,8 +54,20 @@ def rows(where: Where, face: Face | None = None) -> Iterator[tuple[str, Phrase]]
         yield Wording().say(fixed.keys), fixed.label
     switches = at(Where.SWITCHES) if where is Where.ANYWHERE else ()
     for command in (*at(where), *switches):
-        names = [name_of(key) for key in keymap().keys(command)]
-        yield "  ".join(names), ENTRIES[command].label
+        what_it_does = _called(command, face)
+        if what_it_does is not None:
+            yield "  ".join(map(name_of, keymap().keys(command))), what_it_does
+
+
+def _called(command: Command, face: Face | None) -> Phrase | None:
+    """Return what a command does in a game; nothing if there is nothing to do there."""
+    label = ENTRIES[command].label
+    if face is None:
+        return label
+    if command is Command.YAKU and face.has_tricks:
+        return None
+    asked = next((question for question in Question if question.value == command.value), None)
+    return label if asked is None else label_in(asked, has_tricks=face.has_tricks)
 
 
 class KeySheet(QDialog):

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.question import LETTERS, Question
-from naipes_gui.core.wording import GLYPHS
+from naipes_gui.core.wording import GLYPHS, Wording
+from naipes_gui.games import all_games
 from naipes_gui.ui.beside_table.facts import ASKED
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared.commands import ENTRIES, RESERVED, Command, at
@@ -65,6 +66,19 @@ def test_the_keys_of_facts_are_in_the_sheet_and_in_nobodys_way() -> None:
     written = {key if len(key) < 2 else f"Shift+{key[0]}" for key in LETTERS.values()}
     assert {ENTRIES[command].keys[0] for command in ASKED} <= written
     assert len({*LETTERS.values()}) == len(Question)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_of_keys_names_only_what_the_game_has(game: str) -> None:
+    face = all_games()[game].face()
+    shown = {Wording().say(label) for _, label in rows(Where.TABLE, face)}
+    of_tricks = {"Say what lies in the trick", "Say what is trumps", "Last trick",
+                 "Say my hand by suits", "Say my highest and lowest of each suit"}  # fmt: skip
+    of_months = {"Table of yaku", "Say what can be captured", "Say my hand by months",
+                 "Say what lies open, by months", "Last turn"}  # fmt: skip
+    mine, others = (of_tricks, of_months) if face.has_tricks else (of_months, of_tricks)
+    assert mine <= shown
+    assert not others & shown
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
