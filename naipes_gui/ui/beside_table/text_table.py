@@ -34,6 +34,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.tab_order import stop_before
 from naipes_gui.ui.table.board import Board
 
 CARD = Qt.ItemDataRole.UserRole
@@ -87,13 +88,14 @@ class Choices(QWidget):
         """How many moves there are."""
         return len(self._what)
 
-    def fill(self, choices: Sequence[tuple[str, Move | Card | None]]) -> None:
-        """Offer other moves."""
+    def fill(self, choices: Sequence[tuple[str, Move | Card | None]], before: QWidget) -> None:
+        """Offer other moves; Tab comes to them before it comes to what stands below."""
         while len(self.buttons) < len(choices):
             button = _Choice()
             button.clicked.connect(partial(self._press, len(self.buttons)))
             self.buttons.append(button)
             self._column.addWidget(button)
+            QWidget.setTabOrder(stop_before(before), button)
         self._what = [what for _, what in choices]
         for place, button in enumerate(self.buttons):
             if place < len(choices):
@@ -163,7 +165,7 @@ class TextTable(QWidget):
     ) -> None:  # fmt: skip
         """Write a position down; the hand in the order in which it is held."""
         _fill(self.hand, [(words.in_hand(card, picked, playable), card) for card in hand])
-        self.choices.fill(_choices(words, buttons, hand, playable))
+        self.choices.fill(_choices(words, buttons, hand, playable), self.hand)
         _fill(self.table, [(line, None) for line in table_lines(words, turns)])
         for row in (self.hand, self.table):
             self._explain(row)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.store import log, paths, profiles
 from naipes_gui.store import settings as settings_store
 from naipes_gui.ui.shared import icon_shelf, language, style
+from naipes_gui.ui.shared.enter_presses import EnterPresses
 from naipes_gui.ui.window.faults import Faults
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.quitting import Quitting, leave_at_once_on_exit
@@ -45,6 +46,7 @@ def run(argv: Sequence[str]) -> int:
     settings = settings_store.load(paths.settings_file())
     style.apply(app, settings)
     language.speak(settings.language, settings.suits)
+    EnterPresses(app)
     faults = Faults(app)
     faults.listen()
     app.aboutToQuit.connect(faults.stop)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.question import LETTERS, Question
@@ -19,6 +19,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.window.key_sheet import rows
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
+MOST_STOPS = 300
 MODIFIER = Qt.KeyboardModifier
 GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
 
@@ -95,6 +96,13 @@ def test_the_table_in_text_is_reached_by_a_key_at_any_size(
     assert focused is not None
     assert text.isAncestorOf(focused)
     assert text.table.count() > 4
+    met: list[QWidget | None] = [page.board]
+    while len(met) < MOST_STOPS and met[-1] is not None:
+        met.append(met[-1].nextInFocusChain())
+    offered = [button for button in text.choices.buttons if not button.isHidden()]
+    order = [met.index(part) for part in (*offered, text.hand, text.table)]
+    assert offered
+    assert order == sorted(order), "Tab goes through the text as one reads it"
     QTest.keyClick(focused, Qt.Key.Key_F6)
     assert page.board.hasFocus()
 

@@ -17,6 +17,16 @@ def tab_as_one_reads(page: QWidget) -> None:
         QWidget.setTabOrder(before, after)
 
 
+def stop_before(widget: QWidget) -> QWidget:
+    """Return where Tab stops before a widget; Qt puts nothing behind what it passes by."""
+    before = widget.previousInFocusChain()
+    while before is not None and before is not widget:
+        if before.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            return before
+        before = before.previousInFocusChain()
+    return widget
+
+
 def stops_of(page: QWidget) -> list[QWidget]:
     """Return everything on a page that Tab can stop at, in the order of its layouts."""
     return [part for part in _inside(page) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]

@@ -1,0 +1,31 @@
+"""Enter presses the button that has the keys, as Space does: not every system has it so."""
+
+from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+
+from naipes_gui.ui.shared.page_keys import ENTERS
+
+
+class EnterPresses(QObject):
+    """Watches the one button that has the keys, on whatever page or dialog it is."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        app.focusChanged.connect(self._follow)
+
+    @Slot(QWidget, QWidget)
+    def _follow(self, old: QWidget | None, now: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if isinstance(now, QPushButton | QToolButton):
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() not in ENTERS or not isinstance(watched, QPushButton | QToolButton):
+            return False
+        if not event.isAutoRepeat():
+            watched.click()
+        return True
