@@ -13,6 +13,7 @@ LONG = (
     "Reparte pulsando la baraja o con Intro: el momento en que lo haces también decide cómo "
     "se baraja.",
 )
+FIRST = "Reparte primero Gala: ha sacado el siete de diamantes, la más baja (el as es la menor)."
 SEAL = "200F · 1D22"
 
 
@@ -40,6 +41,17 @@ def test_two_sentences_are_whole_even_in_a_small_window(
     made = bar(qtbot, width, scale)
     made.say(LONG, mine=True)
     assert written(made) == " ".join(LONG)
+    assert made._text.heightForWidth(made._text.width()) <= made.height()
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_a_seal_that_comes_later_cuts_no_line(qtbot: QtBot, scale: float) -> None:
+    made = bar(qtbot, 1280, scale)
+    made.show_seal("", "")
+    QCoreApplication.processEvents()
+    made.say((FIRST, LONG[1]), mine=True)
+    made.show_seal(f"Reparto sellado  {SEAL}", SEAL)
+    QCoreApplication.processEvents()
     assert made._text.heightForWidth(made._text.width()) <= made.height()
 
 

@@ -119,6 +119,10 @@ class SituationBar(QFrame):
         self._seal.setText(words)
         self._seal.setToolTip(tip(about))
         self._seal.setVisible(bool(words))
+        if (row := self.layout()) is not None and self.isVisible():
+            # It takes room from the text, which was written for more.
+            row.activate()
+            self._write()
 
     def _sign(self, filled: bool) -> QPixmap:
         gold = QColor(self._colours.gold)

@@ -6,6 +6,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.store.seals import Proof
 from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.table.board import Board
 
 IN_WORDS_FROM = 1000
@@ -39,4 +40,6 @@ class SealLine(QObject):
         parts = " ".join(self.commit[start : start + TOGETHER] for start in starts)
         told = f"{meaning(self.proof)} {words.format(commit=parts)}"
         self._board.toast.say(told, 0, warning=False)
+        # Nobody listens to sixty-four signs.
+        announce(self._board, meaning(self.proof), urgent=True)
         self._board.place_overlays()

@@ -7,7 +7,8 @@ from naipes_gui.ui.beside_table.deal_proof import checked, fingerprint, match_so
 from naipes_gui.ui.beside_table.toolbar import NARROW
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.replay.watched import Watched
-from naipes_gui.ui.shared.markup import joined
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.markup import joined, spoken
 from naipes_gui.ui.shared.text_style import TextStyle
 
 
@@ -55,4 +56,5 @@ def check(page: Watched) -> None:
     page.player.pause()
     text, holds = account_of(page.record, page.player, page.text_style)
     page.board.toast.say(text, 0, warning=not holds)
+    announce(page.board, spoken(text), urgent=True)
     page.board.place_overlays()

@@ -394,7 +394,9 @@ class ReplayPage(QWidget):
 
     @Slot(object)
     def _say(self, what: Phrase, well: bool = True) -> None:
-        self.board.toast.say(self.wording.say(what), self._tempo.toast(), warning=not well)
+        said = self.wording.say(what)
+        self.board.toast.say(said, self._tempo.toast(), warning=not well)
+        announce(self.board, said, urgent=True)
         self.board.place_overlays()
 
     # What is shown.

@@ -1,5 +1,6 @@
 """What is announced is heard once: in a name only where a reader knows nothing else."""
 
+import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+import naipes_gui
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import FRENCH, SPANISH, show_suits
 from naipes_gui.core.wording import Wording, card_name, suit_signs
@@ -89,3 +91,17 @@ def test_a_label_calls_cards_by_their_names(qtbot: QtBot, deck: str) -> None:
     shown.setAccessibleName("What somebody called it")
     shown.setText("7♠")
     assert shown.accessibleName() == "What somebody called it"
+
+
+def test_whatever_a_notice_says_is_announced() -> None:
+    silent = list[str]()
+    for path in sorted(Path(naipes_gui.__file__).parent.glob("ui/**/*.py")):
+        for made in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(made, ast.FunctionDef):
+                continue
+            calls = {
+                ast.unparse(each.func) for each in ast.walk(made) if isinstance(each, ast.Call)
+            }
+            if any(call.endswith("toast.say") for call in calls) and "announce" not in calls:
+                silent.append(f"{path.name}: {made.name}")
+    assert not silent
