@@ -88,14 +88,17 @@ class Choices(QWidget):
         """How many moves there are."""
         return len(self._what)
 
-    def fill(self, choices: Sequence[tuple[str, Move | Card | None]], before: QWidget) -> None:
+    def fill(
+        self, choices: Sequence[tuple[str, Move | Card | None]], before: QWidget | None = None
+    ) -> None:
         """Offer other moves; Tab comes to them before it comes to what stands below."""
         while len(self.buttons) < len(choices):
             button = _Choice()
             button.clicked.connect(partial(self._press, len(self.buttons)))
             self.buttons.append(button)
             self._column.addWidget(button)
-            QWidget.setTabOrder(stop_before(before), button)
+            if before is not None:
+                QWidget.setTabOrder(stop_before(before), button)
         self._what = [what for _, what in choices]
         for place, button in enumerate(self.buttons):
             if place < len(choices):
