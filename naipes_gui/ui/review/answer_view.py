@@ -135,7 +135,12 @@ class AnswerView(QWidget):
             self.strip.tell(self._line, answer.told, happened=answer.happened)
         else:
             self.strip.wait(translate("review", "Asking how it would have gone on…"))
-        self._column.addWidget(self._paper(answer), 1)
+        self._column.addWidget(paper := self._paper(answer), 1)
+        if self.isVisible():
+            # Else a layout shows them with a later event, and the bare felt is painted meanwhile.
+            self.strip.show()
+            paper.show()
+            self._column.activate()
 
     def _paper(self, answer: Answer) -> QWidget:
         paper = QFrame()

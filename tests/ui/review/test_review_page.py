@@ -434,6 +434,17 @@ def test_a_guess_keeps_its_mark_beside_the_right_answer(review: Opener, is_right
     assert words.guessed(right, right) != words.guessed(right + 1, right)
 
 
+def test_the_felt_is_never_bare_while_more_is_learnt(review: Opener) -> None:
+    page = review()
+    page.moments.show()
+    for _ in range(2):
+        page.moments.learnt.emit()
+        assert page.answer.strip is not None
+        assert page.answer.strip.isVisible()
+        assert page.answer.main.isVisible()
+        assert page.answer.main.height() >= page.answer.main.minimumSizeHint().height()
+
+
 def test_what_was_known_has_the_cards_that_were_played_and_the_hand_in_order(
     review: Opener, tmp_path: Path
 ) -> None:
