@@ -411,6 +411,8 @@ class Board(QGraphicsView):
         """Let whoever wins the trick now be seen at once, while the frame is still playing."""
         taken = taken_in(frame.events, frame.view.zones)
         self.table.crown(taken.card if taken is not None else self.face.leading(frame.view))
+        if taken is not None:
+            self.overlay.turn_line.tell((Turn(frame.by, taken=taken),))
         if self.table.view is not None:
             self.overlay.refresh(self.table.view)
         if taken is not None:

@@ -12,7 +12,7 @@ from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.table import OMNISCIENT, Moved, Seat
 from naipes_gui.core.timeline import Frame, Timeline
-from naipes_gui.core.tricks import Taken
+from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.zones import Role
 from naipes_gui.games.mosca.rules.tricks import leading as leading_in_mosca
 from naipes_gui.games.napoleon.rules.tricks import best
@@ -106,9 +106,29 @@ class Watch:
             owner = names[table.view.zones.owner(place[0])].name
             assert all(owner in name for name in gold)
             assert len(gold) == (table.room.players > 2)
+        else:
+            self._all_names_go_with_their_cards(frame, crowned)
         assert table._crown.zValue() > ON_CARDS
         assert all(table.item(place).zValue() < table._crown.zValue() for place in table.laid)
         self.seen += 1
+
+    def _all_names_go_with_their_cards(self, frame: Frame[Any], crowned: Card | None) -> None:
+        """A staircase: a name under each card, in gold whose card has just landed on the top."""
+        table, board = self.table.table, self.table
+        assert table.view is not None
+        signs = board.overlay._pieces._signs
+        tags = {key: sign[0] for key, sign in signs.items() if key.startswith("laid:")}
+        lying = [zone for zone, _ in table.laid if table.view.zones.role(zone) is Role.CHAIN]
+        assert len(tags) == len(lying)
+        name, is_gold = tags[f"laid:{len(lying) - 1}"][:2]  # type: ignore[index]
+        assert board.overlay.seat_infos[frame.by].name in name
+        assert is_gold
+        for seat in board.overlay.seat_infos:
+            word = board.face.state_word(table.view, seat)
+            named = word.blanks.get("cards", ()) if word is not None else ()
+            assert (crowned in named) == (seat == frame.by)  # type: ignore[operator]
+        if ends(frame):
+            assert board.overlay.turn_line._turns[-1].seat == frame.by
 
 
 @pytest.mark.sampled("case.game", "tempo.speed")
@@ -146,6 +166,10 @@ def test_the_card_that_wins_bears_the_marks_as_soon_as_it_lands(
         assert len(names) == (len(lying) if case.players > 2 else 0)
     assert tricks == 4
     assert len(watch.won) == tricks
+
+
+def ends(frame: Frame[Any]) -> bool:
+    return taken_in(frame.events, frame.view.zones) is not None
 
 
 def ends_trick(timeline: Timeline[Any]) -> bool:

@@ -60,6 +60,19 @@ class NlkState(State):
         return self.table[CHAIN.id]
 
     @property
+    def layers(self) -> tuple[Seat, ...]:
+        """Who laid each card of the trick, also of one that moves before its move is written."""
+        more = len(self.chain) - len(self.laid_by)
+        return (*self.laid_by, self.to_move) if more > 0 else self.laid_by[-more:]
+
+    @property
+    def is_led(self) -> bool:
+        """Whether the trick is a card that was led, and not what was left as one was taken up."""
+        if len(self.chain) != 1:
+            return False
+        return not self.laid_by or self.to_move == self.next_active(self.laid_by[0])
+
+    @property
     def drawn(self) -> Card | None:
         """The card that was drawn and must be placed."""
         return next(iter(self.table[DRAWN.id]), None)

@@ -129,10 +129,10 @@ class NlkFace(Face):
 
     def ladder(self, view: View[NlkState]) -> Ladder | None:
         state = view.state
-        if not state.is_playing_tricks or not state.laid_by:
+        if not state.is_playing_tricks or not state.chain:
             return None
         count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain), size=state.size)
-        return Ladder(state.laid_by, tuple(_coming(view)), count)
+        return Ladder(state.layers, tuple(_coming(view)), count)
 
     def cards_left(self, view: View[NlkState]) -> CardsLeft | None:
         return cards_left(view)

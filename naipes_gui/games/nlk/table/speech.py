@@ -22,20 +22,20 @@ def state_word(view: View[NlkState], seat: Seat) -> Phrase:
     state = view.state
     if seat in state.out:
         return OUT[state.out.index(seat)]
-    if state.is_playing_tricks and state.laid_by and state.laid_by[-1] == seat:
+    if state.is_playing_tricks and state.layers[-1:] == (seat,):
         return _you_laid(state) if seat == view.seat else _laid(state)
     count = len(state.hand(seat)) if state.is_playing_tricks else len(state.pile(seat))
     return phrase("games", "%n card(s)", n=count)
 
 
 def _you_laid(state: NlkState) -> Phrase:
-    if len(state.chain) == 1:
+    if state.is_led:
         return phrase("nlk", "You led {cards:short}", cards=state.chain)
     return phrase("nlk", "You laid {cards:short}", cards=state.chain[-1:])
 
 
 def _laid(state: NlkState) -> Phrase:
-    if len(state.chain) == 1:
+    if state.is_led:
         return phrase("nlk", "Led {cards:short}", cards=state.chain)
     return phrase("nlk", "Laid {cards:short}", cards=state.chain[-1:])
 
