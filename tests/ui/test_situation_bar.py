@@ -76,6 +76,11 @@ def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:
     small = made._text.text().partition("font-size:")[2][:4]
     made.say(("Play.",), mine=True)
     assert made._text.text().partition("font-size:")[2][:4] == small != ""
+    large = bar(qtbot, 900, 1.25)
+    large.say(LONG, mine=True)
+    assert "font-size" in large._text.text()
+    large.say(("Play.",), mine=True)
+    assert "font-size" not in large._text.text(), "who wants large letters has them where they fit"
     made.resize(1600, made.height())
     made.say(LONG, mine=True)
     assert "font-size" not in made._text.text()

@@ -91,7 +91,8 @@ class SituationBar(QFrame):
             shown.pop()
         too_long = self._width(shown) > room
         small = self._is_small or too_long
-        self._is_small = small and self._text.isVisible()
+        # Who wants large letters has them wherever they fit, though words jump for it.
+        self._is_small = small and self._text.isVisible() and self._scale <= 1.0
         self._text.setWordWrap(small)
         if small and len(shown) > 1 and self._width(shown, SMALL) > 2 * room - BROKEN * self._scale:
             shown[1] = self._cut(

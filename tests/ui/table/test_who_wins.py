@@ -117,16 +117,16 @@ class Watch:
         table, board = self.table.table, self.table
         assert table.view is not None
         signs = board.overlay._pieces._signs
-        tags = {key: sign[0] for key, sign in signs.items() if key.startswith("laid:")}
+        tags = {key: sign[0] for key, sign in signs.items() if key.startswith("laid:")}  # type: ignore[index]
         lying = [zone for zone, _ in table.laid if table.view.zones.role(zone) is Role.CHAIN]
         assert len(tags) == len(lying)
-        name, is_gold = tags[f"laid:{len(lying) - 1}"][:2]  # type: ignore[index]
+        name, is_gold = tags[f"laid:{len(lying) - 1}"][:2]
         assert board.overlay.seat_infos[frame.by].name in name
         assert is_gold
         for seat in board.overlay.seat_infos:
             word = board.face.state_word(table.view, seat)
             named = word.blanks.get("cards", ()) if word is not None else ()
-            assert (crowned in named) == (seat == frame.by)  # type: ignore[operator]
+            assert (crowned in named) == (seat == frame.by)
         if ends(frame):
             assert board.overlay.turn_line._turns[-1].seat == frame.by
 
