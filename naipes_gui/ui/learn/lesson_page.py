@@ -17,6 +17,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.lesson import Do, Lesson, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Phrase, Who, phrase, translate
@@ -275,7 +276,18 @@ class LessonPage(QWidget):
         self._reply = None
         self.guided.go_on()
         self._keep()
-        self._continue()
+        if not self._takes_up_the_last_trick():
+            self._continue()
+
+    def _takes_up_the_last_trick(self) -> bool:
+        """Let the last trick be counted once it has been looked at: what it won is paid by now."""
+        frame, shown = self._replay.gather(), self.board.view_
+        if shown is None or frame.view.state.stage is Stage.HAND:
+            return False
+        lies = bool(frame.events) and shown.state.table != frame.view.state.table
+        if lies:
+            self.board.show_frame(replace(frame, view=frame.view.among(())))
+        return lies
 
     def _keep(self) -> None:
         lessons_done.keep(self.lesson.key, self.guided.place, done=self.guided.is_over)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, See
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
@@ -444,3 +445,18 @@ def test_who_asks_while_something_moves_is_answered(
             asked += 1
             page.board.director.finish()
     assert asked > FEW_STEPS
+
+
+@pytest.mark.parametrize("game", FIRST_LESSONS)
+def test_at_the_end_the_plates_count_all_that_was_won(opened: Open, game: str) -> None:
+    """The last trick lies there to be looked at; once somebody goes on, it is whose it is."""
+    page = opened(game=game)
+    if page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    while not page.guided.is_over:
+        do(page)
+        page.board.finish()
+    view, last = page.board.view_, page.guided.timeline
+    assert view is not None
+    counted = last.view(last.ply, page.guided.me).state.table
+    assert view.state.table == counted or last.state.stage is Stage.HAND
