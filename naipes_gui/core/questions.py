@@ -8,7 +8,6 @@ from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Turns
-from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
 
 
@@ -43,14 +42,15 @@ def last_trick(words: TableInWords, turns: Turns) -> str:
     """Return the last trick, or the last turn where no tricks are played."""
     trick = turns.trick
     if trick is None or not words.face.has_tricks:
-        return _last_turn(words.wording, turns)
+        return _last_turn(words, turns)
     plays = "; ".join(f"{words.name(seat)}, {words.card(card)}" for seat, card in trick.plays)
     told = translate("text_table", "Trick {n}: {plays}.").format(n=trick.number, plays=plays)
     return f"{told} {words.wording.say(taken_words(trick.taken, words.view.seat))}"
 
 
-def _last_turn(wording: Wording, turns: Turns) -> str:
-    told = turns.last.told if turns.last is not None else []
+def _last_turn(words: TableInWords, turns: Turns) -> str:
+    """Return what everybody did since the reader's own last turn, as the table shows it."""
+    told = [part for turn in turns.since(words.view.seat) for part in turn.told]
     if not told:
         return translate("table", "Nothing has been played in this hand yet.")
-    return " ".join(f"{wording.say(part).rstrip('.')}." for part in told)
+    return " ".join(f"{words.wording.say(part).rstrip('.')}." for part in told)

@@ -51,7 +51,7 @@ def asked(key: str, nth: int) -> tuple[TableInWords, Turns, set[Card]]:
             if nth == 0:
                 break
             timeline.push(bot.choose(view, rng, Never()))
-        frame = timeline.step(timeline.ply, ME)
+        frame = timeline.tell(timeline.ply, ME, game.face())
         turns.add(frame)
         seen |= {c for e in frame.events if isinstance(e, Moved) for c in e.cards} - {HIDDEN}
     view = timeline.view(timeline.ply, ME)
@@ -144,6 +144,18 @@ def test_who_leads_a_trick_and_asks_is_told_so(game: str) -> None:
     card = words.view.cards(Role.HAND, ME)[0]
     words.face.leading = lambda _: card  # type: ignore[assignment, method-assign]
     assert words.trick(((ME, card),)).endswith(" You are winning.")
+
+
+@pytest.mark.parametrize("game", ["nlk", "hachi_hachi"])
+def test_the_last_turn_is_that_of_everybody_since_the_own_one(game: str) -> None:
+    words, turns, _ = asked(game, 2)
+    turns.trick = None
+    since = turns.since(ME)
+    assert {turn.seat for turn in since} > {ME}
+    told = last_trick(words, turns)
+    at = [told.find(words.wording.say(turn.told[0]).rstrip(".")) for turn in since]
+    assert -1 not in at
+    assert at == sorted(at)
 
 
 @pytest.mark.parametrize("game", all_games())
