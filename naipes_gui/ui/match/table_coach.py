@@ -50,8 +50,9 @@ class TableCoach(QObject):
     def look(self, ply: int, view: View[Any]) -> str:
         """Say something of a decision, if it is the person's; return it for who hears it."""
         asked = view.state.stage is Stage.HAND and view.state.to_move == view.seat
-        # A last card leaves nothing to choose, and nothing to teach.
-        asked = asked and (len(view.moves) > 1 or len(view.cards(Role.HAND, view.seat)) > 1)
+        # A last card leaves nothing to choose, and nothing to teach; who holds none yet, as when
+        # there is only to draw, is told what that is for.
+        asked = asked and (len(view.moves) > 1 or len(view.cards(Role.HAND, view.seat)) != 1)
         if not (self._is_allowed and asked and view.moves and self._board.hand.armed):
             self._quiet()
             return ""

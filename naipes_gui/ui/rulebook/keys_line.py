@@ -18,7 +18,11 @@ class KeysLine(Label):
         self.setProperty("role", "caption")
         self.setProperty("ground", "side")
         self.setContentsMargins(12, 5, 12, 6)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        # Two lines rather than a word that is cut, where the book is narrow.
+        self.setWordWrap(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._ring = KeysRing(book, lambda: app_style().paper.focus)
         self._ring.turned.connect(self.retranslate)
         self.retranslate()

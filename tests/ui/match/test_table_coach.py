@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.coach import GOODBYE, MATCHES, Coached
 from naipes_gui.core.rules import Stage
 from naipes_gui.store import coached
+from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.free_place import lying
 from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.geometry import Box
 from tests.having import having
-from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+from tests.ui.page_help import SETTINGS, _go_on, _is_my_turn, is_asked, page_of, play_until
 
 WIDE = 1280
 """Here there is room beside what everybody says."""
@@ -47,6 +48,23 @@ def test_unasked_he_says_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     play_until(qtbot, page, lambda: is_asked(page))
     assert not said(page)
     assert paper(page).isHidden()
+
+
+def to_a_forced_draw(recorder: Recorder) -> None:
+    """Play until the person can only draw."""
+    while not (_is_my_turn(recorder.timeline) and _can_only_draw(recorder)):
+        _go_on(recorder)
+
+
+def _can_only_draw(recorder: Recorder) -> bool:
+    legal = recorder.record.rules.legal(recorder.timeline.state)
+    return [move.verb for move in legal if move.verb != "resign"] == ["draw"]
+
+
+def test_who_can_only_draw_is_told_what_for(qtbot: QtBot, tmp_path: Path) -> None:
+    coached.keep("nlk", Coached(is_on=True))
+    page = page_of(qtbot, tmp_path, "nlk", lead=to_a_forced_draw)
+    qtbot.waitUntil(lambda: "so you draw" in said(page))
 
 
 def test_in_every_match_if_that_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:

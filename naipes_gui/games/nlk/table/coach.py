@@ -26,7 +26,7 @@ def tips(view: View[NlkState]) -> Iterator[Tip]:
         case Phase.DRAWN:
             yield from (*_last(view), *_place(view), *_piles(view))
         case Phase.MUST_DRAW:
-            yield from _piles(view)
+            yield from (*_draw(view), *_piles(view))
         case Phase.TRICKS:
             yield from _trick(view)
 
