@@ -7319,8 +7319,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Dejas lo que podrías llevarte en el {share} de los turnos.</translation>
         </message>
         <message>
-            <source>{mon} from each</source>
-            <translation>{mon} de cada uno</translation>
+            <source>{mon} each</source>
+            <translation>{mon} cada uno</translation>
         </message>
         <message>
             <source>All five brights, the rain among them.</source>

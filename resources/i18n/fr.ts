@@ -7323,8 +7323,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous laissez ce qui pouvait se prendre à {share} des tours.</translation>
         </message>
         <message>
-            <source>{mon} from each</source>
-            <translation>{mon} de chacun</translation>
+            <source>{mon} each</source>
+            <translation>{mon} chacun</translation>
         </message>
         <message>
             <source>All five brights, the rain among them.</source>

@@ -1,7 +1,7 @@
 """The small plate that tells what a hand is worth by itself."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from naipes_gui.core.face import HandWorth
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
@@ -9,8 +9,9 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.table.geometry import Box
 
-SMALLEST = 0.7
-MARGIN = 9
+SIZES = 0.93, 0.86, 0.79, 0.72, 0.65, 0.58
+"""How large the number is written, the best first."""
+MARGIN = 7
 
 
 def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) -> QPixmap:
@@ -19,9 +20,8 @@ def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
     scale = text_style.text_scale
     free = box.width - 2 * MARGIN
     amount, small = say(worth.amount), font(0.86, 400, scale)
-    wanted = text_width(amount, font(0.93, 600, scale))
-    bold = font(0.93, 600, scale * max(SMALLEST, min(1.0, free / max(1.0, wanted))))
-    names = elided(say(worth.names), small, free)
+    bold = _fitting(amount, free, scale)
+    amount, names = elided(amount, bold, free), elided(say(worth.names), small, free)
 
     def draw(painter: QPainter) -> None:
         area = QRectF(0, 0, box.width, box.height)
@@ -34,3 +34,9 @@ def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
             painter.drawText(QPointF(MARGIN, box.height * y + type_.pixelSize() * 0.3), text)
 
     return drawn(QSizeF(box.width, box.height), dpr, draw)
+
+
+def _fitting(amount: str, free: float, scale: float) -> QFont:
+    """Return the largest type in which a number fits: a type has whole pixels, so it is tried."""
+    sizes = [font(size, 600, scale) for size in SIZES]
+    return next((each for each in sizes if text_width(amount, each) <= free), sizes[-1])

@@ -25,7 +25,7 @@ def hand_worth(view: View[HachiState], seat: Seat) -> HandWorth | None:
         return None
     mon = balance(view.options, yaku.worth(held) * state.mon(view.options))
     return HandWorth(_joined([TEYAKU[each.key] for each in held]),
-                     phrase("hachi_hachi", "{mon} from each", mon=mon))  # fmt: skip
+                     phrase("hachi_hachi", "{mon} each", mon=mon))  # fmt: skip
 
 
 def _joined(names: Sequence[Phrase]) -> Phrase:
