@@ -154,7 +154,7 @@ class TopBar(QFrame):
         TopBar {{ background: {e.rail}; border-bottom: 1px solid {e.line} }}
         QLabel#title {{ color: {e.text}; font-size: {large:.0f}px; font-weight: 700 }}
         QPushButton#chip {{ color: {e.text2}; background: transparent; border: 1px solid {e.line2};
-            border-radius: 14px; padding: 5px 14px; min-height: 16px }}
+            border-radius: 14px; padding: 5px 14px; min-height: 16px; font-size: {base}px }}
         QPushButton#chip:hover {{ background: {e.raised2} }}
         QPushButton#chip:focus {{ border: 2px solid {e.sky}; padding: 4px 13px }}
         QToolButton {{ color: {e.text2}; background: transparent; border: 1px solid transparent;

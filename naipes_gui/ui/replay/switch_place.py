@@ -5,7 +5,7 @@ from naipes_gui.ui.replay.watched import Watched
 LOW = 700
 """Below this height of the page the switch moves from the felt to the bar above it."""
 HEAD = 46
-"""How much of the felt the switch takes."""
+"""How much of the felt the switch takes at 100 %."""
 
 
 def dress_switch(page: Watched) -> None:
@@ -24,7 +24,7 @@ def place_switch(page: Watched) -> None:
         page.switch.setParent(home)
         page.switch.show()
         dress_switch(page)
-        page.board.keep_free(HEAD if home is page.board else 0)
+    _keep_felt_free(page)
     if home is page.board:
         page.top.shorten(False)
         page.switch.place(page.board.width())
@@ -52,6 +52,13 @@ def _lay_beside_buttons(page: Watched) -> None:
         switch.end_at(top.button("review").x(), top.height(), home)
         if switch.x() >= home:
             return
+
+
+def _keep_felt_free(page: Watched) -> None:
+    on_felt = page.switch.parentWidget() is page.board
+    head = round(HEAD * page.text_style.text_scale) if on_felt else 0
+    if head != page.board.head:
+        page.board.keep_free(head)
 
 
 def _lay_out(page: Watched) -> None:

@@ -6,8 +6,8 @@ Qt asks beyond the end of its list for a child that has gone since it was counte
 import ast
 from collections.abc import Iterator
 
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -36,6 +36,43 @@ def test_bars_that_come_and_go_are_no_children(qtbot: QtBot) -> None:
         assert area.horizontalScrollBar().isVisible() == scrolls
         assert told.childCount() == 1
         assert told.child(0).object() is area.viewport()
+
+
+class HigherBesideABar(QWidget):
+    """As words that need one line more as soon as a bar takes away from their width."""
+
+    def __init__(self, whole: int) -> None:
+        super().__init__()
+        self._whole, self.turns = whole, 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.turns += 1
+        assert self.turns < 200, "it would go on until there is no stack left"
+        self.setMinimumHeight(150 if self.width() >= self._whole else 300)
+
+
+def test_what_fits_without_a_bar_and_not_beside_one_comes_to_rest(qtbot: QtBot) -> None:
+    area, page, inside = ScrollArea(), QWidget(), HigherBesideABar(200)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    # What a layout in a layout needs is known late: after everything has been laid.
+    row = QHBoxLayout()
+    row.addWidget(inside)
+    column.addLayout(row)
+    qtbot.addWidget(area)
+    area.setWidgetResizable(True)
+    area.setFrameShape(ScrollArea.Shape.NoFrame)
+    area.setWidget(page)
+    area.resize(150, 200)
+    area.show()
+    QApplication.processEvents()
+    area.resize(200, 200)
+    QApplication.processEvents()
+    assert page.height() >= inside.minimumHeight()
+    area.resize(300, 400)
+    QApplication.processEvents()
+    assert not area.verticalScrollBar().isVisible()
+    assert page.width() == 300
 
 
 def test_nothing_else_counts_its_bars() -> None:

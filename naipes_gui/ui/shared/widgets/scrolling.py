@@ -1,8 +1,11 @@
 """The area that scrolls, of which a screen reader may ask whatever it likes."""
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
+
+MOST_TURNS = 8
+"""So often what is inside may be made another size at once, before it is given a bar to stay."""
 
 
 class ScrollArea(QScrollArea):
@@ -10,6 +13,9 @@ class ScrollArea(QScrollArea):
 
     Qt tells of the scroll bars that are shown, and takes whatever lies beyond its list of them
     for a widget: a reader that asks for a bar which has gone since it counted ends the program.
+
+    And one that comes to rest: what is higher beside a bar than without, and fits without, Qt
+    makes narrow and wide in turn, each time one call deeper, until there is no stack left.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -17,6 +23,25 @@ class ScrollArea(QScrollArea):
         left_out = _LeftOut(self)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.installEventFilter(left_out)
+        self._steady = _Steady(self)
+        self._held_at: QSize | None = None
+        """How large the area was when the bar had to stay; with another size it may go again."""
+
+    def setWidget(self, widget: QWidget) -> None:
+        super().setWidget(widget)
+        widget.installEventFilter(self._steady)
+
+    def hold_bar(self) -> None:
+        """Show the vertical bar as long as the area is as large, needed or not."""
+        if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded:
+            self._held_at = self.size()
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._held_at not in (None, self.size()):
+            self._held_at = None
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have a name for whoever comes here by key to scroll."""
@@ -39,3 +64,25 @@ class _LeftOut(QObject):
             if (around := watched.parent()) is not None:
                 around.setObjectName("")
         return False
+
+
+class _Steady(QObject):
+    """Counts how often something becomes another size before the program does anything else."""
+
+    def __init__(self, area: ScrollArea) -> None:
+        super().__init__(area)
+        self._area, self._turns = area, 0
+        self._rest = QTimer(self, singleShot=True, interval=0)
+        self._rest.timeout.connect(self._begin_again)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._turns += 1
+            self._rest.start()
+            if self._turns == MOST_TURNS:
+                self._area.hold_bar()
+        return False
+
+    @Slot()
+    def _begin_again(self) -> None:
+        self._turns = 0
