@@ -53,6 +53,7 @@ from naipes_gui.ui.shared.widgets.tile import players_in_words
 from naipes_gui.ui.shared.widgets.turning import Turning, side_by_side, side_width
 
 SIZE = 1040, 664
+SIDE_EDGE, INDENT = 8, 14
 LEAST = 820, 540
 SIDE_FROM = 860
 """Pixels at the usual size of text; in a narrower window the games are a box above the rest."""
@@ -193,10 +194,10 @@ class NewGameDialog(QDialog):
         side.setProperty("ground", "side")
         side.setFixedWidth(side_width(220))
         column = QVBoxLayout(side)
-        column.setContentsMargins(8, 20, 8, 14)
+        column.setContentsMargins(SIDE_EDGE, 20, SIDE_EDGE, 14)
         column.setSpacing(10)
         indent = QHBoxLayout()
-        indent.setContentsMargins(14, 0, 0, 0)
+        indent.setContentsMargins(INDENT, 0, 0, 0)
         indent.addWidget(self._heading)
         column.addLayout(indent)
         column.addWidget(self.games, 1)
@@ -276,7 +277,9 @@ class NewGameDialog(QDialog):
         say = Wording().say
         named = [(key, say(game.title)) for key, game in all_games().items()]
         self.picker.offer(named, self.game.key)
-        self._side_column.setFixedWidth(max(side_width(220), self.games.widest + 32))
+        self._heading.ensurePolished()
+        titled = self._heading.sizeHint().width() + INDENT + 2 * SIDE_EDGE
+        self._side_column.setFixedWidth(max(side_width(220), self.games.widest + 32, titled))
 
     def _show_game(self) -> None:
         seats = self.seats.opponents if self.seats.opponents else []

@@ -10,14 +10,14 @@ from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.table.aside import ASIDE, LABEL, WIDEST, settled
+from naipes_gui.ui.table.aside import ASIDE, settled
 from naipes_gui.ui.table.field import STOCK_NAME, Field
 from naipes_gui.ui.table.field_layout import in_class, in_month, turned_down
 from naipes_gui.ui.table.geometry import MARGIN, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import span, strip
 from naipes_gui.ui.table.hand_rows import needs_two, two_rows
 from naipes_gui.ui.table.pose import CardPlace, Pose
-from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.ring import PILE_NAME, Ring
 from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 
 TAG = 28
@@ -195,9 +195,7 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
         return x, min(max(y, top + half), bottom - half)
     side = 1 if place is None or place.angle == 0 else -1
     half = room.unit * spot.scale / 2 + MARGIN
-    beside = (
-        1.2 * WIDEST * LABEL[0] * room.text_scale if spot.closed and spot.look is Look.PILE else 0
-    )
+    beside = PILE_NAME * room.text_scale if spot.closed and spot.look is Look.PILE else 0
     x = min(max(x + spot.x * room.unit, half), room.width - half - beside)
     y += spot.y * side * room.unit
     if room.players > 2 and spot.home != ASIDE and place is None:

@@ -128,10 +128,7 @@ def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
     shrunk = _shrunk(content, text_style, upper)
     lower = upper - figures * shrunk - (8 if figures else 0)
     dots = LEVELS.get(content.seat_info.level, 0) if content.level else 0
-    crown = content.top
-    bid_above = False
-    if content.bid:
-        bid_above = bid_width(content, text_style, crown=crown) > lower or bool(content.marks)
+    bid_above, crown = _bid_place(content, text_style, lower, upper - taken - (name - 8))
     above = upper - taken - name - (44 * scale if dots else 0)
     if bid_above:
         dots = 0
@@ -143,6 +140,21 @@ def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
     shown = _name(content, upper - (44 * scale if dots else 0), scale)
     beside, below = ("", "") if content.bid else _words(content, above, lower, text_style)
     return PlateText(portrait, shown, dots, beside, below, False, shrunk, crown)
+
+
+def _bid_place(
+    content: PlateContent, text_style: TextStyle, lower: float, beside: float
+) -> tuple[bool, bool]:
+    """Tell whether a bid stands beside the name, and whether it wears its crown.
+
+    The crown is left out before the name beside it is cut: a bid of gold is the highest too.
+    """
+    bare = bid_width(content, text_style, crown=False)
+    crowned = bid_width(content, text_style, crown=content.top)
+    if not content.bid or (crowned <= lower and not content.marks):
+        return False, content.top
+    spares_name = bare <= lower and bare + 6 > beside and not content.marks
+    return not spares_name, content.top and not spares_name
 
 
 def _shrunk(content: PlateContent, text_style: TextStyle, room: float) -> float:

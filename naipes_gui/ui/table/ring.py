@@ -9,6 +9,7 @@ from naipes_gui.ui.table.geometry import (
     HAND_PART,
     LANE,
     LIFT,
+    MARGIN,
     TABLE_MOST,
     TABLE_PART,
     Box,
@@ -28,8 +29,16 @@ TRICK_TAG = 28
 """What the name of a card's owner takes above it, at 100 %."""
 OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 """How high the backs opposite are, against my cards: on most felts, and on a low one."""
+HALF_ROW = 2.21
+"""How wide stock, turned card and discards of two players are, right of the middle, in cards."""
+PILE_NAME = 168
+"""The room of the longest name beside discards, at 100 %."""
+SECOND_ROW = 16
+"""How far two rows of buttons rise above the word lane of a small felt, at 100 %."""
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
 """How many of the others sit at each side, and how many opposite me."""
+CROWDED = 6
+"""With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
 PLATE, COMPACT_PLATE, PLATE_LEAST = 224, 196, 148
 ROW_GAP = 12
@@ -145,7 +154,9 @@ class Ring(Room):
         if self.players > 2:
             return high
         opposite = self.top + self.plate_height + 10 + self.backs_height
-        return min(high, self._lane_top - opposite - 68 * self.text_scale)
+        named = 2 * MARGIN + PILE_NAME * self.text_scale
+        across = (self.width / 2 - named) / (HALF_ROW * self.aspect)
+        return min(high, self._lane_top - opposite - 68 * self.text_scale, across)
 
     @property
     def _usual_hand(self) -> float:
@@ -239,6 +250,8 @@ class Ring(Room):
         if self.crowded:
             return self.mine().plate.y - 8
         above = self._lane_top - 8
+        if self.is_compact and self.players >= CROWDED:
+            above -= SECOND_ROW * self.text_scale
         if above - self._side_top >= self.sides * (self._block_height + 6) - 6:
             return above
         return max(above, min(self.mine().plate.y - 10, self.low_corner.y - 8))

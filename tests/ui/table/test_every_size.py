@@ -110,6 +110,19 @@ def test_large_and_small_cards_hold_the_layouts(qapp: QApplication) -> None:
     assert not found
 
 
+def test_small_cards_leave_two_rows_of_buttons_their_room(qapp: QApplication) -> None:
+    seven = ["napoleon-7", "napoleon-7-seven"]
+    wanted = [Setting((900, 600), text, cards=0.8) for text in (1.0, 1.25)]
+    assert not dict(walk(seven, wanted, 20))
+
+
+def test_a_felt_that_is_higher_than_wide_has_room_beside_the_turned_card(
+    qapp: QApplication,
+) -> None:
+    wanted = [Setting((900, 1000), text) for text in (1.0, 1.25, 1.5)]
+    assert not dict(walk(["ecarte-2"], wanted, 20))
+
+
 @pytest.mark.parametrize("window", [(900, 600), (1280, 800)])
 def test_large_text_leaves_everything_in_proportion(
     qapp: QApplication, window: tuple[int, int]

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog
 
+from naipes_gui.ui.shared.style import app_style
+
 FRAME = QSize(8, 40)
 """What a window manager puts around a dialog."""
 
@@ -11,4 +13,13 @@ def fit(dialog: QDialog, size: tuple[int, int], least: tuple[int, int] = (0, 0))
     """Give a dialog its usual and its least size, or all the room that the screen has."""
     room = dialog.screen().availableSize() - FRAME
     dialog.setMinimumSize(QSize(*least).boundedTo(room))
-    dialog.resize(QSize(*size).boundedTo(room))
+    dialog.resize(_grown(dialog, QSize(*size)).boundedTo(room))
+
+
+def _grown(dialog: QDialog, usual: QSize) -> QSize:
+    """Return a size as much larger as the letters are, yet no larger than what it lies over."""
+    around = dialog.parentWidget()
+    if around is None:
+        return usual
+    grown = usual * app_style().scale
+    return grown.boundedTo(usual.expandedTo(around.window().size()))
