@@ -1,4 +1,7 @@
-"""Pages have room for their words in every window, also in one that has just become another."""
+"""Pages have room for their words in every window, also in one that has just become another.
+
+So have the dialogs that open over such a window, on a screen that is as large.
+"""
 
 import shutil
 from collections.abc import Iterator
@@ -6,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +19,11 @@ from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.shared.widgets import fitting
 from naipes_gui.ui.statistics.page import StatisticsPage
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.conftest import running_things
-from tests.ui.access.places import PAGES, TWO
+from tests.ui.access.places import DIALOGS, PAGES, TWO
 from tests.ui.looking import Dress, clipped, dress, out_of_reach
 
 __all__ = ["dress"]
@@ -28,6 +32,8 @@ RECORDS = Path(__file__).parents[2] / "records"
 SIZES = ((900, 600), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 LOOKS = 40
 """So often it is looked again whether words have found their room: letters come in their time."""
+DARK = {1.5}
+"""With letters of these sizes it is looked at in dark colours, with others in light ones."""
 QUIET = 5
 """So many looks must find everything where it was."""
 
@@ -48,8 +54,11 @@ def window(
     paths.records_folder().mkdir(parents=True, exist_ok=True)
     shutil.copy(RECORDS / "ecarte" / "ecarte-default.naipes",
                 paths.records_folder() / "Finished.naipes")  # fmt: skip
-    dress(text_scale=request.param)
-    made = MainWindow(replace(TWO, switches="off", text_scale=request.param, language=spoken))
+    scheme = "dark" if request.param in DARK else "light"
+    dress(text_scale=request.param, scheme=scheme)
+    made = MainWindow(
+        replace(TWO, switches="off", text_scale=request.param, language=spoken, scheme=scheme)
+    )
     qtbot.addWidget(made)
     made.resize(*SIZES[0])
     made.show_start()
@@ -105,3 +114,35 @@ def test_words_have_room_in_every_window(window: MainWindow, qtbot: QtBot, page:
                 qtbot.wait(50)
         assert (size, clipped(window)) == (size, [])
         assert (size, out_of_reach(window)) == (size, [])
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("spoken", ["en", "es", "fr"], indirect=True)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("opened", DIALOGS)
+def test_words_have_room_in_every_dialog(
+    qtbot: QtBot, dress: Dress, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    opened: str, scale: float, spoken: str,
+) -> None:  # fmt: skip
+    paths.records_folder().mkdir(parents=True, exist_ok=True)
+    for size in SIZES:
+        shutil.copy(RECORDS / "ecarte" / "ecarte-default.naipes",
+                    paths.records_folder() / "Finished.naipes")  # fmt: skip
+        monkeypatch.setattr(fitting, "screen_of", lambda _, size=size: QSize(*size))
+        ground = QWidget()
+        qtbot.addWidget(ground)
+        ground.resize(*size)
+        style.grow(*size)
+        dress(text_scale=scale, dark=scale in DARK)
+        dialog = DIALOGS[opened](ground, tmp_path)
+        dialog.show()
+        for _ in range(LOOKS):
+            qtbot.wait(10)
+            if not clipped(dialog):
+                break
+        assert dialog.width() <= size[0]
+        assert dialog.height() <= size[1]
+        assert (size, clipped(dialog)) == (size, [])
+        assert (size, out_of_reach(dialog)) == (size, [])
+        dialog.close()
+    style.grow(1280, 800)

@@ -11,9 +11,14 @@ FRAME = QSize(8, 40)
 
 def fit(dialog: QDialog, size: tuple[int, int], least: tuple[int, int] = (0, 0)) -> None:
     """Give a dialog its usual and its least size, or all the room that the screen has."""
-    room = dialog.screen().availableSize() - FRAME
+    room = screen_of(dialog) - FRAME
     dialog.setMinimumSize(QSize(*least).boundedTo(room))
     dialog.resize(_grown(dialog, QSize(*size)).boundedTo(room))
+
+
+def screen_of(dialog: QDialog) -> QSize:
+    """Return how much of a screen a dialog may take."""
+    return dialog.screen().availableSize()
 
 
 def _grown(dialog: QDialog, usual: QSize) -> QSize:
