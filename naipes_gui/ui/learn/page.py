@@ -186,8 +186,7 @@ class LearnPage(QWidget):
     def _fit(self) -> None:
         scale = app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(scale, 1.25))
-        bar = self._scroll.verticalScrollBar().sizeHint().width()
-        free = self.width() - self.nav_bar.width() - 2 * MARGIN - bar
+        free = self.width() - self.nav_bar.width() - 2 * MARGIN
         two = free >= TWO_FROM * scale
         way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._sides.setDirection(way)

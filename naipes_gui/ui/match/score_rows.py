@@ -54,6 +54,7 @@ def sheet_style(base: float) -> str:
     QFrame#paper {{ background: transparent }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
+    QLabel#title[tight="true"] {{ font-size: {base * Type.HEADING:.0f}px }}
     QLabel#caption {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
     QLabel#quote {{ color: {LIGHT.text2} }}
     QFrame#equation {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};

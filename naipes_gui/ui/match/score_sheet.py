@@ -26,6 +26,9 @@ from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
+TIGHT_UNDER = 420
+"""At 100 %: on a lower table the heading is small, and what is said of it stands below the rows."""
+
 
 class ScoreSheetOverlay(PaperSheet):
     """Covers the table with a scrim and shows one score sheet."""
@@ -117,6 +120,7 @@ class ScoreSheetOverlay(PaperSheet):
         head, column = QHBoxLayout(), QVBoxLayout()
         title, subtitle = Label(self.rich(sheet.title)), Label(self._circumstances(sheet))
         title.setObjectName("title")
+        title.setProperty("tight", self._is_tight)
         title.setWordWrap(True)
         subtitle.setObjectName("caption")
         subtitle.setWordWrap(True)
@@ -128,7 +132,7 @@ class ScoreSheetOverlay(PaperSheet):
             head.addSpacing(16)
             head.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
             head.addSpacing(STEP - 16)
-        if self.banter:
+        if self.banter and not self._is_tight:
             # Its room is kept from the beginning, for the words may come a little later.
             self._quote = self._room_for_words(below=box is not None)
             if box is None:
@@ -137,6 +141,11 @@ class ScoreSheetOverlay(PaperSheet):
                 column.addWidget(self._quote)
             self._write_quote()
         return head
+
+    @property
+    def _is_tight(self) -> bool:
+        """Whether the rows would have hardly any room below a large heading."""
+        return self._table.height() < TIGHT_UNDER * self.text_style.text_scale
 
     def _equation(self, sheet: ScoreSheet) -> EquationBox | None:
         """Return the sum of the result where it leaves the sentence beside it room."""
@@ -206,6 +215,10 @@ class ScoreSheetOverlay(PaperSheet):
 
     def _below(self, sheet: ScoreSheet) -> Iterator[QWidget]:
         """Return what stands below the rows and scrolls with them: else it would squeeze them."""
+        if self.banter and self._is_tight:
+            self._quote = self._room_for_words(below=True)
+            self._write_quote()
+            yield self._quote
         others = [each for each in sheet.left if each[0] != FIRST]
         if others and self.cards is not None:
             hands = LeftHands(others, self._seat_infos, self.cards)

@@ -1,5 +1,7 @@
 """The score sheet is as high as what it says, and its columns stand in line."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
@@ -87,3 +89,22 @@ def test_a_notice_lies_above_the_hand(qtbot: QtBot) -> None:
     assert notice.y() == BELOW_TOOLBAR
     assert notice.geometry().bottom() < 200
     notice.dismiss()
+
+
+def test_large_letters_leave_the_rows_most_of_a_low_sheet(qtbot: QtBot) -> None:
+    ground = QWidget()
+    ground.resize(900, 600)
+    qtbot.addWidget(ground)
+    seat_infos = {Seat(i): SeatInfo(Seat(i), name, "bruno") for i, name in enumerate(NAMES)}
+    made = ScoreSheetOverlay(seat_infos, ground)
+    made.text_style, made.banter = replace(made.text_style, text_scale=2.0), True
+    ground.show()
+    made.show_sheet(sheet(5, "from Carmen: 3"), None)
+    made.quote(Seat(1), phrase("table", "That was close, and it will not happen to me again"))
+    QCoreApplication.processEvents()
+    rows = made.findChild(Rows)
+    assert rows is not None
+    assert rows.height() > made._paper.height() / 2
+    assert made._quote is not None
+    assert made._quote.text()
+    assert rows.isAncestorOf(made._quote)
