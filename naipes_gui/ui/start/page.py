@@ -311,7 +311,9 @@ class StartPage(QWidget):
         """Light the tile under the pointer, which would else come with a frame of its own."""
         pointer = QCursor.pos()
         for tile in self.tiles:
-            tile.light(pointed=tile.rect().contains(tile.mapFromGlobal(pointer)))
+            is_here = tile.rect().contains(tile.mapFromGlobal(pointer))
+            # This comes before the tiles in the frame that is being painted.
+            tile.light(pointed=is_here, is_painted_next=True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QCursor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
@@ -60,6 +60,16 @@ def test_every_game_has_a_tile(page: StartPage) -> None:
     assert page.tiles[0].accessibleName() == "Écarté"
 
 
+class Painted(QObject):
+    """Counts how often something is painted."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.Paint
+        return False
+
+
 def test_the_first_frame_is_lit_under_the_pointer(page: StartPage) -> None:
     before = QCursor.pos()
     show(page, (1280, 800))
@@ -67,7 +77,13 @@ def test_the_first_frame_is_lit_under_the_pointer(page: StartPage) -> None:
     QCursor.setPos(lit.mapToGlobal(lit.rect().center()))
     again = StartPage()
     try:
+        here, other = Painted(), Painted()
+        again.tiles[1].installEventFilter(here)
+        again.tiles[2].installEventFilter(other)
         show(again, (1280, 800))
+        assert here.times == other.times
+        # The style would paint it once more as soon as the pointer comes.
+        assert not again.tiles[1].testAttribute(Qt.WidgetAttribute.WA_Hover)
         # The same place, so the same tile; nothing has told it that the pointer is there.
         again.grab()
         assert [tile.is_lit for tile in again.tiles] == [

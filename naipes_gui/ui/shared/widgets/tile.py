@@ -126,10 +126,16 @@ class Tile(QAbstractButton):
         # A grid inside a scroll area asks for the height before it knows the width.
         self.setMinimumHeight(self._body().heightForWidth(width))
 
-    def light(self, *, pointed: bool) -> None:
-        """Show that the pointer is here, or not, before the desktop has told so."""
+    def light(self, *, pointed: bool, is_painted_next: bool = False) -> None:
+        """Show that the pointer is here, or not, before the desktop has told so.
+
+        What is painted next in any case need not be painted again for that, nor once more for
+        the style, which knows nothing of its light.
+        """
+        if is_painted_next:
+            self.setAttribute(Qt.WidgetAttribute.WA_Hover, False)
         before, self._is_pointed = self.is_lit, pointed
-        if self.is_lit is not before:
+        if self.is_lit is not before and not is_painted_next:
             self.update()
 
     @property
