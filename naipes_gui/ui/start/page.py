@@ -444,6 +444,7 @@ class StartPage(QWidget):
         picture = self._that_fits(width, usual)
         for tile in self.tiles:
             tile.reserve(width, picture)
+        self._matches.reserve(width + 2 * EDGE)
 
     def _that_fits(self, width: int, usual: int) -> int:
         """Return how high pictures are if the whole page is to be seen, or else as they like."""
@@ -465,7 +466,7 @@ class StartPage(QWidget):
             heights[-1] = max(heights[-1], least)
             return rest + gaps + sum(heights) <= self.height()
 
-        terse, least = self._matches.heights
+        terse, least = self._matches.heights(width + 2 * EDGE)
         if not fits(lowest):
             whole, least = least, terse
             # Where one has to scroll anyway, all is said.

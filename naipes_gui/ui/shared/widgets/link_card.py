@@ -1,6 +1,6 @@
 """A card of ways onward: a heading and buttons of two lines."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.ui.shared.widgets.labels import label
@@ -10,7 +10,7 @@ from naipes_gui.ui.shared.widgets.tile import EDGE
 
 ROOMY, TERSE = (10, 12, 10), (7, 12, 7)
 """Above, right of and below what stands on a way onward, in two lines and in one."""
-BETWEEN = 1
+BETWEEN, BORDER = 1, 1
 EDGES, APART = (16, 10), (10, 5)
 """The margins of the card and what lies between its rows, and both in a low window."""
 
@@ -33,9 +33,11 @@ class LinkButton(LaidOutButton):
         words.setSpacing(BETWEEN)
         words.addWidget(self._name)
         words.addWidget(self._about)
-        row.addWidget(IconSign(icon, 22, tone="gold" if dark else "text", dark=dark))
+        tone = "gold" if dark else "text"
+        self._signs = IconSign(icon, 22, tone=tone, dark=dark), IconSign("right", 16, dark=dark)
+        row.addWidget(self._signs[0])
         row.addLayout(words, 1)
-        row.addWidget(IconSign("right", 16, dark=dark))
+        row.addWidget(self._signs[1])
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -56,11 +58,15 @@ class LinkButton(LaidOutButton):
         row.setContentsMargins(14, *(TERSE if terse else ROOMY))
         self.updateGeometry()
 
-    @property
-    def spared(self) -> int:
-        """How much lower it is in one line."""
-        edges = ROOMY[0] + ROOMY[2] - TERSE[0] - TERSE[2]
-        return self._about.sizeHint().height() + BETWEEN + edges
+    def spared(self, width: int) -> int:
+        """Return how much lower it is in one line, at a width."""
+        row = self.layout()
+        assert row is not None
+        edges = row.contentsMargins()
+        signs = sum(sign.sizeHint().width() + row.spacing() for sign in self._signs)
+        free = width - edges.left() - edges.right() - signs
+        least = ROOMY[0] + ROOMY[2] - TERSE[0] - TERSE[2]
+        return self._about.heightForWidth(max(free, 1)) + BETWEEN + least
 
 
 class LinkCard(QWidget):
@@ -69,7 +75,7 @@ class LinkCard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading, self._ways = label("tile", wrap=True), list[LinkButton]()
-        self._is_terse = False
+        self._is_terse, self._reserved = False, 0
         outer = QVBoxLayout(self)
         outer.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         panel = QFrame()
@@ -77,14 +83,14 @@ class LinkCard(QWidget):
         self._column = QVBoxLayout(panel)
         self.be_brief(brief=False)
         self._column.addWidget(self._heading)
-        self._column.addStretch(1)
         outer.addWidget(panel)
 
     def add(self, icon: str, *, wraps: bool = False) -> LinkButton:
         """Return a new way onward below the others; its name may break into lines."""
         button = LinkButton(icon, wraps=wraps)
         self._ways.append(button)
-        self._column.insertWidget(self._column.count() - 1, button)
+        # What a row is higher belongs to the ways, or the card seems to have lost some.
+        self._column.addWidget(button, 1)
         return button
 
     def shorten(self, *, terse: bool) -> None:
@@ -93,9 +99,22 @@ class LinkCard(QWidget):
             self._is_terse = terse
             for way in self._ways:
                 way.shorten(terse=terse)
-                self._column.setStretchFactor(way, int(terse))
-            # What a row is higher then belongs to the ways, or the card seems to have lost some.
-            self._column.setStretch(self._column.count() - 1, int(not terse))
+
+    def reserve(self, width: int) -> None:
+        """Be as high as needed at that width: for words that break Qt asks for far more.
+
+        The width is the page's to say: were it the card's own, a scroll bar that comes and goes
+        would change the height on which it depends.
+        """
+        if width != self._reserved:
+            self._reserved = width
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        least, laid = super().minimumSizeHint(), self.layout()
+        if self._reserved and laid is not None:
+            least.setHeight(min(least.height(), laid.totalHeightForWidth(self._reserved)))
+        return least
 
     def be_brief(self, *, brief: bool) -> None:
         """Stand close together, for a low window."""
@@ -103,14 +122,15 @@ class LinkCard(QWidget):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(between)
 
-    @property
-    def heights(self) -> tuple[int, int]:
-        """How high the card is with one line a way and with two, whatever is shown.
+    def heights(self, width: int) -> tuple[int, int]:
+        """Return how high the card is with one line a way and with all, whatever is shown.
 
         It only looks: to invalidate a layout here would call whoever asks again, without end.
         """
-        now = self._column.totalSizeHint().height() + 2 * EDGE
-        spared = sum(way.spared for way in self._ways)
+        inside = width - 2 * (EDGE + BORDER)
+        edges = self._column.contentsMargins()
+        now = self._column.totalHeightForWidth(inside) + 2 * (EDGE + BORDER)
+        spared = sum(way.spared(inside - edges.left() - edges.right()) for way in self._ways)
         return (now, now + spared) if self._is_terse else (now - spared, now)
 
     def say(self, heading: str) -> None:
