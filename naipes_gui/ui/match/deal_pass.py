@@ -10,6 +10,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.match.paper_sheet import PaperSheet
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.qr import QrPicture
@@ -97,7 +98,7 @@ def remark(sign: str, words: str) -> QWidget:
     box = QWidget()
     row = QHBoxLayout(box)
     mark, text = Label(), Label(words)
-    mark.setPixmap(icon_pixmap(sign, LIGHT.positive, 18, 2.0))
+    mark.setPixmap(icon_pixmap(sign, LIGHT.positive, app_style().px(18), 2.0))
     text.setWordWrap(True)
     row.addWidget(mark)
     row.addWidget(text, 1)

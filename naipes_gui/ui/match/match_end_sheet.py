@@ -27,6 +27,7 @@ from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.people import OPPONENTS
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
@@ -274,7 +275,7 @@ class MatchEndSheet(PaperSheet):
         row.addSpacing(GAP)
         if crown:
             sign = Label()
-            sign.setPixmap(icon_pixmap("crown", LIGHT.dots, 18, 2.0))
+            sign.setPixmap(icon_pixmap("crown", LIGHT.dots, app_style().px(18), 2.0))
             sign.setAccessibleName(translate("score", "Winner"))
             row.addWidget(sign)
         row.addStretch(1)
@@ -342,7 +343,8 @@ class MatchEndSheet(PaperSheet):
         box, row = _line()
         row.setContentsMargins(12, 0, 12, 0)
         mark, text = Label(), Label(words)
-        mark.setPixmap(icon_pixmap(sign, LIGHT.dots if sign == "star" else LIGHT.positive, 16, 2.0))
+        ink = LIGHT.dots if sign == "star" else LIGHT.positive
+        mark.setPixmap(icon_pixmap(sign, ink, app_style().px(16), 2.0))
         text.setWordWrap(True)
         row.addWidget(mark)
         row.addSpacing(GAP)

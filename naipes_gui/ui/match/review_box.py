@@ -57,7 +57,7 @@ class ReviewBox(QFrame):
         done = ready and outlook.is_solved
         ink = LIGHT.positive if done or (outlook.is_done and not moments) else LIGHT.accent
         sign = "check" if outlook.is_done and (done or not moments) else "learn"
-        self._sign.setPixmap(icon_pixmap(sign, ink, SIGN, self.devicePixelRatioF()))
+        self._sign.setPixmap(icon_pixmap(sign, ink, app_style().px(SIGN), self.devicePixelRatioF()))
         self._offer(ready=ready)
         self.setAccessibleName(self._words.text())
 

@@ -22,6 +22,7 @@ from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
 from naipes_gui.ui.match.sheet_frame import STEP
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
@@ -243,7 +244,7 @@ class ScoreSheetOverlay(PaperSheet):
             Label(),
             Label(markup("<b>{}</b> {}", translate("score", "All together:"), words)),
         )
-        mark.setPixmap(icon_pixmap("check", LIGHT.positive, 18, 2.0))
+        mark.setPixmap(icon_pixmap("check", LIGHT.positive, app_style().px(18), 2.0))
         text.setWordWrap(True)
         row.addWidget(mark)
         row.addWidget(text, 1)
@@ -254,7 +255,7 @@ class ScoreSheetOverlay(PaperSheet):
         box.setObjectName("sealed")
         row = QHBoxLayout(box)
         sign = Label()
-        sign.setPixmap(icon_pixmap("seal", LIGHT.positive, 20, 2.0))
+        sign.setPixmap(icon_pixmap("seal", LIGHT.positive, app_style().px(20), 2.0))
         words = Label(sealed_deal(seal, self._latest, self._link))
         words.setWordWrap(True)
         row.addWidget(sign)

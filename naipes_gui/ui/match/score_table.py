@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.rule_links import linked, rule_of
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -145,7 +146,7 @@ class ScoreTable(QWidget):
         row.addWidget(label)
         if seat == self._sheet.winner:
             crown = Label()
-            crown.setPixmap(icon_pixmap("crown", LIGHT.dots, 18, 2.0))
+            crown.setPixmap(icon_pixmap("crown", LIGHT.dots, app_style().px(18), 2.0))
             crown.setAccessibleName(translate("score", "Winner"))
             row.addWidget(crown)
         row.addStretch()

@@ -16,8 +16,8 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.plates import HELD, LEVELS, PORTRAIT, SeatInfo
 
-FEWEST = 3
-"""A word cut shorter than this tells nothing."""
+FEWEST = 5
+"""A word cut to so few signs tells nothing: of «Cambió 2» would be left «Cam…»."""
 SMALLEST = 0.72
 """Figures may be written so much smaller before the portrait makes way for them."""
 TOKEN, MOST_BEYOND = 24, 12.0
@@ -175,7 +175,12 @@ def left_edge(portrait: int, scale: float) -> float:
 
 
 def _name(content: PlateContent, room: float, scale: float) -> str:
-    return elided(content.seat_info.name, font(1.07, 600, scale), room)
+    name, type_ = content.seat_info.name, font(1.07, 600, scale)
+    shown = elided(name, type_, room)
+    if any(map(str.isalnum, shown)):
+        return shown
+    # Both ends have no room: at least it is told how the name begins.
+    return QFontMetricsF(type_).elidedText(name, Qt.TextElideMode.ElideRight, room)
 
 
 def _wide(text: str, size: float, weight: int, scale: float) -> float:

@@ -9,7 +9,7 @@ from naipes_gui.core.face import Figure
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import FRENCH, SPANISH, phrase, show_suits, shown_suits
 from naipes_gui.games.ecarte.rules.state import TO_WIN
-from naipes_gui.ui.shared.paint import font
+from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import months
 from naipes_gui.ui.table.field import Field
@@ -76,6 +76,7 @@ def test_a_bid_and_every_number_stay_whole_on_a_plate(
 
 def test_a_word_of_two_letters_is_none(qapp: QApplication) -> None:
     assert shortened("Wellington", font(0.93), 14) == ""
+    assert shortened("Changed 2", font(0.93), text_width("Chan…", font(0.93)) + 1) == ""
 
 
 def test_levels_give_way_to_a_long_name(qapp: QApplication) -> None:
