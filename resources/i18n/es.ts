@@ -13503,6 +13503,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sin pistas ni jugadas deshechas: la partida cuenta</translation>
         </message>
         <message>
+            <source>While you are asked, what has been played is not told here.</source>
+            <translation>Mientras te pregunto, aquí no se dice lo que se ha jugado.</translation>
+        </message>
+        <message>
             <source>An exercise {from_match}: it does not count</source>
             <translation>Un ejercicio {from_match}: no cuenta</translation>
         </message>

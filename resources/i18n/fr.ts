@@ -13507,6 +13507,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ni indice ni coup repris : la partie compte</translation>
         </message>
         <message>
+            <source>While you are asked, what has been played is not told here.</source>
+            <translation>Pendant la question, ce qui a été joué n’est pas dit ici.</translation>
+        </message>
+        <message>
             <source>An exercise {from_match}: it does not count</source>
             <translation>Un exercice {from_match} : il ne compte pas</translation>
         </message>

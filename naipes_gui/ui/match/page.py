@@ -124,6 +124,7 @@ class TablePage(QWidget):
         self.coach = TableCoach(self.board, self.info, self.note)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
+        self.quiz.done.connect(lambda _: self.panel.cover(covered=False))
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -337,6 +338,7 @@ class TablePage(QWidget):
             told = self.telling.turn_of_mine(frame)
             # A question is about what has gone before: the coach waits for another turn.
             said = self.gym.look(frame.ply, frame.view)
+            self.panel.cover(covered=self.gym.is_asking)
             if not self.gym.is_asking:
                 said = self.coach.look(frame.ply, frame.view)
             self.telling.say(" ".join(filter(None, (told, said))))

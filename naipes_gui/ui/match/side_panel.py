@@ -87,6 +87,8 @@ class SidePanel(QTabWidget):
         self.parent_match: Parent | None = None
         """The match from which this one leaves, as an exercise."""
         self._hint = ""
+        self._is_covered = False
+        """Whether somebody is asked to remember what is told here."""
         self._is_late = False
         """Whether what can be seen only now has still to be written."""
         self.currentChanged.connect(self._catch_up)
@@ -171,6 +173,12 @@ class SidePanel(QTabWidget):
             self.setCurrentWidget(self._score)
             self._score.verticalScrollBar().setValue(0)
 
+    def cover(self, *, covered: bool) -> None:
+        """Tell nothing of the hand while somebody is asked what they remember of it."""
+        if covered is not self._is_covered:
+            self._is_covered = covered
+            self._fill()
+
     def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
         """Follow the accounts."""
         self._sheets = sheets
@@ -202,7 +210,10 @@ class SidePanel(QTabWidget):
         for seat in sorted(self._seat_infos, key=lambda s: s != max(0, view.seat)):
             column.addLayout(self._seat_info(view, self._seat_infos[seat]))
         column.addWidget(rule_line(self.text_style.colours))
-        if view.state.stage is Stage.HAND:
+        if self._is_covered:
+            why = translate("panel", "While you are asked, what has been played is not told here.")
+            column.addWidget(panel_label(why, "caption", wrap=True))
+        elif view.state.stage is Stage.HAND:
             self._facts(column, view)
             self._cards_left(column, view)
         self._hands(column)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.moves import Move
@@ -70,6 +71,29 @@ def test_a_wrong_answer_is_told_with_the_count(qtbot: QtBot, tmp_path: Path) -> 
     assert page.note.said is not None
     assert page.note.said.is_warning
     assert page.note.said.about == page.wording.say(question.count)
+
+
+def told_beside(page: TablePage) -> set[str]:
+    """Return what the first page of the panel tells."""
+    return {label.text() for label in page.panel._score.findChildren(QLabel)}
+
+
+@pytest.mark.parametrize("game", having("table.recall"))
+def test_the_panel_does_not_tell_what_one_is_asked_to_remember(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    page = asked_page(qtbot, tmp_path, game)
+    assert page.board.view_ is not None
+    facts = {page.wording.say(fact.label) for fact in page.face.facts(page.board.view_)}
+    names = {info.name for info in page.board.overlay.seat_infos.values()}
+    qtbot.waitUntil(lambda: is_covered(page))
+    assert not told_beside(page) & (facts - names)
+    page.quiz.skip()
+    assert not is_covered(page)
+
+
+def is_covered(page: TablePage) -> bool:
+    return any("While you are asked" in each for each in told_beside(page))
 
 
 def test_escape_skips_it_and_nothing_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
