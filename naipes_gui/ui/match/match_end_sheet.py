@@ -146,8 +146,9 @@ class MatchEndSheet(PaperSheet):
         column.setSpacing(3 if len(self._end.standings) < CROWD else 1)
         if self._end.hands:
             column.addWidget(self._heading())
-        for standing in self._end.standings:
-            column.addWidget(self._row(standing))
+        rows = {standing.seat: self._row(standing) for standing in self._end.standings}
+        for row in rows.values():
+            column.addWidget(row)
         column.addSpacing(6)
         for words in self._end.notable:
             column.addWidget(self._remark("star", self.rich(words)))
@@ -166,6 +167,7 @@ class MatchEndSheet(PaperSheet):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(box)
+        scroll.in_sight = rows.get(ME)
         return scroll
 
     def _write_words(self, talk: QVBoxLayout) -> None:

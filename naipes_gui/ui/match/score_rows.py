@@ -1,6 +1,7 @@
 """How the rows of a score sheet stand below each other."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
 from naipes_gui.ui.shared.theme import INLAY, LIGHT, SCRIM, Radius, Type
@@ -16,6 +17,16 @@ class Rows(ScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.wide = 0
         """How wide the rows will be, which decides how many lines they take."""
+        self.in_sight: QWidget | None = None
+        """The row that must be seen where not all have room."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        inside = self.widget()
+        column = inside.layout() if inside is not None else None
+        if self.in_sight is not None and column is not None:
+            column.activate()
+            self.ensureWidgetVisible(self.in_sight, 0, 0)
 
     def sizeHint(self) -> QSize:
         inside = self.widget()

@@ -128,6 +128,17 @@ def test_everything_fits_and_no_figure_is_cut(
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
+def test_the_own_row_is_seen_where_not_all_have_room(qtbot: QtBot, key: str, players: int) -> None:
+    sheet = shown(qtbot, match(key, players), (900, 600), 1.25)
+    rows = sheet.findChild(Rows)
+    assert rows is not None
+    own = rows.in_sight
+    assert own is not None
+    assert any(label.text() == "Tú" for label in own.findChildren(QLabel))
+    assert own.visibleRegion().boundingRect().height() == own.height()
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
 def test_the_sheet_says_what_the_record_says(key: str, players: int) -> None:
     recorder = match(key, players)
     end = end_of(recorder)
