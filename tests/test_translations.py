@@ -72,3 +72,22 @@ def test_a_text_of_several_games_is_said_once() -> None:
             said.setdefault((text, spanish[context, text]), set()).add(context)
     twice = {text: where for text, where in said.items() if len(where) > 1}
     assert twice == {}, "give these texts the context “games” wherever they stand"
+
+
+BEFORE_ITS_ARTICLE = re.compile(
+    r"\b(your|the|my|their|his|her|tus?|mis?|sus?|el|los|las|un|una|votre|vos|les|une)"
+    r" \{cards?\}",
+    re.IGNORECASE,
+)
+"""What stands before a card that brings its own article: «your the nine»."""
+
+
+@pytest.mark.parametrize("language", languages.spoken())
+def test_no_card_with_its_article_stands_behind_another(language: str) -> None:
+    wrong = [
+        text
+        for (_, source), texts in forms(language).items()
+        for text in (source, *texts)
+        if BEFORE_ITS_ARTICLE.search(text)
+    ]
+    assert wrong == []

@@ -1,8 +1,11 @@
 """Fills the blanks of phrases for one reader: names of players and of cards."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
@@ -48,6 +51,7 @@ ENDINGS = (".", "!", "?", "…")
 """The marks that end a sentence."""
 _INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
 _FIRST_BLANK = re.compile(r"\{(\w+)[:}]")
+_LATER_BLANK = re.compile(r"[.!?…] \{(\w+)[:}]")
 _RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
 
 
@@ -72,6 +76,9 @@ class Wording:
         # Asked for the plural of a text that has none, Qt would find no translation at all.
         n = what.blanks.get("n", -1) if "%n" in what.source else -1
         text = translate(what.context, what.source, n=n if isinstance(n, int) else -1)
+        for key in _later_beginnings(text) if blanks else ():
+            if isinstance(cards := blanks.get(key), CardsInWords):
+                blanks[key] = cards.at_beginning()
         said = text.format(**blanks) if blanks else text
         return said[:1].upper() + said[1:] if _begins_with_card(text, what) else said
 
@@ -128,6 +135,12 @@ def _begins_with_card(text: str, what: Phrase) -> bool:
     )
 
 
+@lru_cache(maxsize=2048)
+def _later_beginnings(text: str) -> tuple[str, ...]:
+    """Return the blanks with which sentences of a text begin, but for the first one."""
+    return tuple(found for found in _LATER_BLANK.findall(text) if text.count(f"{{{found}") == 1)
+
+
 def _nameless(seat: int) -> Phrase:
     """Return what a seat is called where no names are known: by its number in a record."""
     return phrase("players", "seat {number}", number=seat)
@@ -140,10 +153,18 @@ class CardsInWords:
     ``{cards:captured}`` follows the card that captures these.
     """
 
-    def __init__(self, cards: Sequence[Card], wording: Wording) -> None:
-        self._cards, self._wording = cards, wording
+    def __init__(self, cards: Sequence[Card], wording: Wording, *, begins: bool = False) -> None:
+        self._cards, self._wording, self._begins = cards, wording, begins
+
+    def at_beginning(self) -> CardsInWords:
+        """Return the same cards where a sentence begins with them: with a capital."""
+        return CardsInWords(self._cards, self._wording, begins=True)
 
     def __format__(self, form: str) -> str:
+        said = self._said(form)
+        return said[:1].upper() + said[1:] if self._begins else said
+
+    def _said(self, form: str) -> str:
         if form == "captured":
             return self._captured()
         if self._wording.aloud and form in ("short", "mid"):

@@ -8925,8 +8925,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Primero a cada cual le crece un montón. Después lo coge y tiene que soltarlo: cuanto más pequeño, mejor.</translation>
         </message>
         <message>
-            <source>Your {card} follows the eight of {who}: give it away.</source>
-            <translation>Tu carta, {card}, va detrás del ocho de {who}: dásela.</translation>
+            <source>{card} follows the eight of {who}: give it away.</source>
+            <translation>{card} va detrás del ocho de {who}: dáselo.</translation>
         </message>
         <message>
             <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>

@@ -8929,8 +8929,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>D’abord, chacun voit grandir sa pile. Ensuite il la prend en main et doit s’en défaire : une petite pile est une bonne pile.</translation>
         </message>
         <message>
-            <source>Your {card} follows the eight of {who}: give it away.</source>
-            <translation>Vous avez {card}, qui suit le huit de {who} : donnez-le.</translation>
+            <source>{card} follows the eight of {who}: give it away.</source>
+            <translation>{card} suit le huit de {who} : donnez-le.</translation>
         </message>
         <message>
             <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>

@@ -99,6 +99,22 @@ def test_blanks_are_filled(what: Phrase | str | int, said: str) -> None:
     assert ENGLISH.say(what) == said
 
 
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("You lead. {card} is high.", "You lead. The king of hearts is high."),
+        ("All? {card} will not do.", "All? The king of hearts will not do."),
+        ("{card} is high. {who} follows.", "The king of hearts is high. Ana follows."),
+        ("You lead {card}.", "You lead the king of hearts."),
+        ("The lowest: {card}.", "The lowest: the king of hearts."),
+        ("Good! {card:short} is high.", "Good! The king of hearts is high."),
+    ],
+)
+def test_a_card_has_a_capital_wherever_a_sentence_begins_with_it(source: str, said: str) -> None:
+    aloud = Wording(("Ana",), aloud=True)
+    assert aloud.say(phrase("t", source, card=Card("KH"), who=Who(0))) == said
+
+
 def test_spanish_letters_on_the_courts() -> None:
     spanish = Wording(spanish_index=True)
     assert [spanish.short(card) for card in cards("KS", "QS", "JS", "AS")] == [

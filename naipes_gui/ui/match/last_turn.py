@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Trick
 from naipes_gui.ui.match.trick_strip import CARDS, trick_strip
+from naipes_gui.ui.shared.accessibility import heard
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich
 from naipes_gui.ui.shared.suit_inks import on_dark
@@ -105,7 +106,7 @@ class LastTurn(Label):
         size = picture.deviceIndependentSize()
         x, top = place or lane.low_place(size.width(), size.height())
         self.setPixmap(picture)
-        self.setAccessibleName("\n".join(self._lines()))
+        self.setAccessibleName(heard("\n".join(self._lines())))
         self.resize(size.toSize())
         self.move(round(x), round(top))
         self.show()

@@ -637,7 +637,9 @@ class TablePage(QWidget):
 
     def _show_last_trick(self) -> None:
         self.last_turn.press()
-        announce(self.board, self.facts.answer(Question.LAST_TRICK), urgent=True)
+        # Where there is nothing to show, that has been said already.
+        if self.last_turn.isVisible():
+            announce(self.board, self.facts.answer(Question.LAST_TRICK), urgent=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

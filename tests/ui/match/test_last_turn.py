@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.wording import GLYPHS
 from naipes_gui.games import all_games
 from naipes_gui.ui.match import last_turn
 from naipes_gui.ui.table import turn_line
@@ -27,6 +28,7 @@ def test_its_key_shows_the_last_turn_of_every_game(
     assert page.last_turn.width() <= page.board.viewport().width()
     assert page.last_turn.geometry().bottom() <= page.board.table.room.hand_top
     assert page.last_turn.accessibleName()
+    assert not set(GLYPHS.values()) & set(page.last_turn.accessibleName()), "it is heard, in words"
     assert not page.board.toast.isVisible()
     monkeypatch.setattr(last_turn, "HELD_MS", 0)
     QTest.keyRelease(page.board, Qt.Key.Key_L)
@@ -37,6 +39,28 @@ def test_its_key_shows_the_last_turn_of_every_game(
     assert page.last_turn.isVisible(), "a tap shows it for a while"
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert not page.last_turn.isVisible()
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_who_asks_for_it_is_answered_once(
+    qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, said = page_of(qtbot, tmp_path, game, lead=to_a_card), list[str]()
+
+    def announce(_: object, text: str, *, urgent: bool = False) -> bool:
+        said.append(text)
+        return True
+
+    for module in ("match.page", "table.board"):
+        monkeypatch.setattr(f"naipes_gui.ui.{module}.announce", announce)
+    page.board.turns.forget()
+    for done in (False, True):
+        if done:
+            play_until(qtbot, page, lambda: is_asked(page) and bool(page.board.turns.done))
+        said.clear()
+        page.board.setFocus()
+        QTest.keyClick(page.board, Qt.Key.Key_L)
+        assert len(said) == 1, said
 
 
 @pytest.mark.parametrize("players", [4, 7])

@@ -34,7 +34,7 @@ PILES = Lesson(
             "give 1",
             phrase(
                 "lesson_nlk",
-                "Your {card} follows the eight of {who}: give it away.",
+                "{card} follows the eight of {who}: give it away.",
                 card=Card("9H"),
                 who=ANA,
             ),
