@@ -71,8 +71,9 @@ class Pieces:
         """Lay a piece; it is painted only if its sign is another than before."""
         self._fresh.add(key)
         style = self.text_style
-        # Many signs are phrases, which do not tell in which language they were painted.
-        sign = (sign, style.text_scale, style.colours, self.scene.cards, self.scene.dpr, serial())
+        # Many signs are phrases, which tell neither the language they were painted in nor a name.
+        said = serial(), style.wording
+        sign = (sign, style.text_scale, style.colours, self.scene.cards, self.scene.dpr, said)
         if key not in self._items:
             self._items[key] = QGraphicsPixmapItem(make())
             self.scene.addItem(self._items[key])

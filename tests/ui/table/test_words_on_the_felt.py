@@ -1,17 +1,21 @@
 """Words on the felt are cut short where they must be, and never lose what matters."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.face import Figure
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import FRENCH, SPANISH, phrase, show_suits, shown_suits
+from naipes_gui.core.wording import Wording
 from naipes_gui.games.ecarte.rules.state import TO_WIN
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import months
+from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.fixed_chips import FIXED
 from naipes_gui.ui.table.free_speech import Around, best_stand, touches
@@ -164,3 +168,34 @@ def test_of_a_hand_that_is_over_trumps_and_tricks_stay_and_nobody_deals(qtbot: Q
         for place in made.table.room.places()
     ]
     assert not any(plate.dealer for plate in plates)
+
+
+@pytest.mark.parametrize("game", ["napoleon", "hachi_hachi"])
+def test_who_is_called_otherwise_is_called_so_everywhere_on_the_felt(
+    qtbot: QtBot, game: str
+) -> None:
+    """As from one problem to the next: other people sit at the same table."""
+    case = Case(game, 5)
+    board, rules = table_of(case, (992, 716))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    text_style = board.table_style.text_style
+    called = replace(text_style, wording=Wording(("Tú", "Wilhelmina", "Leo", "Ío", "Constance")))
+    for _ in play(board, rules, 12, seed=5):
+        painted_anew(board, text_style)
+        board.overlay.text_style = called
+        board.refresh()
+        changed, anew = painted(board), painted_anew(board, called)
+        assert [key for key in anew if changed[key] != anew[key]] == []
+
+
+def painted_anew(board: Board, text_style: TextStyle) -> dict[str, QImage]:
+    """Return what every piece looks like that is painted whatever was painted before."""
+    board.overlay.text_style = text_style
+    board.overlay._pieces._signs = dict.fromkeys(board.overlay._pieces._signs)
+    board.refresh()
+    return painted(board)
+
+
+def painted(board: Board) -> dict[str, QImage]:
+    """Return what every piece on the felt looks like."""
+    return {key: item.pixmap().toImage() for key, item in board.overlay._pieces.items()}
