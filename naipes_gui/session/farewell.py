@@ -9,7 +9,8 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.session.banter import fresh
 from naipes_gui.store.record import Record
 
-WON, BEAT_YOU, LAST, BETWEEN, SAFE, GIVEN_UP = "won", "beat you", "last", "between", "safe", "given"
+WON, BEAT_YOU, TIED, LAST = "won", "beat you", "tied", "last"
+BETWEEN, SAFE, GIVEN_UP = "between", "safe", "given"
 LINES: Mapping[str, tuple[Phrase, ...]] = {
     WON: (
         phrase("farewell", "A pleasure. The cards were on my side."),
@@ -18,8 +19,13 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
     ),
     BEAT_YOU: (
         phrase("farewell", "This time it was me. The next one, who knows."),
-        phrase("farewell", "You made me work for it."),
+        phrase("farewell", "Today the cards came to me."),
         phrase("farewell", "You will want your revenge, I imagine."),
+    ),
+    TIED: (
+        phrase("farewell", "A tie: that calls for another match."),
+        phrase("farewell", "So we share it. Fair enough."),
+        phrase("farewell", "Nobody gave way in the end."),
     ),
     LAST: (
         phrase("farewell", "Well, somebody has to come last."),
@@ -34,7 +40,7 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
     SAFE: (
         phrase("farewell", "As long as it was not me."),
         phrase("farewell", "I got away again."),
-        phrase("farewell", "That was close enough for my nerves."),
+        phrase("farewell", "I got out of it in time."),
     ),
     GIVEN_UP: (
         phrase("farewell", "Another day, then."),
@@ -66,4 +72,6 @@ def _mood(end: MatchEnd, place: int, nobody_wins: bool) -> str:
         return SAFE
     if place > 1:
         return BETWEEN
+    if places.count(1) > 1:
+        return TIED
     return BEAT_YOU if len(places) == 2 else WON

@@ -4454,12 +4454,24 @@
             <translation>Esta vez me ha tocado a mí. La próxima, quién sabe.</translation>
         </message>
         <message>
-            <source>You made me work for it.</source>
-            <translation>Me has hecho sudar.</translation>
+            <source>Today the cards came to me.</source>
+            <translation>Hoy las cartas venían para mí.</translation>
         </message>
         <message>
             <source>You will want your revenge, I imagine.</source>
             <translation>Querrás la revancha, me imagino.</translation>
+        </message>
+        <message>
+            <source>A tie: that calls for another match.</source>
+            <translation>Empate: esto pide otra partida.</translation>
+        </message>
+        <message>
+            <source>So we share it. Fair enough.</source>
+            <translation>Pues a medias. Es lo justo.</translation>
+        </message>
+        <message>
+            <source>Nobody gave way in the end.</source>
+            <translation>Al final no ha cedido nadie.</translation>
         </message>
         <message>
             <source>Well, somebody has to come last.</source>
@@ -4494,8 +4506,8 @@
             <translation>Me he vuelto a librar.</translation>
         </message>
         <message>
-            <source>That was close enough for my nerves.</source>
-            <translation>Por poco. Para mis nervios ya vale.</translation>
+            <source>I got out of it in time.</source>
+            <translation>Me he librado a tiempo.</translation>
         </message>
         <message>
             <source>Another day, then.</source>
@@ -17700,6 +17712,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{name} · winning</source>
             <translation>{name} · gana</translation>
+        </message>
+        <message>
+            <source>You are winning</source>
+            <translation>Ganas tú</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s), whoever holds what</source>

@@ -4454,12 +4454,24 @@
             <translation>Cette fois c’était moi. La prochaine, qui sait.</translation>
         </message>
         <message>
-            <source>You made me work for it.</source>
-            <translation>Vous m’avez fait transpirer.</translation>
+            <source>Today the cards came to me.</source>
+            <translation>Aujourd’hui les cartes venaient pour moi.</translation>
         </message>
         <message>
             <source>You will want your revenge, I imagine.</source>
             <translation>Vous voudrez votre revanche, j’imagine.</translation>
+        </message>
+        <message>
+            <source>A tie: that calls for another match.</source>
+            <translation>Égalité : il faut une autre partie.</translation>
+        </message>
+        <message>
+            <source>So we share it. Fair enough.</source>
+            <translation>On partage, donc. C’est juste.</translation>
+        </message>
+        <message>
+            <source>Nobody gave way in the end.</source>
+            <translation>Finalement, personne n’a cédé.</translation>
         </message>
         <message>
             <source>Well, somebody has to come last.</source>
@@ -4494,8 +4506,8 @@
             <translation>J’y ai encore échappé.</translation>
         </message>
         <message>
-            <source>That was close enough for my nerves.</source>
-            <translation>C’était bien assez serré pour mes nerfs.</translation>
+            <source>I got out of it in time.</source>
+            <translation>Je m’en suis tiré à temps.</translation>
         </message>
         <message>
             <source>Another day, then.</source>
@@ -17704,6 +17716,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{name} · winning</source>
             <translation>{name} · gagne</translation>
+        </message>
+        <message>
+            <source>You are winning</source>
+            <translation>Vous gagnez</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s), whoever holds what</source>

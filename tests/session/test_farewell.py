@@ -15,6 +15,7 @@ from naipes_gui.session.farewell import (
     LAST,
     LINES,
     SAFE,
+    TIED,
     WON,
     farewells,
 )
@@ -39,7 +40,8 @@ def said(
 MOODS = {
     "one beat you": ((2, 1), False, [BEAT_YOU]),
     "one lost to you": ((1, 2), False, [LAST]),
-    "a draw of two": ((1, 1), False, [BEAT_YOU]),
+    "a draw of two": ((1, 1), False, [TIED]),
+    "two rivals share it": ((3, 1, 1), False, [TIED, TIED]),
     "one of three won": ((2, 1, 3), False, [WON, LAST]),
     "one came between": ((1, 2, 3), False, [BETWEEN, LAST]),
     "two come last": ((1, 2, 2), False, [LAST, LAST]),

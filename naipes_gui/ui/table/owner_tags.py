@@ -5,6 +5,7 @@ from typing import Any
 
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.aside import name_place
@@ -40,7 +41,8 @@ class OwnerTags:
             row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
             box = bounding(row, self._scene.cards.aspect)
             if cards and box is not None:
-                self._tag(place, box, room, wins=self._scene.leading in cards)
+                leads = plates.YOU_WIN if place.seat == view.seat else plates.WINS
+                self._tag(place, box, room, leads if self._scene.leading in cards else None)
 
     def follow(self, view: View[Any]) -> None:
         """Take away the names of cards that have just been taken up."""
@@ -48,17 +50,19 @@ class OwnerTags:
             if not view.cards(Role.TRICK, place.seat):
                 self._pieces.drop(KEY.format(place.seat))
 
-    def _tag(self, place: Place, box: Box, room: Ring, *, wins: bool) -> None:
+    def _tag(self, place: Place, box: Box, room: Ring, wins: Phrase | None) -> None:
         pieces, side = self._pieces, tag_side(place, room)
         text = name = self._seat_infos[place.seat].name
         # Above the cards, names stand side by side; the outer ones may reach outwards.
         low, high = name_span(place, box, room) if side == "above" else (-LONG, LONG)
         most = high - low if side == "above" and room.players > 3 else 0.0
-        if wins:
-            longer = pieces.text_style.wording.say(plates.WINS).format(name=name)
+        if wins is not None:
+            longer = pieces.text_style.wording.say(wins).format(name=name)
             fits = pieces.tag_width(longer) <= (most or NAME * room.text_scale)
             text = longer if fits else name
         wide = min(pieces.tag_width(text), most or LONG)
         at = name_place(box, side, room, wide)
         x = min(max(at.x, low), high - wide)
-        pieces.tag(KEY.format(place.seat), text, x, at.y, z=ON_CARDS, gold=wins, most=most)
+        pieces.tag(
+            KEY.format(place.seat), text, x, at.y, z=ON_CARDS, gold=wins is not None, most=most
+        )

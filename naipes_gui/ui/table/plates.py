@@ -20,6 +20,7 @@ PORTRAIT = 44
 HELD = phrase("table", "Cards in the hand")
 ON_TOP = phrase("table", "{name} · on top")
 WINS = phrase("table", "{name} · winning")
+YOU_WIN = phrase("table", "You are winning")
 
 
 @dataclass(frozen=True, slots=True)
