@@ -8802,7 +8802,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
-            <translation>Cuatro bazas de la segunda fase: salir, montar, fallar y coger.</translation>
+            <translation>Cuatro bazas de la segunda fase: salir, montar, fallar y subir.</translation>
         </message>
         <message>
             <source>The stock is used up, and everybody has taken up the own pile.</source>
@@ -8818,7 +8818,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Each player in turn must beat the last card with a higher one of its suit or with a trump, or take a card.</source>
-            <translation>Cada cual, por turno, monta la última carta con otra mayor de su palo o con un triunfo, o coge una carta.</translation>
+            <translation>Cada cual, por turno, monta la última carta con otra mayor de su palo o con un triunfo, o sube: se lleva la más antigua.</translation>
         </message>
         <message>
             <source>{who} beats it as cheaply as she can.</source>
@@ -8826,7 +8826,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Three cards for three players: the trick is complete and goes.</source>
-            <translation>Tres cartas para tres jugadores: la baza está completa y se retira.</translation>
+            <translation>Tres cartas para tres jugadores: la baza está completa: se gira y ya no vuelve.</translation>
         </message>
         <message>
             <source>Nobody has to take those cards any more. {who}, who completed it, leads.</source>
@@ -8862,7 +8862,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} cannot beat the ace in suit, and takes: the oldest card.</source>
-            <translation>{who} no puede montar el as con su palo, y coge: la carta más antigua.</translation>
+            <translation>{who} no puede montar el as con su palo, y sube: se lleva la carta más antigua.</translation>
         </message>
         <message>
             <source>The lowest of the trick, {card}, goes into her hand. The ace still lies there.</source>
@@ -8878,7 +8878,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>All cards of the trick were taken: the next player leads.</source>
-            <translation>Se han cogido todas las cartas de la baza: sale el siguiente.</translation>
+            <translation>Se han subido todas las cartas de la baza: sale el siguiente.</translation>
         </message>
         <message>
             <source>Who has no cards left is safe. Give the low ones away early, keep trumps for the end, and never be the last.</source>
@@ -8890,7 +8890,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You may always take, but then you have a card more. You can beat it.</source>
-            <translation>Coger siempre se puede, pero te quedas con una más. Y puedes montar.</translation>
+            <translation>Subir siempre se puede, pero te quedas con una más. Y puedes montar.</translation>
         </message>
         <message>
             <source>A trump does it too, but trumps are what one needs in the end. You have a club.</source>
@@ -12976,7 +12976,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} is the first to go out!</source>
-            <translation>¡{who} sale en primer lugar!</translation>
+            <translation>¡{who} se libra antes que nadie!</translation>
         </message>
         <message>
             <source>{who} is left with cards</source>
@@ -12984,7 +12984,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You are the first to go out!</source>
-            <translation>¡Sales en primer lugar!</translation>
+            <translation>¡Te libras antes que nadie!</translation>
         </message>
         <message>
             <source>You are left with cards</source>
@@ -14192,7 +14192,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{name} takes</source>
-            <translation>{name} toma</translation>
+            <translation>{name} sube</translation>
         </message>
         <message>
             <source>{name} is winning</source>
