@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
             lambda path: self.watched_pages.replay(path, are_hands_open=True)
         )
         first_time.told.connect(lambda words: self.notice.say(words, warning=False))
+        first_time.watched.connect(lambda _: self.notice.dismiss())
         return first_time
 
     @Slot()

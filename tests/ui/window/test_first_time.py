@@ -111,6 +111,7 @@ def test_one_who_wants_to_watch_sees_a_hand_with_open_cards(
     qtbot.waitUntil(lambda: page.player is not None)
     assert page.player is not None
     assert page.player.wanted < 0
+    assert window.notice.isHidden(), "what it promised has come, and it would lie over plates"
     page.leave()
 
 
@@ -118,6 +119,7 @@ def _watch_a_short_one(first_time: FirstTime, game: str) -> None:
     recorder = begun(paths.records_folder())
     recorder.close()
     recorder.path.rename(paths.watched_file(game))
+    first_time.told.emit("A hand is being played.")
     first_time.watched.emit(paths.watched_file(game))
 
 
