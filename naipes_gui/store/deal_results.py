@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
@@ -117,14 +117,23 @@ def line_of(record: Record) -> str:
 def compared(deal: SharedDeal, files: Iterable[Path], claimed: "Claims") -> Comparison:
     """Return all that is known of a deal: the records of it, then the lines that came back.
 
-    A record under another name than the first one's is somebody else's, as is every line.
+    A record under another name than the first one's is somebody else's, as is every line, also
+    the one that the deal was read from.
     """
     records = list(_results(deal, files))
     name = records[0][1].name if records else ""
     mine = [result for _, result in records if result.name == name]
     theirs = [result for _, result in records if result.name != name]
-    theirs += [result for result in claimed.of(deal) if result not in theirs]
+    told = [deal.result] if deal.result is not None and not _is_own(deal.result, mine) else []
+    lines = dict.fromkeys([*claimed.of(deal), *told])
+    theirs += [result for result in lines if result not in theirs]
     return Comparison((*mine, *theirs), len(mine), records[0][0] if records else None)
+
+
+def _is_own(result: Result, mine: Sequence[Result]) -> bool:
+    """Tell whether a line seems to be one's own: it says no name where nobody has given one."""
+    names = {"", *(each.name for each in mine)}
+    return result.name in names and any(each.figures == result.figures for each in mine)
 
 
 class Claims:

@@ -40,6 +40,8 @@ class PasteDialog(QDialog):
         self.deal: SharedDeal | None = None
         self.played: Path | None = None
         """The record of the person's own, if they have played it already."""
+        self.has_come_back = False
+        """Whether the line tells somebody who has played it what another made of it."""
         self._comparing: Comparing | None = None
         self.field, self.play, self.cancel = QLineEdit(), Button("main", "cards"), Button("plain")
         self.problem, self._bar = label("body", tone="negative", wrap=True), QFrame()
@@ -103,7 +105,7 @@ class PasteDialog(QDialog):
 
     def _show(self) -> None:
         self._stop()
-        self.played = None
+        self.played, self.has_come_back = None, False
         _empty(self._faces)
         for part in (self._game, self._opponents, self._rules, self._warning, self.results):
             part.clear()
@@ -128,7 +130,7 @@ class PasteDialog(QDialog):
         """Show what people made of it; who has not played it yet learns only that there is more."""
         result = self.deal.result if self.deal is not None else None
         if found.own:
-            self.played = found.first
+            self.played, self.has_come_back = found.first, result in found.others
             self._write(self.results, " ".join(told(found)))
             self.play.say(translate("deals", "Play it once more"))
         elif result is not None:

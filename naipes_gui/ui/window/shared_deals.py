@@ -42,9 +42,11 @@ class SharedDeals(QObject):
         """Show the dialog with what has been copied, if that is a line, and play what it says."""
         dialog = PasteDialog(clipboard_text(), self._window)
         accepted, deal, played = dialog.exec(), dialog.deal, dialog.played
+        has_come_back = dialog.has_come_back
         dialog.deleteLater()
-        if accepted and deal is not None:
+        if deal is not None and (accepted or has_come_back):
             self._keep(deal)
+        if accepted and deal is not None:
             self._play(deal, played)
         else:
             self.left.emit()

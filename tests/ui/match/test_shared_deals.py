@@ -104,6 +104,41 @@ def test_who_has_played_a_deal_is_told_what_others_made_of_it(
     assert "With your cards Luz came in place 2." in again.results.text()
 
 
+def test_a_line_that_comes_back_is_compared_at_once_and_kept(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = easy(one_hand())
+    play(recorder := begin_shared(deal, "Yo"), 1)
+    recorder.close()
+    theirs, said = Result("Luz", (2,), signed=False), list[str]()
+
+    def cancel(dialog: PasteDialog) -> bool:
+        qtbot.waitUntil(lambda: dialog.played is not None)
+        said.append(dialog.results.text())
+        dialog.done(0)
+        return False
+
+    monkeypatch.setattr(PasteDialog, "exec", cancel)
+    QGuiApplication.clipboard().setText(deal.told(theirs).line)
+    window.deals.paste()
+    assert "With your cards Luz came in place 2." in said[0]
+    assert list(Claims(paths.results_file()).of(deal)) == [theirs]
+
+
+def test_the_line_one_has_passed_on_is_no_result_of_somebody_else(
+    dialog: Callable[[str], PasteDialog], qtbot: QtBot
+) -> None:
+    deal = easy(one_hand())
+    play(recorder := begin_shared(deal, "Yo"), 1)
+    recorder.close()
+    made = result_of(Record.load(recorder.path))
+    assert made is not None
+    for name in ("", "Yo"):
+        asked = dialog(deal.told(Result(name, made.figures, made.signed)).line)
+        qtbot.waitUntil(lambda asked=asked: asked.played is not None)  # type: ignore[misc]
+        assert (asked.results.text(), asked.has_come_back) == ("", False)
+
+
 def test_a_line_is_begun_from_the_start_page(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
