@@ -15993,7 +15993,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En la mesa</translation>
         </message>
         <message>
-            <source>Help and opponents</source>
+            <source>Hints and talk</source>
             <translation>Ayuda y rivales</translation>
         </message>
         <message>

@@ -15997,8 +15997,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>À la table</translation>
         </message>
         <message>
-            <source>Help and opponents</source>
-            <translation>Aide et adversaires</translation>
+            <source>Hints and talk</source>
+            <translation>Aide et rivaux</translation>
         </message>
         <message>
             <source>Keys</source>

@@ -42,7 +42,7 @@ SIZE = 1040, 716
 LEAST = 760, 520
 ROOMY = 860
 """Where there is less room the foot has only its buttons."""
-FEW, NARROW = 3, 330
+FEW, NARROW = 3, 345
 """So many choices stand side by side if they are no wider; else they are in a list."""
 REBUILT_BY = ("language", "suits", "own_deck", "text_scale", "high_contrast", "scheme")
 """Settings after which the dialog itself looks or speaks otherwise."""

@@ -43,7 +43,7 @@ class PeopleDialog(QDialog):
         self._arrange()
         self._connect()
         self.refresh()
-        fit(self, SIZE)
+        fit(self, SIZE, (app_style().px(450), 0))
 
     def refresh(self, key: str | None = None, told: str = "") -> None:
         """Read again who is there, choose somebody, and say what came of something."""

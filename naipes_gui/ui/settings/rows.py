@@ -361,7 +361,7 @@ SECTIONS = {
     "look": ("eye", phrase("settings", "Look"), LOOK),
     "sound": ("sound", phrase("settings", "Sound"), SOUND),
     "table": ("speed", phrase("settings", "At the table"), TABLE),
-    "help": ("hint", phrase("settings", "Help and opponents"), HELP),
+    "help": ("hint", phrase("settings", "Hints and talk"), HELP),
     "keys": ("keyboard", phrase("settings", "Keys"), ()),
     "access": ("people", phrase("settings", "Accessibility"), (*ACCESS, *STEADY, *SWITCHES)),
     "person": ("settings", phrase("settings", "You"), PERSON),

@@ -1,10 +1,10 @@
 """Enter presses the button that has the keys, as Space does: not every system has it so."""
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
-from naipes_gui.ui.shared.page_keys import ENTERS
+ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class EnterPresses(QObject):

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.ui.shared.enter_presses import ENTERS
+
 ACTS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select})
-ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 LINKS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 SIDEWAYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 SCROLLS = frozenset(
