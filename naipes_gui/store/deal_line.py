@@ -27,6 +27,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games import all_games
 from naipes_gui.store.header import LONGEST, Header, Player
 from naipes_gui.store.names import clean_name
+from naipes_gui.store.parent import Kind
 from naipes_gui.store.shuffle import digest, leading_number
 
 SCHEME, VERSION = "naipes:", 1
@@ -173,10 +174,10 @@ def deal_of(header: Header) -> SharedDeal:
     """Return the shared deal that a match is played with.
 
     Raises:
-        BadLine: it has none, or one that no line can say.
+        BadLine: it has none, has other cards than the match that it leaves, or no line can say it.
 
     """
-    if not header.deal:
+    if not header.deal or (header.parent is not None and header.parent.kind is not Kind.SAME):
         raise BadLine(NOT_SHARED)
     person, *others = header.seats
     kind = all_games()[header.game].options()

@@ -207,8 +207,8 @@ def is_deal_of(header: Header, deal: SharedDeal) -> bool:
     """Tell whether a match was played with a shared deal."""
     if header.deal != deal.code or header.game != deal.game:
         return False
-    if header.parent is not None and (header.parent.moves or header.parent.kind is not Kind.SAME):
-        return False  # it leaves another match in the middle, or has other cards
+    if header.parent is not None and header.parent.moves:
+        return False  # it leaves another match in the middle
     try:
         return same_deal(deal_of(header), deal)
     except BadLine:

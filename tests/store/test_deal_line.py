@@ -361,7 +361,13 @@ def test_only_a_branch_of_the_whole_match_is_of_the_same_deal(
     header = recorder.record.header
     assert is_deal_of(header, deal)
     parent = Parent("mark", "first", moves, kind)
-    assert is_deal_of(replace(header, parent=parent), deal) == is_same
+    branch = replace(header, parent=parent)
+    assert is_deal_of(branch, deal) == is_same
+    if kind is Kind.ANEW:
+        with pytest.raises(BadLine):
+            deal_of(branch)
+    else:
+        assert deal_of(branch).code == deal.code
     assert not is_deal_of(header, a_deal("mosca"))
     assert not is_deal_of(replace(header, deal=""), deal)
 
