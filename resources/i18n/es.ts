@@ -2238,8 +2238,8 @@
         <message numerus="yes">
             <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
             <translation>
-                <numerusform>Sales tú: con %n carta la baza se vuelve y sale del juego, una por cada uno que tiene cartas.</numerusform>
-                <numerusform>Sales tú: con %n cartas la baza se vuelve y sale del juego, una por cada uno que aún tiene cartas.</numerusform>
+                <numerusform>Sales tú: con %n carta la baza se gira y sale del juego, una por cada uno que tiene cartas.</numerusform>
+                <numerusform>Sales tú: con %n cartas la baza se gira y sale del juego, una por cada uno que aún tiene cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2263,7 +2263,7 @@
         </message>
         <message>
             <source>One more card turns the trick: whoever lays it leads the next one.</source>
-            <translation>Con una carta más se vuelve la baza: quien la ponga sale en la siguiente.</translation>
+            <translation>Con una carta más se gira la baza: quien la ponga sale en la siguiente.</translation>
         </message>
         <message>
             <source>Coach on</source>
