@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Any, TypeAlias
 
 from naipes_gui.core.errors import Undeclared
@@ -38,6 +39,8 @@ class Decisions:
     key_of: KindOf | None = None
     costly: float = 0.0
     """What a decision must cost at least to be worth a look, in the unit of the counsel."""
+    least: float = -inf
+    """What nothing can be worth less than, in the same unit: no share is below nothing."""
 
     def kind(self, view: View[Any], made: Move, best: Move | None = None) -> DecisionKind:
         """Return the kind of a decision.

@@ -338,6 +338,10 @@ class Face(ABC):
         """Return what is plainly true of a move of the viewer, if it says why to make it."""
         return None
 
+    def besides(self, view: View[Any], move: Move) -> Phrase | None:
+        """Return what of that the reason of a player does not say already."""
+        return self.because(view, move)
+
     @abstractmethod
     def buttons(self, view: View[Any], picked: Sequence[Card]) -> tuple[Button, ...]:
         """Return the action bar when so many cards of the hand are picked."""

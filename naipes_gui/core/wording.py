@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -150,7 +150,7 @@ class CardsInWords:
     """Cards in a blank: ``{cards}`` with article, ``{cards:short}`` as indices.
 
     ``{cards:mid}`` is short too, but in the middle of a sentence: without a capital;
-    ``{cards:captured}`` follows the card that captures these.
+    ``{cards:captured}`` follows the card that captures these, ``{cards:denied}`` a negation.
     """
 
     def __init__(self, cards: Sequence[Card], wording: Wording, *, begins: bool = False) -> None:
@@ -173,12 +173,13 @@ class CardsInWords:
             return self._wording.row(self._cards)
         if form == "mid":
             return " + ".join(map(self._in_a_sentence, self._cards))
+        listed = neither if form == "denied" else joined
         cards = in_order(self._cards)
         if any(map(is_flower, cards)):
-            return joined(list(map(card_name, cards)))
+            return listed(list(map(card_name, cards)))
         groups = [[c for c in cards if c.suit == suit] for suit in SUITS]
         others = [card_name(card) for card in cards if card.suit not in SUITS]
-        return joined([_of_one_suit(group) for group in groups if group] + others)
+        return listed([_of_one_suit(group, listed) for group in groups if group] + others)
 
     def _captured(self) -> str:
         if not self._wording.aloud:
@@ -207,7 +208,7 @@ def card_name(card: Card) -> str:
         return translate("cards", "the joker")
     if is_flower(card):
         return translate("cards", the_flower(card).source)
-    return _of_one_suit([card]) if card.suit in SUIT_NAMES else str(card)
+    return _of_one_suit([card], joined) if card.suit in SUIT_NAMES else str(card)
 
 
 def suit_name(suit: str) -> str:
@@ -278,6 +279,14 @@ def either(words: Sequence[str]) -> str:
     return text.format(first=", ".join(words[:-1]), last=words[-1])
 
 
-def _of_one_suit(cards: Sequence[Card]) -> str:
-    ranks = joined([translate("cards", THE_RANKS[card.rank].source) for card in cards])
+def neither(words: Sequence[str]) -> str:
+    """Return words after a negation: (no) a, b or c, which other languages join by «ni»."""
+    if len(words) < 2:
+        return "".join(words)
+    text = translate("denied", "{first} or {last}")
+    return text.format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def _of_one_suit(cards: Sequence[Card], listed: Callable[[Sequence[str]], str]) -> str:
+    ranks = listed([translate("cards", THE_RANKS[card.rank].source) for card in cards])
     return translate("cards", "{rank} of {suit}").format(rank=ranks, suit=suit_name(cards[0].suit))

@@ -131,7 +131,7 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
 def tried(case: Case, found: Judged, move: Move, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     """Return a judgement with another move weighed as thoroughly, for `accepts` to go by."""
     gap = None if move.meaning == found.best.meaning else _gap(case, found.best, move, ask, stop)
-    return found if gap is None else replace(found, choices=_among(found, move, gap))
+    return found if gap is None else replace(found, choices=_among(case, found, move, gap))
 
 
 def _looks(case: Case, ask: Weigh, stop: Stop) -> Sequence[Counsel]:
@@ -236,7 +236,7 @@ def _led_by(case: Case, found: Judged, best: Move, gaps: Mapping[Move, Gap]) -> 
 
 
 def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged | None:
-    choices = _among(_at_level(found, gap.level), case.made, gap)
+    choices = _among(case, _at_level(found, gap.level), case.made, gap)
     told = replace(
         found, is_told=True, loss=max(0.0, gap.mean), low=gap.mean - gap.half,
         high=max(0.0, gap.mean + gap.half), rounds=gap.rounds,
@@ -308,10 +308,14 @@ def _at_level(found: Judged, level: float) -> Judged:
     return replace(found, choices=tuple(choices))
 
 
-def _among(found: Judged, move: Move, gap: Gap) -> tuple[Weighed, ...]:
-    """Return the choices with what was found out about one of them in earnest."""
+def _among(case: Case, found: Judged, move: Move, gap: Gap) -> tuple[Weighed, ...]:
+    """Return the choices with what was found out about one of them in earnest.
+
+    What the best is worth comes of other deals than the distance, which may be longer by chance.
+    """
     best = found.weighed(found.best) or Weighed(found.best, 0.0)
     kept = [one for one in found.choices if one.move.meaning != move.meaning]
     kept = [best, *(one for one in kept if one.move.meaning != best.move.meaning)]
-    kept.append(Weighed(move, best.worth - gap.mean, gap.half))
+    worth = max(case.game.decisions().least, best.worth - gap.mean)
+    kept.append(Weighed(move, worth, gap.half))
     return tuple(sorted(kept, key=lambda one: -one.worth))

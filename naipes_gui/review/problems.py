@@ -8,7 +8,7 @@ from the problem; and the judgement of the position, by which every answer is ju
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple, Self, TypeAlias
 
@@ -142,6 +142,11 @@ def problem_of(
         key="", game=record.header.game, step=1, hits=hits, ply=judged.ply, header=record.header,
         lines=lines, row=_rounded(row_of(judged)),
     )  # fmt: skip
+
+
+def rejudged(problem: Problem, judged: Judged) -> Problem:
+    """Return the same problem with another judgement of it."""
+    return replace(problem, row=_rounded(row_of(judged)))
 
 
 def _rounded(value: Any) -> Any:

@@ -437,17 +437,17 @@
     <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
-            <source>It captures %n point(s) in all.</source>
-            <translation>
-                <numerusform>It captures %n point in all.</numerusform>
-                <numerusform>It captures %n points in all.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Of its month, %n card(s) may still come.</source>
             <translation>
                 <numerusform>Of its month, %n card may still come.</numerusform>
                 <numerusform>Of its month, %n cards may still come.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n point(s) in all.</source>
+            <translation>
+                <numerusform>It captures %n point in all.</numerusform>
+                <numerusform>It captures %n points in all.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3283,6 +3283,13 @@
         </message>
     </context>
     <context>
+        <name>denied</name>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} ni {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>diagrams</name>
         <message>
             <source>Beat it: only {card} does</source>
@@ -3393,8 +3400,8 @@
             <translation>Cuatro jugadores, cuatro cartas: se gira</translation>
         </message>
         <message>
-            <source>On {led} one may play {yes}, but not {no}.</source>
-            <translation>Sobre {led} se puede jugar {yes}, pero no {no}.</translation>
+            <source>On {led} one may play {yes}, but not {no:denied}.</source>
+            <translation>Sobre {led} se puede jugar {yes}, pero no {no:denied}.</translation>
         </message>
         <message>
             <source>On {led} one may play any card: {yes}.</source>
@@ -3413,8 +3420,8 @@
             <translation>Con {led} no se captura nada.</translation>
         </message>
         <message>
-            <source>One may lay {led} on {yes}, but not on {no}.</source>
-            <translation>Se puede poner {led} sobre {yes}, pero no sobre {no}.</translation>
+            <source>One may lay {led} on {yes}, but not on {no:denied}.</source>
+            <translation>Se puede poner {led} sobre {yes}, pero no sobre {no:denied}.</translation>
         </message>
         <message>
             <source>The cards: {all}.</source>
@@ -6490,12 +6497,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Hand {number}</source>
             <translation>Mano {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>It captures %n point(s) in all.</source>
-            <translation>
-                <numerusform>Captura %n punto en total.</numerusform>
-                <numerusform>Captura %n puntos en total.</numerusform>
-            </translation>
+        <message>
+            <source>Then one card is missing to {yaku}.</source>
+            <translation>Deja {yaku} a falta de una carta.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points; then one card is missing to {yaku}.</source>
+            <translation>Captura {points} puntos y deja {yaku} a falta de una carta.</translation>
         </message>
         <message numerus="yes">
             <source>Of its month, %n card(s) may still come.</source>
@@ -6505,16 +6513,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>Nobody else can capture it: the rest of its month is seen.</source>
-            <translation>Nadie más puede capturarla: el resto de su mes ya se ha visto.</translation>
+            <source>It completes {yaku}.</source>
+            <translation>Completa {yaku}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n point(s) in all.</source>
+            <translation>
+                <numerusform>Captura %n punto en total.</numerusform>
+                <numerusform>Captura %n puntos en total.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It captures {points} points and completes {yaku}.</source>
             <translation>Captura {points} puntos y completa {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {points} points; then one card is missing to {yaku}.</source>
-            <translation>Captura {points} puntos y deja {yaku} a falta de una carta.</translation>
+            <source>Nobody else can capture it: the rest of its month is seen.</source>
+            <translation>Nadie más puede capturarla: el resto de su mes ya se ha visto.</translation>
         </message>
         <message>
             <source>Shōbu!</source>

@@ -3283,6 +3283,13 @@
         </message>
     </context>
     <context>
+        <name>denied</name>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} ni {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>diagrams</name>
         <message>
             <source>Beat it: only {card} does</source>
@@ -3393,8 +3400,8 @@
             <translation>Quatre joueurs, quatre cartes : on le retourne</translation>
         </message>
         <message>
-            <source>On {led} one may play {yes}, but not {no}.</source>
-            <translation>Sur {led} on peut jouer {yes}, mais pas {no}.</translation>
+            <source>On {led} one may play {yes}, but not {no:denied}.</source>
+            <translation>Sur {led} on peut jouer {yes}, mais pas {no:denied}.</translation>
         </message>
         <message>
             <source>On {led} one may play any card: {yes}.</source>
@@ -3413,8 +3420,8 @@
             <translation>Avec {led} on ne prend rien.</translation>
         </message>
         <message>
-            <source>One may lay {led} on {yes}, but not on {no}.</source>
-            <translation>On peut poser {led} sur {yes}, mais pas sur {no}.</translation>
+            <source>One may lay {led} on {yes}, but not on {no:denied}.</source>
+            <translation>On peut poser {led} sur {yes}, mais pas sur {no:denied}.</translation>
         </message>
         <message>
             <source>The cards: {all}.</source>
@@ -6494,12 +6501,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Hand {number}</source>
             <translation>Donne {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>It captures %n point(s) in all.</source>
-            <translation>
-                <numerusform>Elle capture %n point en tout.</numerusform>
-                <numerusform>Elle capture %n points en tout.</numerusform>
-            </translation>
+        <message>
+            <source>Then one card is missing to {yaku}.</source>
+            <translation>Il manque alors une carte pour {yaku}.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points; then one card is missing to {yaku}.</source>
+            <translation>Elle capture {points} points ; il manque alors une carte pour {yaku}.</translation>
         </message>
         <message numerus="yes">
             <source>Of its month, %n card(s) may still come.</source>
@@ -6509,16 +6517,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>Nobody else can capture it: the rest of its month is seen.</source>
-            <translation>Personne d’autre ne peut la capturer : le reste de son mois est connu.</translation>
+            <source>It completes {yaku}.</source>
+            <translation>Elle complète {yaku}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n point(s) in all.</source>
+            <translation>
+                <numerusform>Elle capture %n point en tout.</numerusform>
+                <numerusform>Elle capture %n points en tout.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It captures {points} points and completes {yaku}.</source>
             <translation>Elle capture {points} points et complète {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {points} points; then one card is missing to {yaku}.</source>
-            <translation>Elle capture {points} points ; il manque alors une carte pour {yaku}.</translation>
+            <source>Nobody else can capture it: the rest of its month is seen.</source>
+            <translation>Personne d’autre ne peut la capturer : le reste de son mois est connu.</translation>
         </message>
         <message>
             <source>Shōbu!</source>
@@ -15468,7 +15483,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Has shown to have no {suits}.</source>
-            <translation>A montré n’avoir pas de {suits}.</translation>
+            <translation>A montré être sans {suits}.</translation>
         </message>
         <message>
             <source>Cannot have {cards}.</source>

@@ -30,6 +30,10 @@ def wrong_with(problem: Problem) -> str:
         "what tempts is not legal": judged.made in view.moves,
         "another move is accepted": [m.meaning for m in accepted] == [judged.best.meaning],
         "what tempts is no mistake": is_flagged(judged),
+        "a move is worth more or less than it can be": all(
+            all_games()[problem.game].decisions().least <= one.worth <= judged.choices[0].worth
+            for one in judged.choices
+        ),
         "a move was not weighed": all(judged.weighed(move) for move in view.moves),
         "it gives no reason": isinstance(judged.reason, Phrase) and Wording().say(judged.reason),
     }
@@ -51,6 +55,23 @@ def test_there_are_enough_of_every_step_and_the_easiest_come_first(game: str) ->
     assert set(steps) == set(range(1, STEPS + 1))
     assert max(steps.values()) - min(steps.values()) <= 1
     assert [one.step for one in problems(game)] == sorted(one.step for one in problems(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reason_that_tells_what_is_plain_to_see_is_not_told_it_again(game: str) -> None:
+    face = all_games()[game].face()
+    for one in problems(game):
+        view = one.record().timeline.view(one.ply, one.seat)
+        plain, more = (said(view, one.judged.best) for said in (face.because, face.besides))
+        assert not (plain and more == plain and _tells(one.judged.reason)), (one.key, more)
+
+
+def _tells(reason: Phrase | str) -> bool:
+    """Tell whether a reason has a sentence of its own about what the move does."""
+    assert isinstance(reason, Phrase)
+    return any(isinstance(each, Phrase) and each.source.endswith(".")
+               and any(isinstance(n, int) for n in each.blanks.values())
+               for each in reason.blanks.values())  # fmt: skip
 
 
 def test_no_two_problems_have_one_key() -> None:

@@ -12,7 +12,7 @@ from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.errors import BadOptions, NaipesError
 from naipes_gui.core.options import Options, Spread, Value, choice, length, number, switch
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.wording import Wording, card_name, joined
+from naipes_gui.core.wording import Wording, card_name, joined, neither
 
 A = phrase("test", "A")
 
@@ -144,6 +144,14 @@ def test_another_language_is_read_through_a_translator(monkeypatch: pytest.Monke
 def test_spanish_and_before_the_sound_of_i(names: list[str], said: str) -> None:
     text.install(Catalogue.read(languages.translations("es")))
     assert joined(names) == said
+
+
+def test_what_somebody_lacks_is_listed_as_a_negation_is() -> None:
+    text.install(Catalogue.read(languages.translations("es")))
+    assert neither(["picas", "corazones", "diamantes"]) == "picas, corazones ni diamantes"
+    hearts = phrase("diagrams", "One may lay {led} on {yes}, but not on {no:denied}.",
+                    led=Card("8H"), yes=Card("9H"), no=(Card("TH"), Card("JH")))  # fmt: skip
+    assert Wording().say(hearts).endswith("pero no sobre el valet ni el diez de corazones.")
 
 
 def test_errors_say_what_is_wrong() -> None:

@@ -1,4 +1,4 @@
-"""``python -m tools.problems find GAME``, then ``choose GAME``: see docs/problems.md."""
+"""``python -m tools.problems find GAME``, ``choose GAME``, ``renew GAME``: see docs/problems.md."""
 
 import argparse
 import json
@@ -9,10 +9,11 @@ from time import monotonic
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.games import all_games
-from naipes_gui.review.problems import FOLDER, RULE_HANDS, Problem, problem_in
+from naipes_gui.review.problems import FOLDER, RULE_HANDS, Problem, problem_in, problems
 from tools.problems.choosing import EACH, alike, chosen, chosen_rule_hands
 from tools.problems.finding import Finder
 from tools.problems.playing import matches
+from tools.problems.renewing import in_steps, renewed
 
 MINUTE = 60.0
 OTHER_CHANCE = 1
@@ -37,6 +38,9 @@ def main(words: list[str]) -> int:
     choose.add_argument("--each", type=int, default=EACH, help="how many of a step")
     choose.add_argument("--rule", action="store_true", help="jeux de règle, of Écarté")
     choose.set_defaults(run=_choose)
+    renew = commands.add_parser("renew", help="judge those that are shipped anew")
+    renew.add_argument("game", choices=[*all_games(), RULE_HANDS])
+    renew.set_defaults(run=_renew)
     wishes = parser.parse_args(words)
     status: int = wishes.run(wishes)
     return status
@@ -84,11 +88,27 @@ def _choose(wishes: argparse.Namespace) -> int:
                 print(f"{one.key} is not found again by other chance", file=sys.stderr)
                 left = [each for each in left if not alike(each, one)]
         picked = pick(left)
+    _ship(name, picked)
+    print(f"{name}: {len(picked)} of {len(found)} chosen")
+    return 0
+
+
+def _renew(wishes: argparse.Namespace) -> int:
+    shipped, left = problems(wishes.game), list[Problem]()
+    finder = Finder(all_games()[shipped[0].game])
+    for one in shipped:
+        now = renewed(finder, one)
+        print(f"{one.key} {'is no problem any more' if now is None else 'holds'}", flush=True)
+        left += [] if now is None else [now]
+    _ship(wishes.game, in_steps(left))
+    print(f"{wishes.game}: {len(left)} of {len(shipped)} hold")
+    return 0
+
+
+def _ship(name: str, picked: list[Problem]) -> None:
     lines = (json.dumps(one.to_json(), separators=(",", ":")) + "\n" for one in picked)
     SHIPPED.mkdir(exist_ok=True)
     (SHIPPED / f"{name}.jsonl").write_text("".join(lines))
-    print(f"{name}: {len(picked)} of {len(found)} chosen")
-    return 0
 
 
 def kept(folder: Path, name: str) -> list[Problem]:

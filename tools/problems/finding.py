@@ -18,7 +18,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.review.asking import GOING, WeighHere
 from naipes_gui.review.judge import Case, judged, tried
 from naipes_gui.review.judged import Judged, accepts, is_flagged
-from naipes_gui.review.problems import Problem, problem_of
+from naipes_gui.review.problems import Problem, problem_of, rejudged
 from naipes_gui.store.branching import lines_of
 from naipes_gui.store.record import Record
 from tools.problems.weak import WeakPlayers
@@ -88,6 +88,19 @@ class Finder:
         if found is None or found.best.meaning != before.best.meaning:
             return False
         return is_flagged(found)
+
+    def again(self, problem: Problem, chance: int) -> Problem | None:
+        """Return a problem as other chance judges it; nothing if that comes to another answer."""
+        record, before = problem.record(), problem.judged
+        self.sit_down(record.rules)
+        case = replace(Case.at(self._game, record.timeline, problem.ply, chance), made=before.made)
+        found = judged(case, self._ask)
+        if found is None or found.best.meaning != before.best.meaning:
+            return None
+        if not is_flagged(found) or not is_reason(found.reason):
+            return None
+        found = self._all_weighed(case, found)
+        return None if found is None else rejudged(problem, found)
 
     def _promises(self, case: Case) -> bool:
         moves = case.view.moves

@@ -9,7 +9,7 @@ from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower
 from naipes_gui.core.seen_cards import RivalSeen, SeenCards
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, card_name, joined, labelled, suit_name
+from naipes_gui.core.wording import Wording, card_name, joined, labelled, neither, suit_name
 from naipes_gui.ui.beside_table.yaku_words import seat_name
 from naipes_gui.ui.shared.markup import Markup, markup
 from naipes_gui.ui.shared.markup import joined as together
@@ -106,13 +106,13 @@ def _rival(rival: RivalSeen) -> Iterator[str]:
         cards = joined([card_name(card) for card in rival.held])
         yield translate("seen", "Surely has {cards}.").format(cards=cards)
     if rival.lacks:
-        groups = joined([_in_a_list(group) for group in rival.lacks])
+        groups = neither([_in_a_list(group) for group in rival.lacks])
         yield translate("seen", "Has shown to have no {suits}.").format(suits=groups)
     if rival.cannot:
         named = [card_name(card) for card in rival.cannot[:FEW]]
         more = len(rival.cannot) - len(named)
         if more:
             named.append(translate("seen", "%n more", n=more))
-        yield translate("seen", "Cannot have {cards}.").format(cards=joined(named))
+        yield translate("seen", "Cannot have {cards}.").format(cards=neither(named))
     if not (rival.held or rival.lacks or rival.cannot):
         yield translate("seen", "Nothing else is known.")

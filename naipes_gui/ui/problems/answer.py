@@ -128,7 +128,7 @@ class Words:
     def _reason(self, position: Position, view: View[Any]) -> str:
         """Return why the best is the best: what was weighed, and what is plain to see."""
         judged, odds = position.judged, position.odds
-        plain = self._face.because(view, judged.best)
+        plain = self._face.besides(view, judged.best)
         said = [judged.reason, *([plain] if plain is not None else [])]
         if odds is not None:
             said = [odds.said]

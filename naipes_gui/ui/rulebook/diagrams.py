@@ -132,8 +132,9 @@ def _told(show: Show, found: Drawn, marked: Sequence[Card], others: Sequence[Car
     match show:
         case Show.ALLOWED if no:
             return phrase(
-                "diagrams", "On {led} one may play {yes}, but not {no}.", led=led, yes=yes, no=no
-            )
+                "diagrams", "On {led} one may play {yes}, but not {no:denied}.",
+                led=led, yes=yes, no=no,
+            )  # fmt: skip
         case Show.ALLOWED:
             return phrase("diagrams", "On {led} one may play any card: {yes}.", led=led, yes=yes)
         case Show.TAKES:
@@ -146,7 +147,8 @@ def _told(show: Show, found: Drawn, marked: Sequence[Card], others: Sequence[Car
             return phrase("diagrams", "Nothing is captured with {led}.", led=led)
         case Show.TARGETS:
             return phrase(
-                "diagrams", "One may lay {led} on {yes}, but not on {no}.", led=led, yes=yes, no=no
-            )
+                "diagrams", "One may lay {led} on {yes}, but not on {no:denied}.",
+                led=led, yes=yes, no=no,
+            )  # fmt: skip
         case _:
             return phrase("diagrams", "The cards: {all}.", all=tuple(found.cards))

@@ -73,6 +73,9 @@ class HachiFace(Face):
     def because(self, view: View[HachiState], move: Move) -> Phrase | None:
         return grounds.because(view, move)
 
+    def besides(self, view: View[HachiState], move: Move) -> Phrase | None:
+        return grounds.besides(view, move)
+
     def dealing_card(self, view: View[HachiState]) -> Phrase:
         return phrase("hachi_hachi", "the one of the earliest month")
 

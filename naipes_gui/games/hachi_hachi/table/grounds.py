@@ -2,6 +2,7 @@
 
 from naipes_gui.core.card_reasons import unseen
 from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
@@ -13,37 +14,60 @@ from naipes_gui.games.hachi_hachi.table.tracker import tracker
 
 def because(view: View[HachiState], move: Move) -> Phrase | None:
     """Return what is plainly true of a move of the viewer, if it says why."""
-    state = view.state
     if move.verb not in ("play", "take") or not move.cards:
         return None
+    cards = _captured(view.state, move)
+    return _captures(view, cards) if cards else _left(view, move.cards[0])
+
+
+def besides(view: View[HachiState], move: Move) -> Phrase | None:
+    """Return which combination a capture makes or comes nearer to: figures stand in the reason."""
+    chase, lacking = _nearer(view, _captured(view.state, move))
+    if chase is None:
+        return None
+    if not lacking:
+        return phrase("hachi_hachi", "It completes {yaku}.", yaku=chase.name)
+    return phrase("hachi_hachi", "Then one card is missing to {yaku}.", yaku=chase.name)
+
+
+def _captured(state: HachiState, move: Move) -> tuple[Card, ...]:
+    """Return what a move captures, with the card that does; nothing if it leaves its card."""
+    if move.verb not in ("play", "take") or not move.cards:
+        return ()
     if move.verb == "take":
-        return _captures(view, (move.cards[0], *((state.turned,) if state.turned else ())))
-    card = move.cards[0]
-    found = matches(state.field, card)
-    if found and move.word != "place":
-        return _captures(view, (card, *(move.onto or found)))
-    return _left(view, card)
+        return (move.cards[0], *((state.turned,) if state.turned else ()))
+    found = matches(state.field, move.cards[0])
+    if not found or move.word == "place":
+        return ()
+    return (move.cards[0], *(move.onto or found))
 
 
-def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
-    """Say what a capture brings, and which combination it makes or comes nearer to."""
-    got = points(cards)
+def _nearer(view: View[HachiState], cards: tuple[Card, ...]) -> tuple[YakuProgress | None, int]:
+    """Return the first combination that cards complete or leave one card short, and how short."""
     for chase in tracker(view):
         missing = {card for card, _ in chase.cards} & set(cards)
         if not (chase.in_use and missing and chase.is_possible) or chase.is_complete:
             continue
-        lacking = chase.needed - chase.owned - len(missing)
-        if lacking <= 0:
-            return phrase(
-                "hachi_hachi", "It captures {points} points and completes {yaku}.",
-                points=got, yaku=chase.name,
-            )  # fmt: skip
-        if lacking == 1:
-            return phrase(
-                "hachi_hachi", "It captures {points} points; then one card is missing to {yaku}.",
-                points=got, yaku=chase.name,
-            )  # fmt: skip
-    return phrase("hachi_hachi", "It captures %n point(s) in all.", n=got)
+        lacking = max(0, chase.needed - chase.owned - len(missing))
+        if lacking <= 1:
+            return chase, lacking
+    return None, 0
+
+
+def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
+    """Say what a capture brings, and which combination it makes or comes nearer to."""
+    got, (chase, lacking) = points(cards), _nearer(view, cards)
+    if chase is None:
+        return phrase("hachi_hachi", "It captures %n point(s) in all.", n=got)
+    if not lacking:
+        return phrase(
+            "hachi_hachi", "It captures {points} points and completes {yaku}.",
+            points=got, yaku=chase.name,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "It captures {points} points; then one card is missing to {yaku}.",
+        points=got, yaku=chase.name,
+    )  # fmt: skip
 
 
 def _left(view: View[HachiState], card: Card) -> Phrase:
