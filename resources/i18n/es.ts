@@ -14266,6 +14266,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo anterior se puede ver.</translation>
         </message>
         <message>
+            <source>Replay: {game} between {names}</source>
+            <translation>Repetición: {game} entre {names}</translation>
+        </message>
+        <message>
             <source>Play from here</source>
             <translation>Jugar desde aquí</translation>
         </message>

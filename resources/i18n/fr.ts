@@ -14270,6 +14270,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui précède peut se revoir.</translation>
         </message>
         <message>
+            <source>Replay: {game} between {names}</source>
+            <translation>Revoir : {game} entre {names}</translation>
+        </message>
+        <message>
             <source>Play from here</source>
             <translation>Jouer à partir d’ici</translation>
         </message>

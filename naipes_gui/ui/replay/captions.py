@@ -22,6 +22,9 @@ def label_toolbar(
     """Write on the bar which match is watched, and name its buttons."""
     others = [seat_info.name for seat, seat_info in seat_infos.items() if seat != me]
     words = translate("replay", "Replay: {game} against {names}")
+    if record.header.seats[me].kind != "human":
+        others = [seat_info.name for seat_info in seat_infos.values()]
+        words = translate("replay", "Replay: {game} between {names}")
     top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
     date = QLocale().toString(started.toLocalTime().date(), "d MMM yyyy")

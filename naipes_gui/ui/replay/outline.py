@@ -25,8 +25,10 @@ class Place:
 class Outline:
     """The rows of the move list, and the plies that the keys of the replay jump to."""
 
-    def __init__(self, timeline: Timeline[Any], me: Seat) -> None:
+    def __init__(self, timeline: Timeline[Any], me: Seat, *, is_mine: bool = True) -> None:
         self.timeline, self.me = timeline, me
+        self.told_to = me if is_mine else OMNISCIENT
+        """To whom it is told, as “you”: nobody at the table where all were played by others."""
         self._zones = timeline.rules.table_zones
         self.rows, self.hands = list[Row](), list[Row]()
         self.dealt, self.tricks, self.talks = list[int](), list[int](), list[int]()

@@ -84,7 +84,8 @@ class ReplayPage(QWidget):
         self.info: GameInfo = all_games()[header.game]
         self.face = self.info.face()
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
-        self.outline = Outline(self.record.timeline, self.me)
+        is_mine = header.seats[self.me].kind == "human"
+        self.outline = Outline(self.record.timeline, self.me, is_mine=is_mine)
         self.loading.follow = self.outline.follow
         self.seat_infos = seat_infos_of(header, settings)
         self.times, self._panel_here = 1, False
@@ -429,7 +430,7 @@ class ReplayPage(QWidget):
     def _say_situation(self, ply: int) -> None:
         assert self.narrator is not None
         assert self.player is not None
-        mine = self.record.timeline.states[ply].to_move == self.me
+        mine = self.record.timeline.states[ply].to_move == self.outline.told_to
         self.situation.say(self.narrator.situation(ply), mine=mine)
         plain = self.situation.plain
         # A table that is laid anew where it lay need not say it again.

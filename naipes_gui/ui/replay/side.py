@@ -49,6 +49,7 @@ class SidePanel(QFrame):
     def tell(self, outline: Outline, narrator: Narrator) -> None:
         """Fill the list with the moves of a match."""
         self._outline, self.list = outline, MoveList(narrator)
+        self.own.setVisible(outline.told_to == outline.me)
         self.list.tell(outline.rows)
         self.list.sought.connect(self.sought)
         self._column.insertWidget(2, self.list, 1)

@@ -55,7 +55,7 @@ class Narrator:
         return self._told.get(ply, lambda: self._move(ply))
 
     def _move(self, ply: int) -> str:
-        timeline, me = self.outline.timeline, self.outline.me
+        timeline, me = self.outline.timeline, self.outline.told_to
         seat, move = timeline.moves[ply]
         view = replace(timeline.view(ply, self.eyes), seat=me)
         events = timeline.witnessed(ply + 1, self.eyes)
@@ -106,7 +106,7 @@ class Narrator:
         """Return what the game says of the position; of a strange seat it would say “you”."""
         if self.eyes not in (self.outline.me, OMNISCIENT):
             return []
-        view = self.outline.timeline.view(ply, self.outline.me)
+        view = self.outline.timeline.view(ply, self.outline.told_to)
         return [self.wording.say(part) for part in self._face.situation(view)]
 
     def heading(self, row: Row, *, short: bool = False) -> str:
@@ -114,7 +114,7 @@ class Narrator:
         states = self.outline.timeline.states
         parts = [translate("replay", "Hand {hand}").format(hand=row.hand)]
         dealer = states[row.start].dealer
-        if dealer == self.outline.me:
+        if dealer == self.outline.told_to:
             parts.append(translate("replay", "you deal"))
         elif dealer >= 0:
             parts.append(translate("replay", "{name} deals").format(name=self.names[dealer]))
@@ -136,11 +136,12 @@ class Narrator:
         return self._accounts.get(row.hand, lambda: self._account(row))
 
     def _account(self, row: Row) -> Sequence[tuple[str, str]]:
-        return account_lines(self._sheet(row), self.wording, self.outline.me)
+        return account_lines(self._sheet(row), self.wording, self.outline.told_to)
 
     def _sheet(self, row: Row) -> ScoreSheet:
         timeline = self.outline.timeline
-        view = replace(timeline.view(row.start + 1, self.outline.me), seat=self.outline.me)
+        me = self.outline.told_to
+        view = replace(timeline.view(row.start + 1, me), seat=me)
         fewest, hands = timeline.rules.fewest_win, [timeline.played(row.hand - 1)]
         return Sheets(self._face, view, hands, fewest_win=fewest)[0]
 
