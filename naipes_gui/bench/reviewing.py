@@ -12,7 +12,8 @@ from naipes_gui.core.rules import Bot, Rules, Stage
 from naipes_gui.core.table import CHANCE, FIRST
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.review.asking import GOING, WeighHere
-from naipes_gui.review.judge import decided, judge
+from naipes_gui.review.decided import decided
+from naipes_gui.review.judge import judge
 
 MINUTE = 60.0
 WEAK_HANDS = 6

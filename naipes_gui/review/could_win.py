@@ -15,7 +15,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import Seat
 from naipes_gui.review.asking import GOING
-from naipes_gui.review.judge import decided
+from naipes_gui.review.decided import decided
 from naipes_gui.review.judged import Judged
 from naipes_gui.store.record import Record
 

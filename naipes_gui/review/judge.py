@@ -25,7 +25,6 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop, View
 from naipes_gui.core.significance import share_between
-from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.review.asking import GOING, Question, Weigh, answers
@@ -92,11 +91,6 @@ class Case:
         view, who = self.view.among(among) if among else self.view, Opponent(self.game.strongest)
         seeds = seeds_of(self.game.key, self.view, numbers, self.again)
         return ((view, who, seed) for seed in seeds)
-
-
-def decided(timeline: Timeline[Any], seat: Seat) -> list[int]:
-    """Return the plies at which a seat has decided something in a hand."""
-    return [ply for ply in timeline.decisions if timeline.moves[ply][0] == seat]
 
 
 def judge(

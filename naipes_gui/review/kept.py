@@ -16,6 +16,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
+from naipes_gui.review.decided import judged_plies
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.said import sentence, stored
 from naipes_gui.review.steps import Steps, finished
@@ -45,6 +46,9 @@ class Part:
     decisions: tuple[Judged, ...] = ()
     solved: frozenset[int] = frozenset()
     """The plies of the mistakes for which the person has found something better since."""
+    whole: bool = False
+    """Whether nothing is left to judge: nothing more will come of the match, or can be read of it,
+    and all of its decisions are here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,10 @@ class Kept:
         """Return after how many moves a seat is still to be judged."""
         return self.parts[seat].plies if self.holds_for(record, seat) else 0
 
+    def is_whole(self, seat: Seat) -> bool:
+        """Tell whether nothing that a seat decided is left to judge, and nothing more will come."""
+        return seat in self.parts and self.parts[seat].whole
+
     def taking(
         self, record: Record, seat: Seat, decisions: Iterable[Judged], plies: int | None = None
     ) -> "Kept":
@@ -94,7 +102,9 @@ class Kept:
         mine = self.parts if self.about == about(record) else {}
         found = tuple(decisions)
         solved = _still_solved(mine.get(seat), found)
-        part = Part(until, line_of(record, until), found, solved)
+        is_at_its_end = record.is_over or record.problem is not None
+        whole = is_at_its_end and _are_all(found, record, seat)
+        part = Part(until, line_of(record, until), found, solved, whole)
         return Kept(record.header.game, about(record), {**mine, seat: part})
 
     def solving(self, seat: Seat, plies: Iterable[int]) -> "Kept":
@@ -112,6 +122,7 @@ class Kept:
                 str(seat): {
                     "plies": part.plies, "line": part.line,
                     "decisions": list(map(row_of, part.decisions)), "solved": sorted(part.solved),
+                    "whole": part.whole,
                 }
                 for seat, part in self.parts.items()
             },
@@ -184,6 +195,11 @@ def lining(record: Record, plies: int) -> Steps[str]:
     return whole.hexdigest()[:32]
 
 
+def _are_all(decisions: Iterable[Judged], record: Record, seat: Seat) -> bool:
+    """Tell whether these are all the decisions of a seat."""
+    return {each.ply for each in decisions}.issuperset(judged_plies(record, seat))
+
+
 def _still_solved(part: Part | None, decisions: Iterable[Judged]) -> frozenset[int]:
     """Return which mistakes are still solved where the decisions are these."""
     if part is None:
@@ -219,7 +235,9 @@ def _part(game: GameInfo, seat: int, found: Any) -> Steps[Part]:
             if any(not 0 <= each.ply < plies for each in decisions):
                 raise ValueError("a decision of no move")
             solved = frozenset(map(_whole, found.get("solved", ())))
-            return Part(plies, line, decisions, solved & {each.ply for each in decisions})
+            known = {each.ply for each in decisions}
+            # Files of former versions do not say so; looking at such a match again costs little.
+            return Part(plies, line, decisions, solved & known, found.get("whole") is True)
         case _:
             raise ValueError("no part")
 

@@ -12,7 +12,8 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
 from naipes_gui.review.asking import GOING, Weigh
-from naipes_gui.review.judge import decided, judge
+from naipes_gui.review.decided import judged_plies
+from naipes_gui.review.judge import judge
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.store.record import Record
@@ -22,13 +23,6 @@ def person(record: Record) -> Seat:
     """Return the seat of the person, or else the first one."""
     kinds = [who.kind for who in record.header.seats]
     return Seat(kinds.index("human")) if "human" in kinds else FIRST
-
-
-def judged_plies(record: Record, seat: Seat) -> list[int]:
-    """Return the plies at which a seat decided; what a branch took over is its parent's."""
-    parent, plies = record.header.parent, record.timeline.decisions
-    begin = plies[parent.moves :][:1] if parent is not None else plies[:1]
-    return [ply for ply in decided(record.timeline, seat) if begin and ply >= begin[0]]
 
 
 def judgements(
@@ -56,6 +50,7 @@ def reviewed(
     """Yield the same of a match in a file, keeping beside it what comes of every hand."""
     kept = sidecar.read(path)[0] or Kept.of(record)
     if is_done(record, seat, kept):
+        mark_whole(path, record, seat, kept)
         yield from judgements(record, seat, weigh, stop, kept)
         return
     found = list[Judged]()
@@ -67,6 +62,18 @@ def reviewed(
             yield each
     finally:
         sidecar.keep(path, _taken(kept, record, seat, found))
+
+
+def mark_whole(path: Path, record: Record, seat: Seat, kept: Kept) -> bool:
+    """Keep that nothing of a match is left to judge; tell whether that was new.
+
+    The match may have gone over move by move while it was played, and have ended since; and a file
+    of a former version does not say whether it is whole.
+    """
+    if kept.is_whole(seat):
+        return False
+    whole = _taken(kept, record, seat, kept.holds_for(record, seat))
+    return whole.is_whole(seat) and sidecar.keep(path, whole)
 
 
 def _taken(kept: Kept, record: Record, seat: Seat, found: Sequence[Judged]) -> Kept:

@@ -13,8 +13,10 @@ from time import monotonic
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.table import Seat
 from naipes_gui.review import sidecar
-from naipes_gui.review.matches import is_done, person, reviewed
+from naipes_gui.review.kept import Kept
+from naipes_gui.review.matches import is_done, mark_whole, person, reviewed
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.fault_report import report
 from naipes_gui.store.record import Record
@@ -150,7 +152,9 @@ class _Judging(QThread):
     def _judge(self, path: Path) -> None:
         record = Record.load(path)
         seat = person(record)
-        if is_done(record, seat, sidecar.read(path)[0]):
+        kept, _ = sidecar.read(path)
+        if kept is not None and is_done(record, seat, kept):
+            self._tell_known(path, record, seat, kept)
             return
         process = BotProcess(record.header.game, record.rules)
         try:
@@ -160,6 +164,11 @@ class _Judging(QThread):
             process.close()
         if not self._stop.is_set():
             self._judged += 1
+            self.judged.emit(path)
+
+    def _tell_known(self, path: Path, record: Record, seat: Seat, kept: Kept) -> None:
+        """Say of a match that was gone over before that nothing is left, if that was not known."""
+        if mark_whole(path, record, seat, kept):
             self.judged.emit(path)
 
     def _left(self) -> float | None:

@@ -14,7 +14,8 @@ class News(QObject):
     refused = Signal(object)
     saving = Signal(object)
     moved = Signal(object, object)
-    assisted = Signal()
+    assisted = Signal(object)
+    """Carries by what, in the order in which it is told."""
     advised = Signal(object, object)
     commented = Signal(object, object)
     finished = Signal()

@@ -10,6 +10,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.text import Phrase
 from naipes_gui.session.news import News
 from naipes_gui.session.worker import Worker
+from naipes_gui.store.help import Help
 from naipes_gui.store.recorder import Recorder
 
 
@@ -17,7 +18,7 @@ class Session(News):
     """Passes wishes to the worker and its news on, and ends both together."""
 
     _advise = Signal(object, object, object)
-    _hinted = Signal(object, int)
+    _hinted = Signal(object, int, object)
     _noted = Signal(int, str)
     _comment = Signal()
     _submit = Signal(object, object)
@@ -91,9 +92,9 @@ class Session(News):
         """Ask what an adviser thinks of the viewer's decision at a ply, or of some moves there."""
         self._advise.emit(ply, adviser, among)
 
-    def hinted(self, ply: int, step: int) -> None:
+    def hinted(self, ply: int, step: int, by: Help = Help.HINT) -> None:
         """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason."""
-        self._hinted.emit(ply, step)
+        self._hinted.emit(ply, step, by)
 
     def noted(self, at: int, text: str) -> None:
         """Keep what the person remarks on a decision, counted from 1."""

@@ -32,6 +32,7 @@ from naipes_gui.session.news import News
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.store.deal_line import BadLine
 from naipes_gui.store.deal_results import line_of
+from naipes_gui.store.help import Help
 from naipes_gui.store.record import Awaits
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.seals import Seal
@@ -120,8 +121,7 @@ class Worker(News):
         self._account()
         if self.recorder.record.commit:
             self.sealed.emit(self.recorder.record.commit)
-        if self.recorder.record.assisted:
-            self.assisted.emit()
+        self._tell_of_help()
         if self.timeline.state.deals:
             self.framed.emit(self.timeline.leap(self.timeline.ply, self.viewer, self._face))
         else:
@@ -153,8 +153,7 @@ class Worker(News):
             self.sealed.emit(self.recorder.record.commit)
             self.framed.emit(self.timeline.leap(self.timeline.ply, self.viewer, self._face))
             self._account()
-            if self.recorder.record.assisted:
-                self.assisted.emit()
+            self._tell_of_help()
         self._again.emit()
 
     @Slot()
@@ -204,12 +203,16 @@ class Worker(News):
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 
-    @Slot(object, int)
-    def hinted(self, ply: int, step: int) -> None:
-        """Keep that a hint was given on the viewer's decision at a ply."""
+    @Slot(object, int, object)
+    def hinted(self, ply: int, step: int, by: Help = Help.HINT) -> None:
+        """Keep that a hint was given on the viewer's decision at a ply, and by what."""
         number = bisect_left(self.timeline.decisions, ply)
-        if self._attempt(partial(self.recorder.hint, number, step)):
-            self.assisted.emit()
+        if self._attempt(partial(self.recorder.hint, number, step, by)):
+            self._tell_of_help()
+
+    def _tell_of_help(self) -> None:
+        if self.recorder.record.assisted:
+            self.assisted.emit(self.recorder.record.helps)
 
     @Slot(int, str)
     def noted(self, at: int, text: str) -> None:

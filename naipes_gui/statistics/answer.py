@@ -49,7 +49,7 @@ class Answer:
     fair: Fair | None = None
     """The results without the luck of the deal, where that is known."""
     unreviewed: tuple[Path, ...] = ()
-    """The matches that are over and have no review, the newest first."""
+    """The matches that are over and of which something is to be judged yet, the newest first."""
 
 
 def answer(
@@ -88,7 +88,8 @@ def _latest(matches: Sequence[Facts]) -> Facts:
 
 
 def _unreviewed(matches: Sequence[Facts], known: Mapping[Path, Lost]) -> list[Path]:
-    return [match.path for match in reversed(matches) if match.end and match.path not in known]
+    whole = {path for path, lost in known.items() if lost.whole}
+    return [match.path for match in reversed(matches) if match.end and match.path not in whole]
 
 
 def _offer(games: tuple[str, ...], matches: Sequence[Facts]) -> Offer:

@@ -207,7 +207,7 @@ class _Tally:
                 self.scores.append((len(self.moves), line))
             case "undo", {"undo": int(number)} if number >= 0:
                 del self.moves[number:]
-                self.assisted = True
+                self.assisted = self.assisted or line.get("slip") is not True
                 while self.scores and self.scores[-1][0] > number:
                     self.scores.pop()
             case "note", {"hint": int()}:

@@ -26,7 +26,7 @@ class Found(NamedTuple):
 class FactsIndex(Stamped[Found]):
     """What was found in the files of the library, kept between two runs."""
 
-    version = 3
+    version = 4
 
     def pack(self, known: Found) -> list[Any]:
         """Return the facts without what the file itself says."""

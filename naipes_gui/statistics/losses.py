@@ -38,28 +38,32 @@ class Lost(NamedTuple):
     """By kind: how many decisions, what they cost, and the sum of the squares of that."""
     mistakes: tuple[Mistake, ...]
     unit: Phrase | str = ""
+    whole: bool = True
+    """Whether nothing is left to judge: of a match that was left in the middle there may be."""
 
 
 class LostIndex(Stamped[Lost]):
     """What was found in reviews, by the files they are kept in."""
 
-    version = 2
+    version = 3
 
     def pack(self, known: Lost) -> list[Any]:
         """Return it as JSON has it."""
         sums = {kind: list(each) for kind, each in known.sums.items()}
-        return [known.judged, sums, list(map(list, known.mistakes)), stored(known.unit)]
+        return [known.judged, sums, list(map(list, known.mistakes)), stored(known.unit),
+                known.whole]  # fmt: skip
 
     def unpack(self, path: Path, stamp: Stamp, row: list[Any]) -> Lost:
         """Return what a row says, if it can be so at all."""
-        judged, sums, mistakes, unit = row
-        if not isinstance(sums, dict):
+        judged, sums, mistakes, unit, whole = row
+        if not isinstance(sums, dict) or type(whole) is not bool:
             raise ValueError("sums that are none")
         found = Lost(
             judged,
             {str(kind): tuple(each) for kind, each in sums.items()},
             tuple(Mistake(*each) for each in mistakes),
             sentence(unit),
+            whole,
         )
         counts = [judged, *(each[0] for each in found.sums.values())]
         counts += [number for each in found.mistakes for number in (each.ply, each.hand)]
@@ -86,7 +90,7 @@ def read_lost(match: Path, seat: int) -> Lost | None:
         count, total, squares = sums.get(each.kind, (0, 0.0, 0.0))
         sums[each.kind] = count + 1, total + each.difference, squares + each.difference**2
     flagged = (Mistake(e.kind, e.ply, e.hand, e.loss) for e in told if e.flagged)
-    return Lost(len(told), sums, tuple(flagged), _unit(told))
+    return Lost(len(told), sums, tuple(flagged), _unit(told), part.whole)
 
 
 def _unit(told: Sequence[Judged]) -> Phrase | str:

@@ -6,7 +6,7 @@ what is written can always be read.
 
 import json
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from heapq import heappop, heappush
@@ -25,6 +25,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.formats import Format, Sealed, format_of, sealed_again
 from naipes_gui.store.header import Header
+from naipes_gui.store.help import Help
 from naipes_gui.store.limits import Tally
 from naipes_gui.store.lines import kind_of, parsed, whole_lines, written
 from naipes_gui.store.notation import cards_in
@@ -103,6 +104,7 @@ class Record:
         """What notes are kept by, negative, as a heap: an undo drops the highest of them."""
         self.hints: dict[int, int] = {}
         """How much was told of the best move, from a nudge (1) to the reason (3), by decision."""
+        self._helps = set[Help]()
         self.sealed: Sealed | None = None
         """The hand that is to be dealt next, once its dealer is bound."""
 
@@ -138,11 +140,17 @@ class Record:
 
     @property
     def assisted(self) -> bool:
-        """Whether moves were taken back that were no mere slips, or a hint was asked for.
+        """Whether moves were taken back that were no mere slips, or something else has helped.
 
         A branch always is: it is an exercise.
         """
-        return bool(self.hints) or self.knows_better or self.header.parent is not None
+        return bool(self.helps) or self.header.parent is not None
+
+    @property
+    def helps(self) -> tuple[Help, ...]:
+        """What has helped the person."""
+        known = {*self._helps, Help.TAKE_BACK} if self.knows_better else self._helps
+        return tuple(each for each in Help if each in known)
 
     @property
     def knows_better(self) -> bool:
@@ -252,7 +260,7 @@ class Record:
     def _happen(self, kind: str, line: dict[str, Any]) -> None:
         match kind, line:
             case "note", {"note": str(text)}:
-                self._note(text, line.get("at", len(self.timeline.decisions)), line.get("hint"))
+                self._note(text, line.get("at", len(self.timeline.decisions)), line)
             case "lot", {"lot": str() | None as cards, "dealer": dealer} if self._may(Awaits.LOT):
                 self._draw_lots(cards, dealer)
             case "hand", _ if self._may(Awaits.HAND):
@@ -399,11 +407,13 @@ class Record:
         for seal in self.seals[self.hands :]:
             self._dealt_before.setdefault(seal.hand, repeated(seal))
 
-    def _note(self, text: str, at: object, hint: object) -> None:
+    def _note(self, text: str, at: object, line: Mapping[str, Any]) -> None:
+        hint = line.get("hint")
         if type(at) is not int or at < 0:
             raise BadRecord(phrase("store", "The note does not say to which move it belongs."))
         if type(hint) is int:
             self.hints[at] = max(hint, self.hints.get(at, 0))
+            self._helps.add(Help.named(line.get("by")))
         if text or type(hint) is not int:
             if at not in self.notes:
                 heappush(self._noted, -at)

@@ -12,6 +12,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
+from naipes_gui.store.help import Help
 from naipes_gui.store.journal import Journal, Memory, not_saved
 from naipes_gui.store.lines import contents, unreadable
 from naipes_gui.store.notation import cards_text
@@ -224,10 +225,11 @@ class Recorder:
         """Keep a person's comment on a move; an empty one takes the former back."""
         self._remark({"note": text, "at": at})
 
-    def hint(self, at: int, step: int) -> None:
+    def hint(self, at: int, step: int, by: Help = Help.HINT) -> None:
         """Keep that a hint was given on a decision: 1 a nudge, 2 the move, 3 the reason."""
         # Other programs know notes, and keep a field of a note that they do not know.
-        self._remark({"note": self.record.notes.get(at, ""), "at": at, "hint": step})
+        who = {} if by is Help.HINT else {"by": by.value}
+        self._remark({"note": self.record.notes.get(at, ""), "at": at, "hint": step} | who)
 
     def _remark(self, line: dict[str, Any]) -> None:
         self.record.take(line)

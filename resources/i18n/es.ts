@@ -13522,12 +13522,32 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Rellenas: en manos ajenas. Con borde: tuyas. Tachadas: fuera.</translation>
         </message>
         <message>
+            <source>moves taken back</source>
+            <translation>jugadas deshechas</translation>
+        </message>
+        <message>
+            <source>hints</source>
+            <translation>pistas</translation>
+        </message>
+        <message>
+            <source>the play checker</source>
+            <translation>aviso de jugada</translation>
+        </message>
+        <message>
+            <source>cards that are known</source>
+            <translation>cartas que se saben</translation>
+        </message>
+        <message>
+            <source>Assisted match: {helps}</source>
+            <translation>Partida con ayuda: {helps}</translation>
+        </message>
+        <message>
             <source>{who}: {words}</source>
             <translation>{who}: {words}</translation>
         </message>
         <message>
-            <source>No hints, nothing taken back: the match counts</source>
-            <translation>Sin pistas ni jugadas deshechas: la partida cuenta</translation>
+            <source>Without help: the match counts</source>
+            <translation>Sin ayuda: la partida cuenta</translation>
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>
@@ -13571,10 +13591,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Hands</source>
             <translation>Manos</translation>
-        </message>
-        <message>
-            <source>With take-backs or hints: an assisted match</source>
-            <translation>Con jugadas deshechas o pistas: partida con ayuda</translation>
         </message>
         <message>
             <source>Hint</source>

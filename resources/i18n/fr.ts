@@ -13526,12 +13526,32 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pleines : chez les autres. Cernées : à vous. Barrées : sorties.</translation>
         </message>
         <message>
+            <source>moves taken back</source>
+            <translation>coups repris</translation>
+        </message>
+        <message>
+            <source>hints</source>
+            <translation>indices</translation>
+        </message>
+        <message>
+            <source>the play checker</source>
+            <translation>avertissement</translation>
+        </message>
+        <message>
+            <source>cards that are known</source>
+            <translation>cartes connues</translation>
+        </message>
+        <message>
+            <source>Assisted match: {helps}</source>
+            <translation>Partie avec aide : {helps}</translation>
+        </message>
+        <message>
             <source>{who}: {words}</source>
             <translation>{who} : {words}</translation>
         </message>
         <message>
-            <source>No hints, nothing taken back: the match counts</source>
-            <translation>Ni indice ni coup repris : la partie compte</translation>
+            <source>Without help: the match counts</source>
+            <translation>Sans aide : la partie compte</translation>
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>
@@ -13575,10 +13595,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Hands</source>
             <translation>Donnes</translation>
-        </message>
-        <message>
-            <source>With take-backs or hints: an assisted match</source>
-            <translation>Avec reprises ou conseils : une partie assistée</translation>
         </message>
         <message>
             <source>Hint</source>

@@ -6,7 +6,8 @@ from naipes_gui.bench.reviewing import hands, review_times
 from naipes_gui.core.table import FIRST
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import WeighHere
-from naipes_gui.review.judge import Case, decided, judged
+from naipes_gui.review.decided import decided
+from naipes_gui.review.judge import Case, judged
 from tools.proofs.judging import PLANTED, STRONGEST, WEAKEST, measured
 from tools.proofs.planted import never_spends_trumps, planted
 

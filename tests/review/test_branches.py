@@ -15,7 +15,7 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import AskHere, Going
 from naipes_gui.review.branches import NOTHING_HIDDEN, keep_branch, make_branch
-from naipes_gui.review.matches import judged_plies
+from naipes_gui.review.decided import judged_plies
 from naipes_gui.review.proof import asked_again
 from naipes_gui.statistics.facts import read_facts
 from naipes_gui.store.branching import STILL_PLAYED

@@ -12,8 +12,8 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import Seat
 from naipes_gui.review.could_win import Answer, could_win, has_won
+from naipes_gui.review.decided import decided
 from naipes_gui.review.hindsight import with_all_seen
-from naipes_gui.review.judge import decided
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.other_line import other_line
 from naipes_gui.store.record import Record

@@ -9,7 +9,8 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import WeighHere
-from naipes_gui.review.judge import decided, judge
+from naipes_gui.review.decided import decided
+from naipes_gui.review.judge import judge
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.ledger import ledger
 from naipes_gui.store.record import Record

@@ -17,7 +17,8 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review import matches, sidecar
 from naipes_gui.review.asking import WeighHere
-from naipes_gui.review.judge import Case, decided
+from naipes_gui.review.decided import decided
+from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.notebook import Notebook
@@ -72,6 +73,8 @@ def test_what_is_kept_comes_back(match: Path) -> None:
     assert found == kept
     assert found is not None
     assert matches.is_done(record, SEAT, found)
+    assert found.is_whole(SEAT)
+    assert not found.is_whole(Seat(0))
     assert not matches.is_done(record, Seat(0), found)
     asked = list(matches.judgements(record, SEAT, never, kept=found))
     assert tuple(asked) == kept.decisions
@@ -90,9 +93,35 @@ def test_a_match_played_on_is_judged_from_there(match: Path) -> None:
     kept = Kept.of(record).taking(record, SEAT, few, plies[2] + 1)
     assert kept.holds_for(record, SEAT) == tuple(few)
     assert not matches.is_done(record, SEAT, kept)
+    assert not kept.is_whole(SEAT)
     shorter = Record.load(match)
     shorter.timeline.cut(plies[1])
     assert kept.holds_for(shorter, SEAT) == ()
+
+
+def test_a_match_that_may_go_on_is_never_whole(match: Path) -> None:
+    record = Record.load(match)
+    before = record.until(decided(record.timeline, SEAT)[3])
+    kept = a_review(before)
+    assert matches.is_done(before, SEAT, kept)
+    assert not kept.is_whole(SEAT)
+    assert not matches.mark_whole(match, before, SEAT, kept)
+    assert a_review(record).is_whole(SEAT)
+
+
+def test_a_file_that_does_not_say_whether_it_is_whole_is_looked_at_once(match: Path) -> None:
+    record = Record.load(match)
+    sidecar.keep(match, a_review(record))
+    beside = review_beside(match)
+    beside.write_text(beside.read_text().replace(',"whole":true', ""))
+    kept, _ = sidecar.read(match)
+    assert kept is not None
+    assert not kept.is_whole(SEAT)
+    assert len(list(matches.reviewed(match, record, SEAT, never))) == len(kept.decisions)
+    again, _ = sidecar.read(match)
+    assert again is not None
+    assert again.is_whole(SEAT)
+    assert again.decisions == kept.decisions
 
 
 def test_another_match_has_another_review(match: Path) -> None:

@@ -1,5 +1,6 @@
 """Many matches gone over in the background: it can be paused, and takes nothing twice."""
 
+import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -91,6 +92,31 @@ def test_it_can_be_paused_and_stands_back(
     assert (bulk.is_running, bulk.is_wanted) == (True, True)
     qtbot.waitUntil(lambda: not bulk.is_running)
     assert bulk.progress.done == 2
+    bulk.close()
+
+
+def test_what_is_left_of_a_match_is_judged_and_what_is_not_said_to_be_whole_is_looked_at(
+    files: list[Path], bulk: BulkReview, qtbot: QtBot
+) -> None:
+    bulk.start(files[:2])
+    qtbot.waitUntil(lambda: not bulk.is_running)
+    half, unmarked = map(review_beside, files[:2])
+    whole, asked = half.read_text(), FirstMove.asked
+    said = json.loads(whole)
+    for part in said["seats"].values():
+        part["decisions"], part["whole"] = part["decisions"][:3], False
+    half.write_text(json.dumps(said))
+    unmarked.write_text(whole.replace(',"whole":true', ""))
+    judged: list[Path] = []
+    bulk.judged.connect(judged.append)
+    bulk.start(files[1:2])
+    qtbot.waitUntil(lambda: not bulk.is_running)
+    assert (judged, FirstMove.asked) == (files[1:2], asked)
+    bulk.start(files[:2])
+    qtbot.waitUntil(lambda: not bulk.is_running)
+    assert judged == files[1::-1]
+    assert FirstMove.asked > asked
+    assert half.read_text() == unmarked.read_text() == whole
     bulk.close()
 
 

@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from naipes_gui.store.header import LONGEST, Player
+from naipes_gui.store.help import Help
 from naipes_gui.store.record import Record
 from naipes_gui.store.summary import summarise
 from tests.ui.table_help import begun
@@ -25,6 +28,22 @@ def test_a_hint_makes_the_match_assisted_and_keeps_the_note(tmp_path: Path) -> N
     assert summarise(recorder.path).assisted
     lines = [json.loads(line) for line in recorder.path.read_text("utf-8").splitlines()]
     assert {"note": "", "at": 4, "hint": 3, "h": record.fingerprint} in lines
+
+
+@pytest.mark.parametrize("by", Help)
+def test_the_record_says_what_helped(tmp_path: Path, by: Help) -> None:
+    recorder = begun(tmp_path, seed=3)
+    recorder.hint(0, 1, by)
+    recorder.hint(0, 1, Help.CHECKER)
+    recorder.close()
+    told = Record.load(recorder.path).helps
+    assert set(told) == {by, Help.CHECKER}
+    assert list(told) == [each for each in Help if each in told]
+
+
+@pytest.mark.parametrize("by", ["nobody", 7, None, ["checker"]])
+def test_help_of_an_unknown_kind_is_a_hint(by: object) -> None:
+    assert Help.named(by) is Help.HINT
 
 
 def test_what_a_bot_thinks_from_follows_from_the_seal(tmp_path: Path) -> None:

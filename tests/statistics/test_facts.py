@@ -54,6 +54,11 @@ def test_help_is_noticed(tmp_path: Path, line: dict[str, object]) -> None:
     assert read(write(tmp_path / "a.naipes", move(0, "pass"), line)).assisted
 
 
+def test_a_slip_taken_back_is_no_help(tmp_path: Path) -> None:
+    slip = {"undo": 0, "slip": True}
+    assert not read(write(tmp_path / "a.naipes", move(0, "pass"), slip)).assisted
+
+
 def test_a_match_nobody_plays_in_or_of_an_unknown_game_tells_nothing(tmp_path: Path) -> None:
     bot = {"name": "Ana", "kind": "bot", "level": "club"}
     person = {"name": "Ana", "kind": "human"}

@@ -58,6 +58,7 @@ def test_a_review_is_summed_up_by_kind(match: Path) -> None:
     # What was better by chance counts against what was worse by chance.
     assert found.sums == {"bid": (2, 3.0, 5.0), "lead": (1, -0.5, 0.25)}
     assert found.mistakes == (Mistake("bid", 3, 1, 2.0),)
+    assert not found.whole
     assert read_lost(match, 1) is None
     review_beside(match).write_text("nonsense")
     assert read_lost(match, 0) is None
@@ -99,10 +100,11 @@ def test_what_costs_most_in_all_comes_first_with_its_dearest_mistakes() -> None:
 @pytest.mark.parametrize(
     "row",
     [
-        [], [1, {}, []], ["1", {}, [], ""], [1, {"bid": [1, 2]}, [], ""],
-        [1, {"bid": ["1", 2, 3]}, [], ""], [1, {"bid": [1, 2, 1e999]}, [], ""],
-        [1, {}, [["bid", 1, 2]], ""], [1, {}, [[7, 1, 2, 3.0]], ""], [1, {}, [], 7],
-        [-1, {}, [], ""], [1, [], [], ""], [1, {}, [["bid", "1", 2, 3.0]], ""],
+        [], [1, {}, [], ""], ["1", {}, [], "", True], [1, {"bid": [1, 2]}, [], "", True],
+        [1, {"bid": ["1", 2, 3]}, [], "", True], [1, {"bid": [1, 2, 1e999]}, [], "", True],
+        [1, {}, [["bid", 1, 2]], "", True], [1, {}, [[7, 1, 2, 3.0]], "", True],
+        [1, {}, [], 7, True], [-1, {}, [], "", True], [1, [], [], "", True],
+        [1, {}, [["bid", "1", 2, 3.0]], "", True], [1, {}, [], "", 1],
     ],
 )  # fmt: skip
 def test_rows_that_make_no_sense_are_none(tmp_path: Path, row: list[Any]) -> None:

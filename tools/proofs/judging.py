@@ -26,7 +26,8 @@ from naipes_gui.core.significance import share_between
 from naipes_gui.core.table import FIRST
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import WeighHere
-from naipes_gui.review.judge import Case, decided, judged
+from naipes_gui.review.decided import decided
+from naipes_gui.review.judge import Case, judged
 from naipes_gui.review.judged import Judged
 from tools.proofs.asking import Tally, end, parser
 from tools.proofs.planted import WEAKNESSES, planted

@@ -17,6 +17,7 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.session.session import Session
+from naipes_gui.store.help import Help
 from naipes_gui.ui.match import worth
 from naipes_gui.ui.match.hints import MOVE, NUDGE
 from naipes_gui.ui.shared.accessibility import announce
@@ -105,7 +106,7 @@ class Aids(QObject):
             self._board.warn(translate("aids", "Nothing has been dealt yet."))
             return
         seen = seen_cards(self._rules, view)
-        self._session.hinted(self._board.ply, NUDGE)
+        self._session.hinted(self._board.ply, NUDGE, Help.SEEN)
         sheet = self._sheet(Command.SEEN)
         sheet.write(seen_words.in_rows(seen, self._wording), seen_words.aloud(seen, self._aloud))
 
@@ -114,7 +115,7 @@ class Aids(QObject):
         view = self._board.view_
         if is_on and not self._looked and view is not None and view.state.stage is Stage.HAND:
             self._looked = True
-            self._session.hinted(self._board.ply, NUDGE)
+            self._session.hinted(self._board.ply, NUDGE, Help.SEEN)
 
     def ask_worth(self) -> None:
         """Have every choice weighed that is no card."""

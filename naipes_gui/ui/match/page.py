@@ -23,6 +23,7 @@ from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Account, Worker
 from naipes_gui.store.deal_line import day_of
+from naipes_gui.store.help import Help
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
@@ -303,7 +304,7 @@ class TablePage(QWidget):
         self._tell(frame)
         self._announce(frame)
         self.panel.show_view(frame.view)
-        self.aids.look_over(is_on=self._settings.memory_aid and not self.panel.assisted)
+        self.aids.look_over(is_on=self._settings.memory_aid and Help.SEEN not in self.panel.helps)
         self.panel.log.add(frame)
         self._show_accounts()
         self._write_table()
@@ -451,9 +452,9 @@ class TablePage(QWidget):
         if news is not None:
             self.moved.emit(news)
 
-    @Slot()
-    def _on_assisted(self) -> None:
-        self.panel.assisted = True
+    @Slot(object)
+    def _on_assisted(self, helps: tuple[Help, ...]) -> None:
+        self.panel.assisted, self.panel.helps = True, helps
         self.panel.retranslate()
 
     # From the board.
@@ -478,13 +479,13 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_looked(self, ply: int) -> None:
         """Let the record say that somebody looks over the person's shoulder."""
-        if not self.panel.assisted:
-            self.session.hinted(ply, NUDGE)
+        if Help.CHECKER not in self.panel.helps:
+            self.session.hinted(ply, NUDGE, Help.CHECKER)
 
     @Slot(object)
     def _on_doubted(self, ply: int) -> None:
         """Give a move back that is clearly not the best; made again, it counts."""
-        self.session.hinted(ply, NUDGE)
+        self.session.hinted(ply, NUDGE, Help.CHECKER)
         view = self.board.view_
         if view is not None:
             self.board.hand.come_home()

@@ -22,6 +22,7 @@ from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
+from naipes_gui.store.help import Help
 from naipes_gui.store.parent import Parent
 from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.panel_parts import (
@@ -35,6 +36,7 @@ from naipes_gui.ui.beside_table.panel_parts import (
 )
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
+from naipes_gui.ui.match.help_words import assisted_by
 from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.glossary import explained, meanings
@@ -84,6 +86,7 @@ class SidePanel(QTabWidget):
         self.observed: Callable[[View[Any]], SeenCards] | None = None
         """What a careful observer knows of the cards; told where the person wants that."""
         self.assisted, self.text_table = False, TextTable()
+        self.helps: tuple[Help, ...] = ()
         self.parent_match: Parent | None = None
         """The match from which this one leaves, as an exercise."""
         self._hint = ""
@@ -351,12 +354,12 @@ class SidePanel(QTabWidget):
         return row
 
     def _aid(self) -> Label:
-        text = translate("panel", "No hints, nothing taken back: the match counts")
+        text = translate("panel", "Without help: the match counts")
         if self.parent_match is not None:
             words = translate("panel", "An exercise {from_match}: it does not count")
             text = words.format(from_match=from_parent(self.parent_match))
         elif self.assisted:
-            text = translate("panel", "With take-backs or hints: an assisted match")
+            text = assisted_by(self.helps)
         label = panel_label(("⚠ " if self.assisted else "✓ ") + text, "caption")
         label.setWordWrap(True)
         return label

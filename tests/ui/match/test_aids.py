@@ -15,6 +15,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.store.help import Help
 from naipes_gui.ui.beside_table import yaku_words
 from naipes_gui.ui.beside_table.aid_sheet import AidSheet
 from naipes_gui.ui.match import worth
@@ -60,7 +61,7 @@ def test_seen_cards_mark_the_match_as_helped(qtbot: QtBot, tmp_path: Path) -> No
     page = asked(qtbot, tmp_path, "hachi_hachi")
     sheet = opened(page, qtbot, Qt.Key.Key_C)
     assert sheet.leaf.toPlainText().startswith("Still to come: ")
-    qtbot.waitUntil(lambda: page.panel.assisted)
+    qtbot.waitUntil(lambda: page.panel.helps == (Help.SEEN,))
 
 
 def test_a_game_without_combinations_says_so(qtbot: QtBot, tmp_path: Path) -> None:
@@ -119,4 +120,4 @@ def test_the_panel_tells_of_cards_where_that_is_wanted(qtbot: QtBot, tmp_path: P
     play_until(qtbot, page, lambda: is_asked(page))
     told = [label.text() for label in page.panel.findChildren(Label)]
     assert any(words.startswith("Still to come: ") for words in told)
-    qtbot.waitUntil(lambda: page.panel.assisted)
+    qtbot.waitUntil(lambda: page.panel.helps == (Help.SEEN,))

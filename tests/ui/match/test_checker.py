@@ -13,8 +13,10 @@ from naipes_gui.core.moves import Move
 from naipes_gui.games import all_games
 from naipes_gui.review.judged import Judged
 from naipes_gui.session.background import Job
+from naipes_gui.store.help import Help
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.checker import Checker
+from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
 from tests.ui.page_help import is_asked, page_of, play_until, to_a_card
 from tests.ui.table_help import ME, board, to_play
@@ -116,5 +118,7 @@ def test_the_record_says_that_somebody_helps(qtbot: QtBot, tmp_path: Path) -> No
     play_until(qtbot, page, lambda: is_asked(page))
     qtbot.waitUntil(lambda: page.panel.assisted)
     assert page.session.hold() is None
-    assert page.session.recorder.record.hints
+    assert page.session.recorder.record.helps == (Help.CHECKER,)
+    told = [label.text() for label in page.panel.findChildren(Label)]
+    assert "⚠ Assisted match: the play checker" in told
     page.session.go_back()
