@@ -185,7 +185,7 @@ def test_all_news_are_passed_on(heard: Heard) -> None:
     signals = {name: each for name, each in vars(News).items() if isinstance(each, Signal)}
     given: dict[str, tuple[Any, ...]] = {
         "decided": ("cases", 4), "moved": ("path", "news"), "advised": (3, "counsel"),
-        "commented": (1, "word"), "assisted": (), "finished": (),
+        "commented": (1, "word"), "assisted": ("helps",), "finished": (),
     }  # fmt: skip
     for name in signals:
         getattr(session, name).connect(lambda *what, name=name: told.append((name, *what)))
