@@ -17329,6 +17329,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Abrir</translation>
         </message>
         <message>
+            <source>From {first} to {last}</source>
+            <translation>De «{first}» a «{last}»</translation>
+        </message>
+        <message>
             <source>What can be done with it</source>
             <translation>Qué se puede hacer con ella</translation>
         </message>

@@ -17333,6 +17333,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ouvrir</translation>
         </message>
         <message>
+            <source>From {first} to {last}</source>
+            <translation>De « {first} » à « {last} »</translation>
+        </message>
+        <message>
             <source>What can be done with it</source>
             <translation>Ce qu’on peut en faire</translation>
         </message>

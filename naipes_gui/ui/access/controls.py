@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import labelled
+from naipes_gui.ui.access.group_names import span
 from naipes_gui.ui.access.lists import rows
 from naipes_gui.ui.access.stop import (
     Stop,
@@ -161,7 +162,7 @@ def _links_in(browser: QTextBrowser, window: QWidget) -> Iterator[Stop]:
         for name, to, area, place in links
     ]  # fmt: skip
     if stops:
-        yield group((browser, "links"), called(browser) or stops[0].name, stops)
+        yield group((browser, "links"), called(browser) or span(stops), stops)
 
 
 def _anchors(browser: QTextBrowser) -> Iterator[tuple[str, str, QRect, int]]:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.access.group_names import span
 from naipes_gui.ui.access.stop import Stop, group, press, seen_area
 
 FEW = 7
@@ -96,8 +98,10 @@ def _sort_by(header: QHeaderView, column: int) -> None:
 
 
 def cut_up(stops: Sequence[Stop]) -> list[Stop]:
-    """Return stops in rows where they are too many to be gone through one by one."""
+    """Return stops in rows of much the same length where they are too many for one by one."""
     if len(stops) <= MANY:
         return list(stops)
-    cut = [stops[i : i + FEW] for i in range(0, len(stops), FEW)]
-    return [group((row[0].key, "row"), row[0].name, row) for row in cut]
+    count = -(-len(stops) // FEW)
+    ends = [len(stops) * nth // count for nth in range(count + 1)]
+    cut = [stops[start:end] for start, end in pairwise(ends)]
+    return [group((row[0].key, "row"), span(row), row) for row in cut]

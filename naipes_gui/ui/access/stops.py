@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.access.controls import by_its_keys, own_stops
+from naipes_gui.ui.access.group_names import group_name
 from naipes_gui.ui.access.lists import FEW, cut_up
 from naipes_gui.ui.access.stop import UNSEEN, Stop, group, is_seen, press, seen_area
 from naipes_gui.ui.table.action_bar import ActionBar
@@ -79,6 +80,10 @@ def _scrolling(area: QWidget, window: QWidget) -> Iterator[Stop]:
     yield Stop((area, "scroll"), name, seen_area(area, area.rect(), window), partial(_page, bar))
 
 
+def _reads_on(stop: Stop) -> bool:
+    return isinstance(stop.key, tuple) and stop.key[-1] == "scroll"
+
+
 def _page(bar: QScrollBar) -> None:
     """Go a page down, and from the end back to the beginning."""
     at_end = bar.value() >= bar.maximum()
@@ -111,8 +116,11 @@ def _choose_action(menu: QMenu, action: object) -> None:
 
 def _group(widget: QWidget, inside: Sequence[Stop]) -> Stop:
     """Return the stops of a part of the window as one that is opened first."""
-    name = widget.accessibleName() or inside[0].name
-    return group((widget, "group"), name, cut_up(inside))
+    whole, *others = inside
+    if whole.inside and all(_reads_on(stop) for stop in others):
+        # A page that is scrolled is no other thing than what is on it.
+        return replace(whole, inside=(*whole.inside, *others))
+    return group((widget, "group"), group_name(widget, inside), cut_up(inside))
 
 
 def _grouped(stops: Sequence[Stop]) -> list[Stop]:

@@ -77,6 +77,7 @@ def walked(switches: Switches) -> list[Stop]:
         assert len(keys) == len(set(keys)), "what is met twice is gone round for ever"
         if stop.inside and stop.key not in opened:
             opened.add(stop.key)
+            assert stop.name.strip() not in ("", stop.inside[0].name), "a group says what it is"
             switches.choose()
             stop = switches.stop
             continue
