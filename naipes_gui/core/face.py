@@ -402,6 +402,13 @@ class Face(ABC):
         """Return the numbers on the plate of a seat."""
         return ()
 
+    def tricks(self, view: View[Any], seat: Seat) -> int | None:
+        """Return how many tricks lie before a seat, in games where they are kept.
+
+        How many cards these are says nothing: of some a seat keeps no card but its own.
+        """
+        return None
+
     def trump(self, view: View[Any]) -> Trump | None:
         """Return the trump chip, if the game has trumps."""
         return None

@@ -47,6 +47,8 @@ LABELS = {
 }
 OF_TRICKS: dict[Question, Phrase | None] = {
     Question.FIELD: phrase("commands", "Say what lies open"),
+    Question.ALLOWED: phrase("commands", "Say which cards may be played"),
+    Question.CAPTURES: phrase("commands", "Say what lies before each player"),
     Question.REACH: None,
 }
 """What is called otherwise, or means nothing, in games of tricks."""

@@ -156,10 +156,13 @@ class TableInWords:
         name, owner = self.wording.say(zones.zone(zone).name), zones.owner(zone)
         heading = name if owner == NOBODY else f"{name}, {self.name(owner)}"
         seen = _in_sight(cards, look, held=zones.role(zone) is Role.HAND)
-        return ZoneInWords(zone, heading, seen, len(cards), self._lying(seen, len(cards)))
+        number = translate("text_table", "%n card(s)", n=len(cards))
+        if zones.role(zone) is Role.WON and (won := self.face.tricks(self.view, owner)) is not None:
+            number = whole(won)
+        told = self._lying(seen, len(cards), number)
+        return ZoneInWords(zone, heading, seen, len(cards), told)
 
-    def _lying(self, seen: tuple[Card, ...], count: int) -> str:
-        number = translate("text_table", "%n card(s)", n=count)
+    def _lying(self, seen: tuple[Card, ...], count: int, number: str) -> str:
         if not seen:
             return number
         if len(seen) == count:

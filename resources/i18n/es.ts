@@ -2365,6 +2365,14 @@
             <translation>Decir qué hay descubierto</translation>
         </message>
         <message>
+            <source>Say which cards may be played</source>
+            <translation>Decir qué cartas se pueden jugar</translation>
+        </message>
+        <message>
+            <source>Say what lies before each player</source>
+            <translation>Decir qué tiene cada uno delante</translation>
+        </message>
+        <message>
             <source>Last turn</source>
             <translation>Último turno</translation>
         </message>

@@ -2365,6 +2365,14 @@
             <translation>Dire ce qui est découvert</translation>
         </message>
         <message>
+            <source>Say which cards may be played</source>
+            <translation>Dire quelles cartes peuvent être jouées</translation>
+        </message>
+        <message>
+            <source>Say what lies before each player</source>
+            <translation>Dire ce que chacun a devant lui</translation>
+        </message>
+        <message>
             <source>Last turn</source>
             <translation>Dernier tour</translation>
         </message>

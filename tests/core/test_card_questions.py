@@ -84,6 +84,17 @@ def test_the_ends_of_every_suit_are_told(game: str) -> None:
         assert f"{name}: {wanted}" in told
 
 
+@pytest.mark.parametrize("game", ["ecarte", "mosca", "napoleon"])
+def test_tricks_that_are_kept_are_counted_and_not_their_cards(game: str) -> None:
+    each = (asked(game, nth) for nth in range(3, 20))
+    words, turns, _ = next(one for one in each if one[1].trick and one[1].trick.number > 1)
+    told = answer(Question.CAPTURES, words, turns)
+    counts = re.findall(r"Tricks taken, \w+: (\d+)\.", told)
+    assert turns.trick is not None
+    assert sum(map(int, counts)) == turns.trick.number
+    assert "card" not in told
+
+
 def test_what_can_be_captured_is_told_with_what_takes_it() -> None:
     words, turns, _ = asked("hachi_hachi", 4)
     told = answer(Question.REACH, words, turns)

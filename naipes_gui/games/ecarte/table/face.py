@@ -110,6 +110,9 @@ class EcarteFace(Face):
     def marks(self, view: View[EcarteState], seat: Seat) -> tuple[int, int] | None:
         return min(view.state.scores[seat], GAME), GAME
 
+    def tricks(self, view: View[EcarteState], seat: Seat) -> int:
+        return view.state.tricks(seat)
+
     def figures(self, view: View[EcarteState], seat: Seat) -> tuple[Figure, ...]:
         if not view.state.is_dealt:
             return ()

@@ -87,6 +87,9 @@ class MoscaFace(Face):
     def is_out(self, view: View[MoscaState], seat: Seat) -> bool:
         return view.state.stage is Stage.HAND and view.state.changed(seat) == PASSED
 
+    def tricks(self, view: View[MoscaState], seat: Seat) -> int:
+        return view.state.tricks(seat)
+
     def figures(self, view: View[MoscaState], seat: Seat) -> tuple[Figure, ...]:
         state = view.state
         own = prompts.counters(state, seat, view.options)

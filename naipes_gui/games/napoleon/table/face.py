@@ -121,6 +121,9 @@ class NapoleonFace(Face):
     def is_out(self, view: View[NapoleonState], seat: Seat) -> bool:
         return view.state.stage is Stage.HAND and seat not in view.state.bidders
 
+    def tricks(self, view: View[NapoleonState], seat: Seat) -> int:
+        return view.state.tricks(seat)
+
     def figures(self, view: View[NapoleonState], seat: Seat) -> tuple[Figure, ...]:
         state = view.state
         owned = Figure("chip", chips(state, seat, view.options), phrase("games", "Chips"))
