@@ -9942,7 +9942,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Points in tricks</source>
-            <translation>Puntos de las bazas</translation>
+            <translation>Puntos en bazas</translation>
         </message>
         <message>
             <source>This pool</source>

@@ -9946,7 +9946,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Points in tricks</source>
-            <translation>Points des plis</translation>
+            <translation>Points dans les plis</translation>
         </message>
         <message>
             <source>This pool</source>

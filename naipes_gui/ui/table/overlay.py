@@ -24,7 +24,7 @@ from naipes_gui.ui.table.layout import MOST_BACKS, shows_backs, spot_centre, spo
 from naipes_gui.ui.table.moment_show import MomentShow
 from naipes_gui.ui.table.owner_tags import OwnerTags
 from naipes_gui.ui.table.pieces import Pieces, box_of
-from naipes_gui.ui.table.plate_text import PlateContent, content, shows_level
+from naipes_gui.ui.table.plate_text import PlateContent, content, figure_text, shows_level
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
@@ -153,7 +153,15 @@ class FeltOverlay:
         told, seat = self._pieces.words_at(x, y), self.plate_at(x, y)
         if seat is not None and (word := self._face.state_word(view, seat)) is not None:
             told = self.text_style.wording.say(word)
-        return meanings(told, self.text_style.terms)
+        numbers = self._numbers(view, seat) if seat is not None else ""
+        return "\n".join(filter(None, (numbers, meanings(told, self.text_style.terms))))
+
+    def _numbers(self, view: View[Any], seat: Seat) -> str:
+        """Return what the icons with numbers on the plate of a seat stand for."""
+        shown = next(each for place, each in self.contents(view) if place.seat == seat)
+        say = self.text_style.wording.say
+        told = (f"{say(f.meaning)}: {figure_text(f, self.text_style)}" for f in shown.figures)
+        return "\n".join(told)
 
     def contents(self, view: View[Any]) -> list[tuple[Place, PlateContent]]:
         """Return what every plate says, with levels on all of them or on none."""

@@ -16,8 +16,8 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.plates import HELD, LEVELS, PORTRAIT, SeatInfo
 
-FEWEST = 5
-"""A word cut to so few signs tells nothing: of «Cambió 2» would be left «Cam…»."""
+USUAL_WORD, SMALL_WORD = 0.93, 0.82
+"""A state word is written smaller before it is cut."""
 SMALLEST = 0.72
 """Figures may be written so much smaller before the portrait makes way for them."""
 TOKEN, MOST_BEYOND = 24, 12.0
@@ -62,6 +62,8 @@ class PlateText:
     figures: float
     """How large the figures are against their usual size."""
     crown: bool
+    words: float = USUAL_WORD
+    """The size of the letters of the state word."""
 
 
 def content(
@@ -81,7 +83,7 @@ def content(
         text = translate("table", "Thinking…")
     figures, cards = face.figures(view, seat), len(view.cards(Role.HAND, seat))
     if not backs and cards:
-        figures = (Figure("cards", cards, HELD), *figures)
+        figures = (Figure("hand", cards, HELD), *figures)
     return PlateContent(
         seat_info, place.plate.width, place.plate.height, text, face.marks(view, seat), figures,
         turn, dealer, text_style.wording.say(bid.text) if bid else "",
@@ -138,8 +140,8 @@ def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
         shown = _name(content, max(above, LEAST_NAME * scale), scale)
         return PlateText(portrait, shown, 0, "", "", True, shrunk, crown)
     shown = _name(content, upper - (44 * scale if dots else 0), scale)
-    beside, below = ("", "") if content.bid else _words(content, above, lower, text_style)
-    return PlateText(portrait, shown, dots, beside, below, False, shrunk, crown)
+    beside, below, size = _words(content, above, lower, text_style)
+    return PlateText(portrait, shown, dots, beside, below, False, shrunk, crown, size)
 
 
 def _bid_place(
@@ -195,22 +197,30 @@ def bid_width(content: PlateContent, text_style: TextStyle, *, crown: bool) -> f
 
 def _words(
     content: PlateContent, above: float, lower: float, text_style: TextStyle
-) -> tuple[str, str]:
-    """Return the state word as it fits beside the name or below it: short rather than left out."""
-    word, type_ = content.word, font(0.93, 400, text_style.text_scale)
-    if not content.marks and text_width(word, type_) <= lower:
-        return "", word
-    if text_width(word, type_) <= above:
-        return word, ""
+) -> tuple[str, str, float]:
+    """Return the state word beside the name or below it, and how large its letters are."""
+    if content.bid:
+        return "", "", USUAL_WORD
+    for size in (USUAL_WORD, SMALL_WORD):
+        wide = _wide(content.word, size, 400, text_style.text_scale)
+        if not content.marks and wide <= lower:
+            return "", content.word, size
+        if wide <= above:
+            return content.word, "", size
+    type_ = font(SMALL_WORD, 400, text_style.text_scale)
     if content.marks or above > lower:
-        return shortened(word, type_, above), ""
-    return "", shortened(word, type_, lower)
+        return shortened(content.word, type_, above), "", SMALL_WORD
+    return "", shortened(content.word, type_, lower), SMALL_WORD
 
 
 def shortened(word: str, with_font: QFont, width: float) -> str:
-    """Return a word cut at its end to a width; nothing where hardly a letter would be left."""
-    cut = QFontMetricsF(with_font).elidedText(word, Qt.TextElideMode.ElideRight, width)
-    return cut if len(cut) > FEWEST else ""
+    """Return as many whole words of a state as fit; nothing where not even one does.
+
+    Of a word that is cut in its middle nobody can tell what it was.
+    """
+    words, metrics = word.split(), QFontMetricsF(with_font)
+    starts = (" ".join(words[:count]) + "…" for count in range(len(words) - 1, 0, -1))
+    return next((each for each in starts if metrics.horizontalAdvance(each) <= width), "")
 
 
 def shows_level(content: PlateContent, text_style: TextStyle) -> bool:

@@ -20,9 +20,9 @@ from naipes_gui.ui.table.geometry import (
 
 LOW_STEPS = 600
 """On a lower felt, at 100 %, the cards need the room of the phase bar."""
-LOW_TOPS = 500
+LOW_TOPS = 540
 """On a lower felt, at 100 %, a trick needs the room of the backs opposite."""
-TRICK_PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.19, 6: 0.165, 7: 0.158}
+TRICK_PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.2, 6: 0.19, 7: 0.185}
 TRICK_LEAST, TRICK_MOST = 0.158, 269
 """How high a card of a trick is against the felt, where there is room, by how many play."""
 TRICK_TAG = 28
@@ -40,7 +40,7 @@ SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3
 CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
-PLATE, COMPACT_PLATE, PLATE_LEAST = 224, 196, 148
+PLATE, COMPACT_PLATE, LOW_PLATE, PLATE_LEAST = 224, 196, 212, 148
 ROW_GAP = 12
 CHIP_HEIGHT = 46
 BELOW_CHIPS = 10
@@ -80,7 +80,8 @@ class Ring(Room):
         """The width of a plate."""
         if self.players == 2:
             return 247 * self.text_scale
-        wanted = (COMPACT_PLATE if self.is_compact else PLATE) * self.text_scale
+        compact = LOW_PLATE if self.is_low else COMPACT_PLATE
+        wanted = (compact if self.is_compact else PLATE) * self.text_scale
         free = self.width - 2 * (self.margin + self.chip_width) - (self.tops + 1) * ROW_GAP
         if self.tops:
             wanted = min(wanted, free / self.tops)

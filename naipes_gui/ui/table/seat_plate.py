@@ -117,7 +117,7 @@ class _Writing:
 
     def _word(self, word: str, x: float, y: float, *, turn: bool) -> None:
         colours = self._text_style.colours
-        self._painter.setFont(font(0.93, 400, self._scale))
+        self._painter.setFont(font(self._text.words, 400, self._scale))
         self._painter.setPen(QColor(colours.gold if turn else colours.text2))
         self._painter.drawText(QPointF(x, y + 4.5 * self._scale), word)
 

@@ -23,7 +23,7 @@ def trump_chip(
     left = 62 * scale
     if left + text_width(second, large) > most:
         small = large = font(0.86, 600, scale)
-        first, second = halves(second)
+        first, second = halves(f"{first}: {second[:1].lower()}{second[1:]}")
     width = min(most, left + max(text_width(first, small), text_width(second, large)))
     height = 44 * scale
 

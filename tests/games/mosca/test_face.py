@@ -209,7 +209,7 @@ def test_the_plates() -> None:
     assert say(FACE.state_word(seen(begun, ELDER), DEALER)) == "Kept all"
     assert say(FACE.state_word(seen(begun, DEALER), DEALER)) == "You kept all"
     figures = FACE.figures(seen(begun, ELDER), DEALER)
-    assert [(f.icon, f.number) for f in figures] == [("chip", 47), ("tricks", 0)]
+    assert [(f.icon, f.number) for f in figures] == [("chip", 47), ("tricks", 0), ("star", 0)]
     assert [f.icon for f in FACE.figures(seen(begun, ELDER), NEXT)] == ["chip"]
 
 

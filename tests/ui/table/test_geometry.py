@@ -21,6 +21,7 @@ from naipes_gui.ui.table.layout import fan, poses, spot_centre, spot_height
 from naipes_gui.ui.table.pose import Pose, bounding, hit
 from naipes_gui.ui.table.ribbon import cut_at, ribbon
 from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.trick_room import trick_room
 from tests.games.hachi_hachi.positions import position
 from tests.games.hachi_hachi.positions import rules as hachi_hachi
 from tests.games.mosca.positions import rules as mosca
@@ -252,3 +253,14 @@ def test_a_month_opens_for_the_choice_of_two(width: int, month: int) -> None:
     assert not [1 for a, b in combinations(boxes, 2) if a and b and a.meets(b)]
     assert min(box.x for box in boxes if box) >= room.months[0] - 1
     assert max(box.right for box in boxes if box) <= room.months[1] + 1
+
+
+@pytest.mark.parametrize("players", [4, 5, 7])
+def test_on_the_smallest_felt_a_trick_has_the_room_of_the_backs(players: int) -> None:
+    room = Ring(900, 516, players, Seat(0))
+    assert trick_room(room).height >= 0.7 * room.hand_height
+
+
+def test_a_plate_on_a_low_felt_is_wide_for_its_words() -> None:
+    low, high = Ring(900, 516, 5, Seat(0)), Ring(860, 716, 5, Seat(0))
+    assert low.plate_width > high.plate_width

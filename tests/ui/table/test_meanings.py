@@ -36,6 +36,19 @@ def test_a_piece_is_explained(qapp: QApplication, case: Case, piece: str, told: 
     board.close()
 
 
+def test_the_numbers_on_a_plate_are_explained(qapp: QApplication) -> None:
+    language.speak("en")
+    board, rules = table_of(Case("napoleon", 5), (900, 516))
+    for timeline in play(board, rules, 80, 3):
+        if timeline.state.trick:
+            break
+    assert board.view_ is not None
+    opposite = board.overlay._scene.room.place(Seat(2)).plate
+    told = board.overlay.meaning_at(*opposite.centre, board.view_).split("\n")
+    assert [line.split(":")[0] for line in told] == ["Cards in the hand", "Tricks won", "Chips"]
+    board.close()
+
+
 def test_the_felt_itself_says_nothing(qapp: QApplication) -> None:
     board, rules = table_of(Case("ecarte", 2), (1280, 800))
     for _ in play(board, rules, 12, 3):

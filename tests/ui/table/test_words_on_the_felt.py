@@ -83,6 +83,24 @@ def test_a_word_of_two_letters_is_none(qapp: QApplication) -> None:
     assert shortened("Changed 2", font(0.93), text_width("Chan…", font(0.93)) + 1) == ""
 
 
+def test_a_state_word_becomes_smaller_before_it_is_cut_and_is_cut_between_words(
+    qapp: QApplication,
+) -> None:
+    free = text_width("Speaks last", font(0.82)) + 1
+    assert free < text_width("Speaks last", font(0.93))
+    width = 205 + free - _room_below(205)
+    shown = plate_text(plate(width, "Speaks last"), TextStyle())
+    assert (shown.below, shown.words) == ("Speaks last", 0.82)
+    assert plate_text(plate(width - 9, "Speaks last"), TextStyle()).below == "Speaks…"
+
+
+def _room_below(width: float) -> float:
+    """Return what a state word may take under the name on a plate so wide."""
+    shown = plate_text(plate(width, ""), TextStyle())
+    figures = figures_width(CHIPS, TextStyle(), shown.figures)
+    return width - 10 - left_edge(shown.portrait, 1.0) - figures - 8
+
+
 def test_levels_give_way_to_a_long_name(qapp: QApplication) -> None:
     assert shows_level(plate(200, ""), TextStyle())
     assert not shows_level(plate(150, "", "Hermenegildo"), TextStyle())

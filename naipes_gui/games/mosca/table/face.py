@@ -37,6 +37,7 @@ STEPS = (
     phrase("mosca", "Five tricks"),
 )
 COUNTED = phrase("games", "Stock %n")
+WON_POINTS = phrase("mosca", "Points in tricks")
 PLAYED = Spot(TRICK, in_front=True, reach=0.26)
 STOCK_AND_HEAP = (
     Spot(STOCK, look=Look.STACK, scale=0.48, home="aside", label=COUNTED, slot=True),
@@ -96,7 +97,10 @@ class MoscaFace(Face):
         chips = Figure("chip", own, phrase("mosca", "Counters"))
         if not _has_played(state) or seat not in state.participants:
             return (chips,)
-        return (chips, Figure("tricks", state.tricks(seat), phrase("games", "Tricks won")))
+        tricks = Figure("tricks", state.tricks(seat), phrase("games", "Tricks won"))
+        if view.options.score_by == "tricks":
+            return (chips, tricks)
+        return (chips, tricks, Figure("star", state.points(seat), WON_POINTS))
 
     def card_points(self, options: MoscaOptions, card: Card) -> int:
         return value(card) if options.score_by == "points" else 0
