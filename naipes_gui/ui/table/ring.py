@@ -22,7 +22,7 @@ LOW_STEPS = 600
 """On a lower felt, at 100 %, the cards need the room of the phase bar."""
 LOW_TOPS = 540
 """On a lower felt, at 100 %, a trick needs the room of the backs opposite."""
-TRICK_PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.2, 6: 0.19, 7: 0.185}
+TRICK_PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.195, 6: 0.172, 7: 0.166}
 TRICK_LEAST, TRICK_MOST = 0.158, 269
 """How high a card of a trick is against the felt, where there is room, by how many play."""
 TRICK_TAG = 28

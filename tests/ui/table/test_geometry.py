@@ -255,7 +255,7 @@ def test_a_month_opens_for_the_choice_of_two(width: int, month: int) -> None:
     assert max(box.right for box in boxes if box) <= room.months[1] + 1
 
 
-@pytest.mark.parametrize("players", [4, 5, 7])
+@pytest.mark.parametrize("players", [4, 5])
 def test_on_the_smallest_felt_a_trick_has_the_room_of_the_backs(players: int) -> None:
     room = Ring(900, 516, players, Seat(0))
     assert trick_room(room).height >= 0.7 * room.hand_height
