@@ -29,7 +29,7 @@ def heading() -> str:
 
 
 def chapter(info: GameInfo, ink: str) -> Markup:
-    """Return what stands below the heading."""
+    """Return what stands below the heading; without an ink no links, as on paper."""
     known = info.advice()
     about = markup("<p>{}</p>", Wording().say(who_plays(known)))
     told = (
@@ -69,8 +69,8 @@ def _told(info: GameInfo, advice: Advice, ink: str) -> Markup:
         "<a href='{}' style='color:{}'>{}</a>", SCHEME + advice.key, ink,
         translate("advice", "Check it"),
     )  # fmt: skip
-    lines = (words.tell(advice.compared, *under(info, advice)), *_receipt(info, advice), check)
-    return joined("<br>", lines)
+    lines = (words.tell(advice.compared, *under(info, advice)), *_receipt(info, advice))
+    return joined("<br>", (*lines, check) if ink else lines)
 
 
 def _receipt(info: GameInfo, advice: Advice) -> Iterator[str]:

@@ -12,7 +12,8 @@ from naipes_gui.ui.shared.rule_links import NUMBER
 from naipes_gui.ui.shared.rule_links import SCHEME as RULE
 from naipes_gui.ui.shared.theme import DialogPalette
 
-CITED = re.compile(rf"(?<![\d.,]){NUMBER}(?!\d|[.,]\d)")
+CITED = re.compile(rf"(?<![\d.,+−±])(?<!± ){NUMBER}(?!\d|[.,]\d)")
+"""Not what was measured: “+2.5 ± 6.0”."""
 
 
 def mark_words(blocks: Iterable[QTextBlock], terms: Sequence[Term], paper: DialogPalette) -> None:

@@ -1,9 +1,10 @@
 """Writes a rulebook as a PDF, to be printed."""
 
+from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.info import GameInfo
@@ -11,6 +12,7 @@ from naipes_gui.core.options import Options
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.rulebook.pages import kept_of, lines_of, page_tops
 from naipes_gui.ui.rulebook.writing import Writer
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.choosing_files import asked_target
@@ -20,6 +22,10 @@ from naipes_gui.ui.shared.widgets.leaf import Leaf
 
 POINTS, SHARP, DOTS = 10.5, 4.0, 300
 """Size of type, pixels of pictures to a logical one, and of the paper to an inch."""
+MARGIN = 0.8
+"""Around a page, in inches."""
+EDGE = 3
+"""So many dots of the next page's first line would show through as a hair on a screen."""
 
 
 def write_pdf(info: GameInfo, options: Options, language: str, path: Path) -> None:
@@ -35,16 +41,38 @@ def write_pdf(info: GameInfo, options: Options, language: str, path: Path) -> No
     font = leaf.document().defaultFont()
     font.setPointSizeF(POINTS)
     leaf.document().setDefaultFont(font)
-    writer = Writer(leaf, info, options, language, paper=LIGHT, dpr=SHARP)
-    writer.write()
-    writer.fold(out=True)
+    Writer(leaf, info, options, language, paper=LIGHT, dpr=SHARP, is_printed=True).write()
     pages = QPdfWriter(str(path))
     pages.setResolution(DOTS)
     pages.setTitle(translate("rules", "Rules of {game}").format(game=Wording().say(info.title)))
     pages.setCreator("Naipes")
     size, upright = QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait
     pages.setPageLayout(QPageLayout(size, upright, QMarginsF(), QPageLayout.Unit.Point))
-    leaf.document().print_(pages)
+    _print(leaf.document(), pages)
+
+
+def _print(document: QTextDocument, pages: QPdfWriter) -> None:
+    """Write a text on numbered pages."""
+    text = document.clone(document)  # a child of the text: it looks for its pictures there
+    text.documentLayout().setPaintDevice(pages)
+    text.setDocumentMargin(0)
+    margin = pages.logicalDpiY() * MARGIN
+    wide, high = pages.width() - 2 * margin, pages.height() - 2 * margin
+    text.setTextWidth(wide)
+    tops = page_tops(kept_of(text, high), lines_of(text), high)
+    painter = QPainter(pages)
+    painter.setFont(document.defaultFont())
+    foot = QRectF(margin, pages.height() - margin, wide, margin / 2)
+    for number, (top, bottom) in enumerate(pairwise(tops), 1):
+        if number > 1:
+            pages.newPage()
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
+                         str(number))  # fmt: skip
+        painter.save()
+        painter.translate(margin, margin - top)
+        text.drawContents(painter, QRectF(0, top, wide, bottom - top - EDGE))
+        painter.restore()
+    painter.end()
 
 
 def ask_and_write(page: QWidget, info: GameInfo, options: Options, language: str) -> None:

@@ -57,9 +57,9 @@ class Writer:
 
     def __init__(
         self, leaf: Leaf, info: GameInfo, options: Options, language: str,
-        paper: DialogPalette | None = None, dpr: float = 2.0,
+        paper: DialogPalette | None = None, dpr: float = 2.0, *, is_printed: bool = False,
     ) -> None:  # fmt: skip
-        self._leaf, self._info, self._options = leaf, info, options
+        self._leaf, self._info, self._options, self._is_printed = leaf, info, options, is_printed
         self._language, self._own_paper, self._dpr = language, paper, dpr
         self.parts: dict[str, QTextCursor] = {}
         self.is_unfolded = False
@@ -94,7 +94,10 @@ class Writer:
         self._add_yaku()
         self._illustrate()
         self._add_advice()
-        self._add_in_force()
+        if self._is_printed:
+            self._append_in_force()
+        else:
+            self._add_in_force()
         self._lead_on()
 
     def fold(self, *, out: bool) -> None:
@@ -116,9 +119,12 @@ class Writer:
         self.is_unfolded = out
 
     def _unfold(self, line: QTextCursor) -> None:
-        rows = joined("", (self._row(option) for option in type(self._options).declared()))
         line.insertBlock(QTextBlockFormat(), QTextCharFormat())
-        self._leaf.put(line, markup("<table cellpadding='6'>{}</table>", rows))
+        self._leaf.put(line, self._all_in_force())
+
+    def _all_in_force(self) -> Markup:
+        rows = joined("", (self._row(option) for option in type(self._options).declared()))
+        return markup("<table cellpadding='6'>{}</table>", rows)
 
     @staticmethod
     def _sign(line: QTextCursor, *, out: bool) -> None:
@@ -199,21 +205,29 @@ class Writer:
         for name, image in advice.bars(self._info, self._paper, self._dpr):
             self.document.addResource(IMAGE, QUrl(name), image)
         self._add_heading(advice.heading())
-        self._leaf.put_at_end(advice.chapter(self._info, self._paper.link))
+        ink = "" if self._is_printed else self._paper.link
+        self._leaf.put_at_end(advice.chapter(self._info, ink))
 
     def _add_in_force(self) -> None:
         """Say below the title how far the rules differ from the usual; the rest is folded away."""
-        declared = type(self._options).declared()
-        many = sum(changed_in(self._options, option) for option in declared)
-        said = translate("rules", "The usual rules, option by option")
-        if many:
-            said = translate("rules", "In force at this table: %n change(s)", n=many)
         title = next(blocks(self.document))
         cursor = QTextCursor(title)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
         cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
-        cursor.insertText(f"▸ {said}", link_format(IN_FORCE, self._paper.link))
+        cursor.insertText(f"▸ {self._how_far()}", link_format(IN_FORCE, self._paper.link))
         self.parts[IN_FORCE] = QTextCursor(cursor.block())
+
+    def _append_in_force(self) -> None:
+        """Write the rules in force as the last chapter: paper has nothing to unfold."""
+        self._add_heading(self._how_far())
+        self._leaf.put_at_end(self._all_in_force())
+
+    def _how_far(self) -> str:
+        """Return whether the rules are the usual ones."""
+        many = sum(changed_in(self._options, one) for one in type(self._options).declared())
+        if many:
+            return translate("rules", "In force at this table: %n change(s)", n=many)
+        return translate("rules", "The usual rules, option by option")
 
     def _row(self, option: Option) -> Markup:
         say, value = Wording().say, getattr(self._options, option.key)

@@ -1,5 +1,6 @@
 """Words of a game are explained where they stand, and numbers of rules lead to the rule."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -112,3 +113,18 @@ def test_most_words_of_the_glossary_are_marked_somewhere(
     ]  # fmt: skip
     language.speak("en")
     assert lost == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("key", all_games())
+def test_no_figure_that_was_measured_leads_to_a_rule(qtbot: QtBot, key: str) -> None:
+    made = Book(all_games()[key], None, "en")
+    qtbot.addWidget(made)
+    for block in blocks(made.leaf.document()):
+        figure = re.search(r"([+−]\d+\.\d+) (± \d+\.\d+)", block.text())
+        part = block.begin()
+        while figure and not part.atEnd():
+            told = part.fragment()
+            is_rule = told.charFormat().anchorHref().startswith("rule:")
+            assert not (is_rule and told.text() in figure[0]), figure[0]
+            part += 1
