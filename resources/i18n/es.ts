@@ -13729,6 +13729,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Jugar esta mano</translation>
         </message>
         <message>
+            <source>You are to find this one alone; the answer says why.</source>
+            <translation>Esta tienes que encontrarla tú; la respuesta dice por qué.</translation>
+        </message>
+        <message>
+            <source>{key} again puts the worst choice aside.</source>
+            <translation>Con {key} otra vez se descarta lo peor.</translation>
+        </message>
+        <message>
+            <source>It is not “{choice}”: nothing is worth less.</source>
+            <translation>No es «{choice}»: es lo que menos vale.</translation>
+        </message>
+        <message>
             <source>{share} %</source>
             <translation>{share} %</translation>
         </message>

@@ -13733,6 +13733,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jouer cette donne</translation>
         </message>
         <message>
+            <source>You are to find this one alone; the answer says why.</source>
+            <translation>C’est à vous de trouver ; la réponse dit pourquoi.</translation>
+        </message>
+        <message>
+            <source>{key} again puts the worst choice aside.</source>
+            <translation>{key} encore une fois écarte le pire choix.</translation>
+        </message>
+        <message>
+            <source>It is not “{choice}”: nothing is worth less.</source>
+            <translation>Ce n’est pas « {choice} » : rien ne vaut moins.</translation>
+        </message>
+        <message>
             <source>{share} %</source>
             <translation>{share} %</translation>
         </message>

@@ -79,7 +79,7 @@ class Words:
         return Answer(
             sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign),
             basis(judged, self._wording), called_once(rows), len(judged.choices) - len(rows),
-            self._reason(position, view), self._hits(position), position.odds,
+            self._reason(position, view), self.hits(position), position.odds,
             self._odds(position),
         )  # fmt: skip
 
@@ -88,7 +88,7 @@ class Words:
         judged = position.judged
         return Answer(
             sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign), "",
-            (), 0, self._reason(position, view), self._hits(position), position.odds,
+            (), 0, self._reason(position, view), self.hits(position), position.odds,
             self._odds(position),
         )  # fmt: skip
 
@@ -142,7 +142,7 @@ class Words:
         turn = [say(odds.turn)] if odds.turn is not None else []
         return [say(odds.basis), *told_parts(odds.parts, self._wording), *turn]
 
-    def _hits(self, position: Position) -> str:
+    def hits(self, position: Position) -> str:
         """Return how many weaker players find it."""
         if not position.hits:
             return ""

@@ -33,6 +33,7 @@ from naipes_gui.ui.beside_table.why_not import warn_why_not
 from naipes_gui.ui.problems.answer import Answer, Words
 from naipes_gui.ui.problems.answer_sheet import AnswerSheet
 from naipes_gui.ui.problems.deciding import Deciding
+from naipes_gui.ui.problems.hint import Hint
 from naipes_gui.ui.problems.panel import Cell, Panel
 from naipes_gui.ui.problems.reading import Reading
 from naipes_gui.ui.problems.series import Course, Position, Series
@@ -86,7 +87,7 @@ class ProblemPage(QWidget):
         self.position: Position | None = None
         self.tried: tuple[Move, bool] | None = None
         self.from_here: PlayFromHere | None = None
-        self.reading = Reading(self)
+        self.reading, self._hint = Reading(self), Hint()
         self._build(settings)
         self._connect()
         self.adopt(settings)
@@ -200,7 +201,7 @@ class ProblemPage(QWidget):
         self.top.pressed.connect(self._on_tool)
         self._shortcuts = Shortcuts(self, {
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
-            Command.SOUND: self.sound_wanted.emit,
+            Command.SOUND: self.sound_wanted.emit, Command.HINT: self.hint,
             **{asked: partial(self.asking.tell, what) for asked, what in ASKED.items()},
         }, CONTEXT)  # fmt: skip
 
@@ -428,6 +429,15 @@ class ProblemPage(QWidget):
         rules, seat = self.position.record.rules, self.position.judged.seat
         if why := warn_why_not(self.board, rules, seat, card):
             announce(self.board, why, urgent=True)
+
+    def hint(self) -> None:
+        """Say how hard it is, and the second time what it is not."""
+        if self.position is None or self.tried is not None:
+            return
+        said = self._hint.said(self.position, self._words, keymap().name(Command.HINT))
+        self.board.toast.say(said, 0, warning=False)
+        self.board.place_overlays()
+        announce(self.board, said, urgent=True)
 
     def say_again(self) -> None:
         """Say again what is asked or answered, and how things stand."""

@@ -79,11 +79,12 @@ SWITCHES = (Where.SWITCHES,)
 CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW, Where.LESSON, Where.PROBLEM)
 DECIDING = (Where.TABLE, Where.REVIEW, Where.LESSON, Where.PROBLEM)
 PLAYING = (Where.TABLE, Where.LESSON)
+HINTED = (*PLAYING, Where.PROBLEM)
 ASKING = (Where.TABLE, Where.PROBLEM)
 ENTRIES = {
     Command.UNDO: Entry(PLAYING, phrase("commands", "Take back"), ("Ctrl+Z",)),
     Command.REDO: Entry(TABLE, phrase("commands", "Play again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Command.HINT: Entry(PLAYING, phrase("commands", "Hint, and more of it"), ("H",)),
+    Command.HINT: Entry(HINTED, phrase("commands", "Hint, and more of it"), ("H",)),
     Command.COACH: Entry(TABLE, phrase("commands", "Coach on or off"), ("Shift+H",)),
     Command.LAST_TRICK: Entry(TABLE, phrase("commands", "Last trick"), ("L",)),
     Command.SITUATION: Entry(DECIDING, phrase("commands", "Say how things stand"), ("Q",)),

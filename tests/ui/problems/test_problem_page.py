@@ -427,3 +427,31 @@ def test_the_page_of_lessons_leads_to_the_counted_hands(qtbot: QtBot, dress: Dre
     page.rule_hands.connect(lambda: wanted.append(True))
     page.problems_card.rule.click()
     assert wanted == [True]
+
+
+def test_a_hint_says_how_hard_it_is_and_then_only_what_is_worst(opened: Open) -> None:
+    cards = next(
+        n for n, known in enumerate(known for known in keys_of("ecarte") if known.step == 1)
+        if len({one.move for one in problem(known.key).judged.choices}) > 2
+    )  # fmt: skip
+    page = opened(cards)
+    press(Qt.Key.Key_H)
+    first = page.board.toast.accessibleName()
+    press(Qt.Key.Key_H)
+    second = page.board.toast.accessibleName()
+
+    assert "find it" in first
+    assert "H again" in first
+    assert page.position is not None
+    judged = page.position.judged
+    least = min(judged.choices, key=lambda one: one.worth)
+    words = Words(page.face, page.wording)
+    assert words.choice(page.view, least.move) in second
+    assert words.choice(page.view, judged.best) not in second
+
+
+def test_a_hint_about_two_choices_names_none(opened: Open) -> None:
+    page = opened()
+    for _ in range(2):
+        press(Qt.Key.Key_H)
+        assert "Propose" not in page.board.toast.accessibleName()
