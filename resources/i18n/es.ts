@@ -15224,6 +15224,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Buscar en las reglas</translation>
         </message>
         <message>
+            <source>In a window of its own</source>
+            <translation>En una ventana aparte</translation>
+        </message>
+        <message>
+            <source>Rules of which game</source>
+            <translation>Reglas de qué juego</translation>
+        </message>
+        <message>
+            <source>Beside the table</source>
+            <translation>Junto a la mesa</translation>
+        </message>
+        <message>
             <source>Back</source>
             <translation>Atrás</translation>
         </message>
@@ -15234,10 +15246,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Save as PDF</source>
             <translation>Guardar como PDF</translation>
-        </message>
-        <message>
-            <source>In a window of its own</source>
-            <translation>En una ventana aparte</translation>
         </message>
         <message>
             <source>Close the book</source>

@@ -15228,6 +15228,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Chercher dans les règles</translation>
         </message>
         <message>
+            <source>In a window of its own</source>
+            <translation>Dans sa propre fenêtre</translation>
+        </message>
+        <message>
+            <source>Rules of which game</source>
+            <translation>Règles de quel jeu</translation>
+        </message>
+        <message>
+            <source>Beside the table</source>
+            <translation>À côté de la table</translation>
+        </message>
+        <message>
             <source>Back</source>
             <translation>Retour</translation>
         </message>
@@ -15238,10 +15250,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Save as PDF</source>
             <translation>Enregistrer en PDF</translation>
-        </message>
-        <message>
-            <source>In a window of its own</source>
-            <translation>Dans sa propre fenêtre</translation>
         </message>
         <message>
             <source>Close the book</source>

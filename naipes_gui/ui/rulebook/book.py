@@ -10,6 +10,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.games import all_games
 from naipes_gui.ui.advice import written as advice
 from naipes_gui.ui.rulebook.contents import Contents
 from naipes_gui.ui.rulebook.head import Head
@@ -37,10 +38,14 @@ class Opening(NamedTuple):
 
 
 class Book(QWidget):
-    """Shows a rulebook; ``closed`` comes when it is to be put away, ``moved`` to be undocked."""
+    """Shows a rulebook; ``closed`` comes when it is to be put away, ``moved`` to be undocked.
+
+    ``other`` comes with the game whose rules are wanted instead, where that is offered.
+    """
 
     closed = Signal()
     moved = Signal()
+    other = Signal(str)
 
     def __init__(
         self, info: GameInfo, options: Options | None, language: str, parent: QWidget | None = None
@@ -59,6 +64,7 @@ class Book(QWidget):
         self._now = ""
         """The number of the rule that is marked as that of the moment."""
         self._keys: KeysLine | None = None
+        self._offers_games = False
         self._arrange()
         self._connect()
         self.rewrite()
@@ -71,6 +77,7 @@ class Book(QWidget):
         name = translate("rules", "Rules of {game}").format(game=title)
         self.setWindowTitle(name)
         self.head.retranslate(name, title)
+        self._name_games()
         self.leaf.setAccessibleName(name)
         if self._keys is not None:
             self._keys.retranslate()
@@ -139,6 +146,17 @@ class Book(QWidget):
     def _fill_contents(self) -> None:
         told = [(each.title, each.level) for each in self._chapters]
         self.contents.fill([*told, *((title, 2) for title in self._pages)])
+
+    def offer_games(self) -> None:
+        """Let one turn to the rules of another game from here."""
+        self._offers_games = True
+        self._name_games()
+
+    def _name_games(self) -> None:
+        if self._offers_games:
+            say = Wording().say
+            named = [(each.key, say(each.title)) for each in all_games().values()]
+            self.head.offer(named, self.info.key)
 
     def stand_beside(self) -> None:
         """Show from now on whether the keys are meant for the book or for the table beside it."""
@@ -244,6 +262,7 @@ class Book(QWidget):
         head.close_book.clicked.connect(self.closed)
         head.as_file.clicked.connect(self._ask_for_file)
         head.move_out.clicked.connect(self.moved)
+        head.games.chosen.connect(self.other.emit)
         search.wanted.connect(self.search)
         search.stepped.connect(self.step)
         search.left.connect(self.take_keys)

@@ -1,5 +1,8 @@
 """The head of a book: back and forward, its name, the search, and what is done with it."""
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy
 
@@ -9,6 +12,7 @@ from naipes_gui.ui.shared.keymap import name_of
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.plain import Label
 
 BACK, FORWARD, ESC = "Alt+Left", "Alt+Right", "Esc"
@@ -25,7 +29,10 @@ class Head(QFrame):
         self.menu, self.back, self.on = (
             Button("flat", "menu"), Button("flat", "left"), Button("flat", "right"),
         )  # fmt: skip
-        self.title, self.search = Title(), SearchBar()
+        self.title, self.games, self.search = Title(), Combo(), SearchBar()
+        self.games.hide()
+        self.is_out = False
+        """Whether the book has a window of its own, and may go back beside the table."""
         self.as_file, self.move_out = Button("flat", "export"), Button("flat", "fullscreen")
         self.close_book = Button("flat", "close")
         self._grid = QGridLayout(self)
@@ -38,6 +45,13 @@ class Head(QFrame):
         self._grid.setColumnStretch(3, 1)
         self.fit(wide=True)
 
+    def offer(self, games: Sequence[tuple[str, str]], present: str) -> None:
+        """Let one choose whose rules are read, in place of the name of the book."""
+        self.title.hide()
+        self._grid.addWidget(self.games, 0, 3, Qt.AlignmentFlag.AlignLeft)
+        self.games.offer(games, present)
+        self.games.show()
+
     def retranslate(self, name: str, short: str) -> None:
         """Write the words in the present language, and the name of the book."""
         self.title.name(name, short)
@@ -47,12 +61,18 @@ class Head(QFrame):
             (self.back, translate("rules", "Back"), BACK),
             (self.on, translate("rules", "Forward"), FORWARD),
             (self.as_file, translate("rules", "Save as PDF"), ""),
-            (self.move_out, translate("rules", "In a window of its own"), ""),
+            (self.move_out, self._way_out(), ""),
             (self.close_book, translate("rules", "Close the book"), ESC),
         ):
             button.say("", text, f"{text} ({name_of(key)})" if key else text)
+        self.games.setAccessibleName(translate("rules", "Rules of which game"))
         about = translate("rules", "Search the rules")
         self.search.field.setToolTip(tip(f"{about} ({name_of(SEARCH)}, /)"))
+
+    def _way_out(self) -> str:
+        if self.is_out:
+            return translate("rules", "Beside the table")
+        return translate("rules", "In a window of its own")
 
     def fit(self, *, wide: bool, low: bool = False) -> None:
         """Stand in one row with the contents beside the text, or in two with a menu of them.

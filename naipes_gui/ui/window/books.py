@@ -116,7 +116,7 @@ class Books:
         """Read in a window of its own, where the table has all its room."""
         page.put_away()
         own = RulesDialog(page.info.key, page.rules.options, self._window.settings.language,
-                          self._parent)  # fmt: skip
+                          self._parent, has_table=True)  # fmt: skip
         own.setModal(False)
         own.docked.connect(lambda: self._move_in(page))
         own.show()

@@ -63,3 +63,35 @@ def test_the_rules_in_force_are_folded_away_again(ask: Ask) -> None:
     assert "Tres y dos" in book.leaf.toPlainText()
     book.open_part(IN_FORCE)
     assert book.leaf.toPlainText() == before
+
+
+def test_the_rules_of_every_game_are_a_choice_away(ask: Ask) -> None:
+    dialog = ask("es")
+    games = dialog.book.head.games
+    assert games.accessibleName()
+    assert [games.itemData(i) for i in range(games.count())] == list(all_games())
+    for i in reversed(range(games.count())):
+        dialog.book.head.games.setCurrentIndex(i)
+        dialog.book.head.games.activated.emit(i)
+        assert dialog.book.info.key == list(all_games())[i]
+        assert dialog.book.head.games.currentIndex() == i
+        assert dialog.windowTitle() == dialog.book.windowTitle()
+
+
+def test_the_rules_of_the_match_are_in_force_again_on_the_way_back(ask: Ask) -> None:
+    dialog = ask("en")
+    in_force = dialog.book.options
+    dialog.turn_to("nlk")
+    assert dialog.book.options == all_games()["nlk"].options().make()
+    dialog.turn_to("ecarte")
+    assert dialog.book.options == in_force
+
+
+def test_games_are_named_in_the_language_that_is_chosen_meanwhile(ask: Ask) -> None:
+    dialog = ask("es")
+    spanish = [dialog.book.head.games.itemText(i) for i in range(len(all_games()))]
+    language.speak("en")
+    dialog.book.rewrite()
+    english = [dialog.book.head.games.itemText(i) for i in range(len(all_games()))]
+    assert spanish != english
+    assert dialog.book.head.games.currentData() == "ecarte"

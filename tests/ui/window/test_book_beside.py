@@ -297,3 +297,19 @@ def test_away_from_a_table_the_rules_of_the_game_of_late_are_shown(
     monkeypatch.setattr(Books, "_ask", lambda _books, game, _opening: asked.append(game))
     window.open_rules()
     assert asked == ["nlk"]
+
+
+def test_a_book_of_its_own_goes_back_beside_the_table(window: MainWindow) -> None:
+    page = window.table_page
+    assert page is not None
+    window.open_rules()
+    QTest.mouseClick(book_of(window).head.move_out, Qt.MouseButton.LeftButton)
+    own = window.books.own
+    assert own is not None
+    own.turn_to("nlk")
+    back = own.book.head.move_out
+    assert back.isVisible()
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert book_of(window).isVisible()
+    assert book_of(window).info is page.info
+    assert window.books.own is None
