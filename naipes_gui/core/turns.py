@@ -77,6 +77,14 @@ class Turns:
         own = [place for place, turn in enumerate(self.done) if turn.seat == seat]
         return self.done[own[-1] if own else 0 :]
 
+    def latest(self, seat: Seat) -> list[Turn]:
+        """Return the turn that was completed last, after the end of the trick before it.
+
+        How that trick ended is told for as long as a seat has not acted since.
+        """
+        ended = [turn for turn in self.since(seat)[:-1] if turn.taken is not None]
+        return [*ended[-1:], *self.done[-1:]]
+
     def add(self, frame: Frame[Any]) -> None:
         """Go on with what a frame tells; a jump tells nothing, and a deal begins a hand."""
         moved = [event for event in frame.events if isinstance(event, Moved)]

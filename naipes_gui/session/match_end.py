@@ -149,7 +149,8 @@ def _own_hands(hands: Sequence[HandGlance], view: View[Any]) -> Iterator[Phrase]
                      first=first, n=len(hands))  # fmt: skip
         return
     won = sum(hand.figures[view.seat] > 0 for hand in hands)
-    if won:
+    # That one gained something once in ten hands is no comfort.
+    if 2 * won >= len(hands):
         yield phrase("match_end", "You gained something in {won} of %n hand(s).",
                  won=won, n=len(hands))  # fmt: skip
 

@@ -262,7 +262,7 @@
         <message numerus="yes">
             <source>Best of %n game(s)</source>
             <translation>
-                <numerusform>Best of %n game</numerusform>
+                <numerusform>%n game to 5 points</numerusform>
                 <numerusform>Best of %n games</numerusform>
             </translation>
         </message>
@@ -348,6 +348,13 @@
             <translation>
                 <numerusform>You score %n point</numerusform>
                 <numerusform>You score %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) on either side</source>
+            <translation>
+                <numerusform>%n point each</numerusform>
+                <numerusform>%n points each</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1318,7 +1318,7 @@
         </message>
         <message>
             <source>Not played with in these rules</source>
-            <translation>Apagado en este reglamento</translation>
+            <translation>No se juega con estas reglas</translation>
         </message>
         <message>
             <source>yours</source>
@@ -1959,7 +1959,7 @@
         </message>
         <message>
             <source>A card captures another of its month. Of yours these find one in the field: {cards}.</source>
-            <translation>Una carta captura otra de su mes. De las tuyas, encuentran pareja en el campo: {cards}.</translation>
+            <translation>Una carta captura otra de su mes. De las tuyas, con pareja en el campo: {cards}.</translation>
         </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
@@ -2033,7 +2033,7 @@
         </message>
         <message>
             <source>For {yaku} you lack {cards}: {worth}.</source>
-            <translation>Te falta para {yaku}: {cards} ({worth}).</translation>
+            <translation>Para {yaku} queda por capturar: {cards} ({worth}).</translation>
         </message>
         <message numerus="yes">
             <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
@@ -3541,7 +3541,7 @@
         <message numerus="yes">
             <source>Best of %n game(s)</source>
             <translation>
-                <numerusform>A %n juego</numerusform>
+                <numerusform>A %n juego, de 5 puntos</numerusform>
                 <numerusform>Al mejor de %n juegos</numerusform>
             </translation>
         </message>
@@ -3838,8 +3838,8 @@
             <translation>Cambias la última de la baceta; {who} decide</translation>
         </message>
         <message>
-            <source>You promise 3 tricks (authority), or lose 2 points</source>
-            <translation>Te obligas a 3 bazas (autoridad) o pierdes 2 puntos</translation>
+            <source>You promise 3 tricks (authority): fail, and {who} scores 2</source>
+            <translation>Te obligas a 3 bazas (autoridad): si fallas, {who} se anota 2</translation>
         </message>
         <message numerus="yes">
             <source>Up to %n card(s)</source>
@@ -4126,7 +4126,7 @@
         </message>
         <message>
             <source>vole</source>
-            <translation>vole</translation>
+            <translation>robo</translation>
         </message>
         <message>
             <source>point claimed</source>
@@ -4158,6 +4158,10 @@
                 <numerusform>{who}: %n baza</numerusform>
                 <numerusform>{who}: %n bazas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who}: king and point</source>
+            <translation>{who}: rey y punto</translation>
         </message>
         <message>
             <source>{who} wins the match, {games} to {low}</source>
@@ -4193,9 +4197,12 @@
             <source>You win the game {high} to {low}</source>
             <translation>Ganas el juego {high} a {low}</translation>
         </message>
-        <message>
-            <source>points on both sides</source>
-            <translation>puntos para los dos</translation>
+        <message numerus="yes">
+            <source>%n point(s) on either side</source>
+            <translation>
+                <numerusform>%n punto cada uno</numerusform>
+                <numerusform>%n puntos cada uno</numerusform>
+            </translation>
         </message>
         <message>
             <source>no points</source>
@@ -4204,10 +4211,6 @@
         <message>
             <source>{who}: the king</source>
             <translation>{who}: el rey</translation>
-        </message>
-        <message>
-            <source>{who}: king and point</source>
-            <translation>{who}: rey y punto</translation>
         </message>
         <message>
             <source>{who}: the hand and authority not kept</source>
@@ -4224,6 +4227,14 @@
         <message>
             <source>{who}: vole</source>
             <translation>{who}: robo</translation>
+        </message>
+        <message>
+            <source>{who}: king and vole</source>
+            <translation>{who}: rey y robo</translation>
+        </message>
+        <message>
+            <source>{who}: the king, and the other gave up</source>
+            <translation>{who}: el rey, y el otro se rindió</translation>
         </message>
         <message>
             <source>You win the match, {games} to {low}</source>
@@ -4588,7 +4599,7 @@
         </message>
         <message>
             <source>No yaku under way</source>
-            <translation>Ningún yaku en camino</translation>
+            <translation>Ningún yaku a su alcance</translation>
         </message>
         <message>
             <source>Captures of {who}</source>
@@ -6162,10 +6173,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>de la baceta, {card:mid} {taken:captured}</translation>
         </message>
         <message>
-            <source>from the stock, {card:mid}: two would match</source>
-            <translation>de la baceta, {card:mid}: casa con dos</translation>
-        </message>
-        <message>
             <source>The hand ends now</source>
             <translation>La mano acaba ahora</translation>
         </message>
@@ -6330,8 +6337,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Zambullida, la cuarta carta del trío de la mano</translation>
         </message>
         <message>
-            <source>Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
-            <translation>Puntos de cartas, {points} − {par}, que es el par = {over}; × {times} por el campo: {net} (Regla 2.11)</translation>
+            <source>Card points {points} − {par} (the par) = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
+            <translation>Puntos de cartas, {points} − {par} (el par) = {over}; × {times} por el campo: {net} (Regla 2.11)</translation>
         </message>
         <message>
             <source>{sum} × {n} rivals</source>
@@ -6354,8 +6361,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>+{amount}</translation>
         </message>
         <message>
-            <source>Card points {points} − {par}, the par: {net} (Rule 2.11)</source>
-            <translation>Puntos de cartas, {points} − {par}, que es el par: {net} (Regla 2.11)</translation>
+            <source>Card points {points} − {par} (the par): {net} (Rule 2.11)</source>
+            <translation>Puntos de cartas, {points} − {par} (el par): {net} (Regla 2.11)</translation>
         </message>
         <message>
             <source>{names}, paid as they were made: {net}</source>
@@ -6454,12 +6461,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lugares</translation>
         </message>
         <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <source>{number} of 12: {month}</source>
-            <translation>{number} de 12: {month}</translation>
+            <source>{number} of {hands}</source>
+            <translation>{number} de {hands}</translation>
         </message>
         <message>
             <source>the one of the earliest month</source>
@@ -6486,6 +6489,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Manos siguientes: {times}</translation>
         </message>
         <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
             <source>1 kan</source>
             <translation>1 kan</translation>
         </message>
@@ -6498,8 +6509,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Bote</translation>
         </message>
         <message>
-            <source>{number}</source>
-            <translation>{number}</translation>
+            <source>{number} of 12: {month}</source>
+            <translation>{number} de 12: {month}</translation>
         </message>
         <message>
             <source>Hand {number}</source>
@@ -9516,7 +9527,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Paste a deal…</source>
-            <translation>Pegar una mano…</translation>
+            <translation>Jugar una mano copiada…</translation>
         </message>
         <message>
             <source>Deal statistics</source>
@@ -12457,7 +12468,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Paste a deal…</source>
-            <translation>Pegar una mano…</translation>
+            <translation>Jugar una mano copiada…</translation>
         </message>
         <message>
             <source>Games</source>
@@ -14110,7 +14121,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Off: press to be asked on your turn, now and then</source>
-            <translation>No. Pulsa y preguntaré a ratos en tu turno</translation>
+            <translation>Apagado: pulsa y preguntaré a ratos en tu turno</translation>
         </message>
         <message>
             <source>Watch a hand, and be asked about it</source>
@@ -16316,6 +16327,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>You are here</source>
             <translation>Estás aquí</translation>
         </message>
+        <message>
+            <source>difficulty {filled} of {most}</source>
+            <translation>dificultad {filled} de {most}</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
@@ -16391,7 +16406,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Paste a deal</source>
-            <translation>Pegar una mano</translation>
+            <translation>Jugar una mano copiada</translation>
         </message>
         <message>
             <source>Learn, or watch</source>

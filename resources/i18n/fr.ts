@@ -3541,7 +3541,7 @@
         <message numerus="yes">
             <source>Best of %n game(s)</source>
             <translation>
-                <numerusform>En %n manche</numerusform>
+                <numerusform>En %n manche de 5 points</numerusform>
                 <numerusform>Au meilleur de %n manches</numerusform>
             </translation>
         </message>
@@ -3838,8 +3838,8 @@
             <translation>Vous changez la dernière carte du talon ; {who} décide</translation>
         </message>
         <message>
-            <source>You promise 3 tricks (authority), or lose 2 points</source>
-            <translation>Vous promettez 3 plis (autorité) ou perdez 2 points</translation>
+            <source>You promise 3 tricks (authority): fail, and {who} scores 2</source>
+            <translation>Vous promettez 3 plis (autorité) : sinon {who} marque 2</translation>
         </message>
         <message numerus="yes">
             <source>Up to %n card(s)</source>
@@ -4160,6 +4160,10 @@
             </translation>
         </message>
         <message>
+            <source>{who}: king and point</source>
+            <translation>{who} : roi et point</translation>
+        </message>
+        <message>
             <source>{who} wins the match, {games} to {low}</source>
             <translation>{who} gagne la partie, {games} à {low}</translation>
         </message>
@@ -4193,9 +4197,12 @@
             <source>You win the game {high} to {low}</source>
             <translation>Vous gagnez la manche {high} à {low}</translation>
         </message>
-        <message>
-            <source>points on both sides</source>
-            <translation>des points des deux côtés</translation>
+        <message numerus="yes">
+            <source>%n point(s) on either side</source>
+            <translation>
+                <numerusform>%n point chacun</numerusform>
+                <numerusform>%n points chacun</numerusform>
+            </translation>
         </message>
         <message>
             <source>no points</source>
@@ -4204,10 +4211,6 @@
         <message>
             <source>{who}: the king</source>
             <translation>{who} : le roi</translation>
-        </message>
-        <message>
-            <source>{who}: king and point</source>
-            <translation>{who} : roi et point</translation>
         </message>
         <message>
             <source>{who}: the hand and authority not kept</source>
@@ -4224,6 +4227,14 @@
         <message>
             <source>{who}: vole</source>
             <translation>{who} : vole</translation>
+        </message>
+        <message>
+            <source>{who}: king and vole</source>
+            <translation>{who} : roi et vole</translation>
+        </message>
+        <message>
+            <source>{who}: the king, and the other gave up</source>
+            <translation>{who} : le roi, et l’autre a abandonné</translation>
         </message>
         <message>
             <source>You win the match, {games} to {low}</source>
@@ -4588,7 +4599,7 @@
         </message>
         <message>
             <source>No yaku under way</source>
-            <translation>Aucun yaku en cours</translation>
+            <translation>Aucun yaku à sa portée</translation>
         </message>
         <message>
             <source>Captures of {who}</source>
@@ -6166,10 +6177,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>du talon, {card:mid} {taken:captured}</translation>
         </message>
         <message>
-            <source>from the stock, {card:mid}: two would match</source>
-            <translation>du talon, {card:mid} : deux iraient</translation>
-        </message>
-        <message>
             <source>The hand ends now</source>
             <translation>La donne finit maintenant</translation>
         </message>
@@ -6334,8 +6341,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Plongeon, la quatrième carte d’un brelan de la main</translation>
         </message>
         <message>
-            <source>Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
-            <translation>Points de cartes {points} − {par}, le par = {over}, ×{times} pour le champ : {net} (Règle 2.11)</translation>
+            <source>Card points {points} − {par} (the par) = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
+            <translation>Points de cartes {points} − {par} (le par) = {over}, ×{times} pour le champ : {net} (Règle 2.11)</translation>
         </message>
         <message>
             <source>{sum} × {n} rivals</source>
@@ -6358,8 +6365,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>+{amount}</translation>
         </message>
         <message>
-            <source>Card points {points} − {par}, the par: {net} (Rule 2.11)</source>
-            <translation>Points de cartes {points} − {par}, le par : {net} (Règle 2.11)</translation>
+            <source>Card points {points} − {par} (the par): {net} (Rule 2.11)</source>
+            <translation>Points de cartes {points} − {par} (le par) : {net} (Règle 2.11)</translation>
         </message>
         <message>
             <source>{names}, paid as they were made: {net}</source>
@@ -6458,12 +6465,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Emplacements</translation>
         </message>
         <message>
-            <source>Hand</source>
-            <translation>Donne</translation>
-        </message>
-        <message>
-            <source>{number} of 12: {month}</source>
-            <translation>{number} sur 12 : {month}</translation>
+            <source>{number} of {hands}</source>
+            <translation>{number} sur {hands}</translation>
         </message>
         <message>
             <source>the one of the earliest month</source>
@@ -6490,6 +6493,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donnes suivantes : {times}</translation>
         </message>
         <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Donne</translation>
+        </message>
+        <message>
             <source>1 kan</source>
             <translation>1 kan</translation>
         </message>
@@ -6502,8 +6513,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pot</translation>
         </message>
         <message>
-            <source>{number}</source>
-            <translation>{number}</translation>
+            <source>{number} of 12: {month}</source>
+            <translation>{number} sur 12 : {month}</translation>
         </message>
         <message>
             <source>Hand {number}</source>
@@ -9520,7 +9531,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Paste a deal…</source>
-            <translation>Coller une donne…</translation>
+            <translation>Jouer une donne copiée…</translation>
         </message>
         <message>
             <source>Deal statistics</source>
@@ -12461,7 +12472,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Paste a deal…</source>
-            <translation>Coller une donne…</translation>
+            <translation>Jouer une donne copiée…</translation>
         </message>
         <message>
             <source>Games</source>
@@ -14114,7 +14125,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Off: press to be asked on your turn, now and then</source>
-            <translation>Non : appuyez pour être interrogé quand c’est à vous, de temps en temps</translation>
+            <translation>Désactivé : appuyez pour être interrogé quand c’est à vous, de temps en temps</translation>
         </message>
         <message>
             <source>Watch a hand, and be asked about it</source>
@@ -16320,6 +16331,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>You are here</source>
             <translation>Vous êtes ici</translation>
         </message>
+        <message>
+            <source>difficulty {filled} of {most}</source>
+            <translation>difficulté {filled} sur {most}</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
@@ -16395,7 +16410,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Paste a deal</source>
-            <translation>Coller une donne</translation>
+            <translation>Jouer une donne copiée</translation>
         </message>
         <message>
             <source>Learn, or watch</source>

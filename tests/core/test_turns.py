@@ -124,3 +124,20 @@ def test_what_is_laid_to_the_trick_is_what_lies_there_with_whoever_laid_it(game:
             assert set(turns.laid) == lying
             seen += 1
     assert seen > 10
+
+
+@pytest.mark.parametrize("game", WITH_TRICKS)
+def test_how_a_trick_ended_is_told_until_one_acts_again(game: str) -> None:
+    turns, ended = Turns(), 0
+    for _, frame in told(game, 200):
+        turns.add(frame)
+        latest, done = turns.latest(ME), turns.done
+        assert latest[-1:] == done[-1:]
+        if len(latest) == 2:
+            ended += 1
+            trick = latest[0]
+            assert trick.taken is not None
+            after = done[done.index(trick) + 1 :]
+            assert after
+            assert all(turn.seat != ME and turn.taken is None for turn in after)
+    assert ended > 3

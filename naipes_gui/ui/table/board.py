@@ -435,11 +435,11 @@ class Board(QGraphicsView):
         self.warn(why)
 
     def _told(self, view: View[Any]) -> Sequence[Turn]:
-        """Return the turns told on the felt: where no trick shows it, my own and all since."""
+        """Return the turns told on the felt: where no trick shows them, my own and all since."""
         if view.state.stage is not Stage.HAND or self.turns.is_speaking(view.seat):
             return ()
         if self.face.has_tricks:
-            return self.turns.done[-1:]
+            return self.turns.latest(view.seat)
         # Once I have begun to act, what the others did before has been read.
         return () if self.turns.is_acting(view.seat) else self.turns.since(view.seat)
 

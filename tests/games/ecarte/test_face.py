@@ -121,11 +121,11 @@ def test_the_situation_outside_a_hand(fields: dict[str, Any], text: str) -> None
 def test_the_talk_has_prices() -> None:
     assert labels(FACE.buttons(seen(TALK, E), ())) == [
         ("Propose an exchange", "You change 1 to 5 cards; Bruno decides"),
-        ("Play", "You promise 3 tricks (authority), or lose 2 points"),
+        ("Play", "You promise 3 tricks (authority): fail, and Bruno scores 2"),
     ]
     assert labels(FACE.buttons(seen(ASKED, D), ())) == [
         ("Accept", "Ana changes cards, then you"),
-        ("Refuse", "You promise 3 tricks (authority), or lose 2 points"),
+        ("Refuse", "You promise 3 tricks (authority): fail, and Ana scores 2"),
     ]
     assert labels(FACE.buttons(seen(SECOND, E), ()))[1] == ("Play", "No risk: this is round 2")
     assert FACE.buttons(seen(TALK, D), ()) == ()
@@ -305,8 +305,13 @@ def test_the_chips() -> None:
 
 
 def test_the_steps_lead_to_the_first_card() -> None:
-    present = [FACE.steps(seen(state, E)) for state in (TALK, ASKED, ACCEPTED, PLAYING)]
+    changed = replace(PLAYING, exchanged=(2, 3))
+    present = [FACE.steps(seen(state, E)) for state in (TALK, ASKED, ACCEPTED, changed)]
     assert [steps and steps.present for steps in present] == [0, 1, 2, 3]
+    at_once = FACE.steps(seen(PLAYING, E))
+    assert at_once is not None
+    assert [say(name) for name in at_once.names] == ["Propose", "Play"]
+    assert at_once.present == 1
     assert FACE.steps(seen(play(STRICT, PLAYING, ["play 7S"]), E)) is None
 
 
@@ -368,7 +373,7 @@ VOLE = plays("KC 7D QC 8D JC 9D 7S TD 8S JD")
 @pytest.mark.parametrize(
     ("state", "moves", "title", "summary", "reasons"),
     [
-        (KING, ["stand", "announce", *VOLE], "You score 3 point(s)", "Ana: king and point",
+        (KING, ["stand", "announce", *VOLE], "You score 3 point(s)", "Ana: king and vole",
          ["King announced: 1 (Rule 4.12)", "All five tricks, the vole: 2 (Rule 4.16)"]),
         (KING, ["stand", "conceal", *VOLE], "You score 2 point(s)", "Ana: vole",
          ["All five tricks, the vole: 2 (Rule 4.16)"]),

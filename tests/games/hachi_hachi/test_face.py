@@ -430,15 +430,15 @@ def test_the_account_against_88() -> None:
     assert lines(found) == {
         0: [
             "Triplet 2 kan = 24 mon × 2 for the field × 2 rivals = +96 mon (Rule 2.11)",
-            "Card points 54 − 88, the par = −34, ×2 for the field: −68 mon (Rule 2.11)",
+            "Card points 54 − 88 (the par) = −34, ×2 for the field: −68 mon (Rule 2.11)",
         ],
         1: [
             "To you for Triplet 2 kan = 24 mon × 2 for the field: −48 mon",
-            "Card points 115 − 88, the par = +27, ×2 for the field: +54 mon (Rule 2.11)",
+            "Card points 115 − 88 (the par) = +27, ×2 for the field: +54 mon (Rule 2.11)",
         ],
         2: [
             "To you for Triplet 2 kan = 24 mon × 2 for the field: −48 mon",
-            "Card points 95 − 88, the par = +7, ×2 for the field: +14 mon (Rule 2.11)",
+            "Card points 95 − 88 (the par) = +7, ×2 for the field: +14 mon (Rule 2.11)",
         ],
     }  # fmt: skip
     assert [(line.seat, line.gained) for line in found.lines] == [(0, 28), (1, 6), (2, -34)]

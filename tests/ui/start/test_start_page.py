@@ -449,3 +449,12 @@ def test_another_size_of_type_finds_its_columns_at_once(
     show(page, (1280, 800))
     assert clipped(page) == []
     assert len({tile.width() for tile in page.tiles}) == 1
+
+
+def test_what_the_bars_beside_a_name_mean_can_be_read_and_heard(page: StartPage) -> None:
+    for tile in page.tiles:
+        told = f"difficulty {tile.game.difficulty} of 4"
+        for brief in (True, False):
+            tile.be_brief(brief=brief)
+            assert told in tile.toolTip()
+        assert told in tile.accessibleDescription()

@@ -56,7 +56,7 @@ def test_what_does_not_fit_in_one_row_stands_in_low_ones(bar: ActionBar) -> None
 LONG = (
     "If nobody stops: 28 kan; if another does, you may pay double",
     "You show the king, the queen and the jack: 1 point, not the 2 of all five tricks",
-    "You promise 3 tricks (authority), or lose 2 points",
+    "You promise 3 tricks (authority): fail, and Bruno scores 2",
 )
 
 

@@ -59,7 +59,10 @@ def _refuse(view: View[EcarteState]) -> Button:
 def _risk(view: View[EcarteState]) -> Phrase:
     """Tell what blocking the exchange costs: something only in the first round (ECA-R9)."""
     if view.state.round == 1:
-        return phrase("ecarte", "You promise 3 tricks (authority), or lose 2 points")
+        return phrase(
+            "ecarte", "You promise 3 tricks (authority): fail, and {who} scores 2",
+            who=opponent(view),
+        )  # fmt: skip
     return phrase("ecarte", "No risk: this is round {round}", round=view.state.round)
 
 

@@ -33,11 +33,12 @@ from naipes_gui.games.ecarte.table.paragraphs import paragraph
 COUNTED = phrase("games", "Stock %n")
 TURNED_UP = phrase("ecarte", "Turn-up")
 DISCARDED = phrase("ecarte", "{who}: %n discarded")
+PLAY = phrase("games", "Play")
 STEPS = (
     phrase("ecarte", "Propose"),
     phrase("ecarte", "Answer"),
     phrase("ecarte", "Exchange"),
-    phrase("games", "Play"),
+    PLAY,
 )
 STEP_OF = {Phase.PROPOSE: 0, Phase.ANSWER: 1, Phase.EXCHANGE: 2, Phase.KING: 3, Phase.PLAY: 3}
 TALKING = (
@@ -134,7 +135,11 @@ class EcarteFace(Face):
     def steps(self, view: View[EcarteState]) -> Steps | None:
         if view.state.stage is not Stage.HAND or view.state.plays:
             return None
-        return Steps(STEPS, STEP_OF[view.state.phase])
+        present = STEP_OF[view.state.phase]
+        if STEPS[present] is PLAY and not view.state.exchanged:
+            # Nobody changed a card: that step was left out.
+            return Steps((STEPS[0], PLAY), 1)
+        return Steps(STEPS, present)
 
     def facts(self, view: View[EcarteState]) -> tuple[Fact, ...]:
         state = view.state

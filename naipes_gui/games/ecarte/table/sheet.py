@@ -155,13 +155,14 @@ def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
     who = Who(best)
     reasons = {paid.reason for paid in hand.paid if paid.taker == best}
     if best == NOBODY and hand.paid:
-        return phrase("ecarte", "points on both sides")
+        each = sum(paid.amount for paid in hand.paid) // len(SEATS)
+        return phrase("ecarte", "%n point(s) on either side", n=each)
     if best == NOBODY:
         return phrase("ecarte", "no points")
     if last.phase is not Phase.PLAY or not reasons - {"king", "turned_king"}:
         return phrase("ecarte", "{who}: the king", who=who)
     if reasons & {"king", "turned_king"}:
-        return phrase("ecarte", "{who}: king and point", who=who)
+        return _king_and(reasons, who)
     if "refusal" in reasons:
         return phrase("ecarte", "{who}: the hand and authority not kept", who=who)
     if "resign" in reasons:
@@ -171,6 +172,14 @@ def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
     if reasons & {"vole", "vole_after_revoke"}:
         return phrase("ecarte", "{who}: vole", who=who)
     return phrase("ecarte", "{who}: %n trick(s)", who=who, n=last.tricks(best))
+
+
+def _king_and(reasons: set[str], who: Who) -> Phrase:
+    if reasons & {"vole", "vole_after_revoke"}:
+        return phrase("ecarte", "{who}: king and vole", who=who)
+    if "resign" in reasons:
+        return phrase("ecarte", "{who}: the king, and the other gave up", who=who)
+    return phrase("ecarte", "{who}: king and point", who=who)
 
 
 # The end of the match.

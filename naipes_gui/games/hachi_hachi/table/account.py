@@ -48,7 +48,7 @@ def _from_hand(seat: Seat, events: Sequence[Event]) -> Phrase | None:
 
 def _from_stock(told: Phrase | None, seat: Seat, events: Sequence[Event]) -> Phrase:
     card = _card(events, FLIP) or _card(events, LAY)
-    if card is None:
+    if card is None or (told is not None and _waits(card, events)):
         return told or Phrase("hachi_hachi", "")
     came = _of_stock(card, events)
     if told is None:
@@ -56,12 +56,15 @@ def _from_stock(told: Phrase | None, seat: Seat, events: Sequence[Event]) -> Phr
     return phrase("hachi_hachi", "{told}; {came}", told=told, came=came)
 
 
+def _waits(card: Card, events: Sequence[Event]) -> bool:
+    """Tell whether it is still to be chosen what a turned card captures: that choice tells it."""
+    return not _taken(card, events) and _card(events, LAY) is None
+
+
 def _of_stock(card: Card, events: Sequence[Event]) -> Phrase:
     if taken := _taken(card, events):
         return phrase("hachi_hachi", "from the stock, {card:mid} {taken:captured}", card=card,
                       taken=taken)  # fmt: skip
-    if _card(events, LAY) is None:
-        return phrase("hachi_hachi", "from the stock, {card:mid}: two would match", card=card)
     return phrase("hachi_hachi", "from the stock, {card:mid}: it stays", card=card)
 
 

@@ -101,12 +101,13 @@ def _against_par(last: HachiState, seat: Seat, net: int, options: HachiOptions) 
     points = last.points(seat)
     if last.multiplier == 1:
         return phrase(
-            "hachi_hachi", "Card points {points} − {par}, the par: {net} (Rule 2.11)",
+            "hachi_hachi", "Card points {points} − {par} (the par): {net} (Rule 2.11)",
             points=points, par=PAR, net=_money(net, options),
         )  # fmt: skip
     return phrase(
         "hachi_hachi",
-        "Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)",
+        "Card points {points} − {par} (the par) = {over}, "
+        "×{times} for the field: {net} (Rule 2.11)",
         points=points, par=PAR, over=Signed(points - PAR), times=last.multiplier,
         net=_money(net, options),
     )  # fmt: skip

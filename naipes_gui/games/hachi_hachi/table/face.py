@@ -145,7 +145,7 @@ class HachiFace(Face):
         if state.stage is not Stage.HAND:
             return ()
         promise = phrase("hachi_hachi", "{who}: mizuten", who=Who(state.dealer))
-        return (*_carried(state), *((promise,) if state.mizuten else ()))
+        return (*_carried(view), *((promise,) if state.mizuten else ()))
 
     def banner(self, view: View[HachiState]) -> Banner | None:
         state = view.state
@@ -188,8 +188,9 @@ def _name(seat: Seat) -> Phrase:
     return phrase("games", "{who}", who=Who(seat))
 
 
-def _carried(state: HachiState) -> tuple[Phrase, ...]:
-    if not state.next_carry:
+def _carried(view: View[HachiState]) -> tuple[Phrase, ...]:
+    state, hands = view.state, view.options.hands
+    if not state.next_carry or (hands is not None and _number(state) >= hands):
         return ()
     times = ", ".join(f"×{each}" for each in state.next_carry)
     return (phrase("hachi_hachi", "Later hands: {times}", times=times),)
@@ -205,15 +206,20 @@ def _is_used(options: HachiOptions, phase: Phase) -> bool:
 
 
 def _hand(view: View[HachiState]) -> Fact:
-    state = view.state
+    number, hands = _number(view.state), view.options.hands
+    text = phrase("hachi_hachi", "{number} of {hands}", number=number, hands=hands)
+    if hands is None or number > hands:
+        text = phrase("hachi_hachi", "{number}", number=number)
+    elif hands == YEAR:
+        month = MONTHS[f"{number:02}"]
+        text = phrase("hachi_hachi", "{number} of 12: {month}", number=number, month=month)
+    return Fact(phrase("hachi_hachi", "Hand"), text)
+
+
+def _number(state: HachiState) -> int:
+    """Return which hand of the match this is, or was."""
     ended = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.ending not in ("", "void")
-    number = max(1, state.hands + (not ended))
-    hand = phrase("hachi_hachi", "Hand")
-    if view.options.hands != YEAR or number > YEAR:
-        return Fact(hand, phrase("hachi_hachi", "{number}", number=number))
-    month = MONTHS[f"{number:02}"]
-    text = phrase("hachi_hachi", "{number} of 12: {month}", number=number, month=month)
-    return Fact(hand, text)
+    return max(1, state.hands + (not ended))
 
 
 def _values(view: View[HachiState]) -> tuple[Fact, ...]:

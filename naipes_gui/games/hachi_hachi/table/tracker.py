@@ -35,8 +35,11 @@ def tracker(view: View[Any]) -> tuple[YakuProgress, ...]:
 
 
 def nearest(view: View[Any], seat: Seat) -> YakuProgress | None:
-    """Return the combination that a seat lacks fewest cards of, if it has begun any."""
-    begun = [each for each in chases(view, seat) if each.owned > 0 and each.is_possible]
+    """Return the combination that a seat lacks fewest cards of, if it has a third of any."""
+    begun = [
+        each for each in chases(view, seat)
+        if each.owned * 3 >= each.needed and each.is_possible
+    ]  # fmt: skip
     return min(begun, key=lambda each: each.needed - each.owned, default=None)
 
 

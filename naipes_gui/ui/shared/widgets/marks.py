@@ -33,11 +33,15 @@ class Sign(QWidget):
         raise NotImplementedError
 
 
+BARS = 4
+"""How many bars there are for a level or a difficulty."""
+
+
 class LevelBars(Sign):
     """Four rising bars, the first ones filled: a level or a difficulty."""
 
     def __init__(self, filled: int, *, dark: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(4 * 9.1 + 1, 12, parent)
+        super().__init__(BARS * 9.1 + 1, 12, parent)
         self._filled, self._dark = filled, dark
 
     def fill(self, filled: int) -> None:
@@ -48,7 +52,7 @@ class LevelBars(Sign):
     def draw(self, painter: QPainter) -> None:
         size = 7.0 * app_style().scale
         ink = app_style().colours.gold if self._dark else app_style().paper.dots
-        bars(painter, QPointF(1, self.height() / 2), self._filled, 4, size, ink)
+        bars(painter, QPointF(1, self.height() / 2), self._filled, BARS, size, ink)
 
 
 class Marks(Sign):

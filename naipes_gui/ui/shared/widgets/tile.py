@@ -28,7 +28,7 @@ from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.marks import IconSign, LevelBars
+from naipes_gui.ui.shared.widgets.marks import BARS, IconSign, LevelBars
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 
@@ -60,6 +60,7 @@ class Tile(QAbstractButton):
             label("caption", tone="second"),
             label("caption", tone="second"),
         )
+        self._is_brief = False
         self._arrange()
         self.retranslate()
 
@@ -71,8 +72,9 @@ class Tile(QAbstractButton):
         self._players.setText(players_in_words(low, high))
         self._minutes.setText(translate("start", "%n min", n=self.game.minutes))
         self.setAccessibleName(self._name.text())
-        facts = f"{self._players.text()}, {self._minutes.text()}"
+        facts = f"{self._players.text()}, {self._minutes.text()}, {self._difficulty()}"
         self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
+        self.be_brief(brief=self._is_brief)
         self._table.forget()
 
     def reserve(self, width: int, picture: int) -> None:
@@ -86,8 +88,15 @@ class Tile(QAbstractButton):
 
     def be_brief(self, *, brief: bool) -> None:
         """Leave the sentence to those who point at the tile or hear it: it has no room."""
+        self._is_brief = brief
         self._blurb.setVisible(not brief)
-        self.setToolTip(tip(self._blurb.text() if brief else ""))
+        hidden = self._blurb.text() if brief else ""
+        self.setToolTip(tip("\n".join(filter(None, (hidden, self._difficulty())))))
+
+    def _difficulty(self) -> str:
+        """Say what the bars beside the name mean."""
+        told = translate("start", "difficulty {filled} of {most}")
+        return told.format(filled=self.game.difficulty, most=BARS)
 
     def words_height(self, width: int) -> int:
         """Return how high all but the picture is in a tile of that width."""
