@@ -15903,8 +15903,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entrenador</translation>
         </message>
         <message>
-            <source>Says a sentence on your turn: what is true of the position. It names no move.</source>
-            <translation>Te dice una frase cuando te toca: algo cierto de la posición. No nombra ninguna jugada.</translation>
+            <source>Says a sentence on your turn: what is true of the position. It advises no move.</source>
+            <translation>Te dice una frase cuando te toca: algo cierto de la posición. No aconseja ninguna jugada.</translation>
         </message>
         <message>
             <source>Memory gym</source>

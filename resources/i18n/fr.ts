@@ -15907,8 +15907,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Entraîneur</translation>
         </message>
         <message>
-            <source>Says a sentence on your turn: what is true of the position. It names no move.</source>
-            <translation>Dit une phrase quand c’est à vous : ce qui est vrai de la position. Il ne nomme aucun coup.</translation>
+            <source>Says a sentence on your turn: what is true of the position. It advises no move.</source>
+            <translation>Vous dit une phrase à votre tour : quelque chose de vrai sur la position. Il ne conseille aucun coup.</translation>
         </message>
         <message>
             <source>Memory gym</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.library.model import DATE, cell
+from naipes_gui.ui.shared.alphabet import alphabetical
 from naipes_gui.ui.shared.match_names import called
 from naipes_gui.ui.shared.outcome import DRAWN, FINISHED, LOST, SAVED, WON, outcome
 
@@ -67,7 +68,7 @@ class Wish:
         return found if self.is_plain else sorted(found, key=self._key, reverse=self.falling)
 
     def _key(self, match: Summary) -> Any:
-        return match.changed if self.column == DATE else cell(match, self.column).casefold()
+        return match.changed if self.column == DATE else alphabetical(cell(match, self.column))
 
 
 def order_of(order: Qt.SortOrder) -> bool:

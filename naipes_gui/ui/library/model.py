@@ -29,8 +29,8 @@ from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.score_line import score_line
 from naipes_gui.ui.shared.style import app_style
 
-FEW = 3
-"""So many figures are told of a score; of a larger table only one's own."""
+FEW = 2
+"""So many figures are told of a score: among more nobody knows whose the second is."""
 BELOW = "\u2003\u2003"
 """How far a branch stands in."""
 NAME, GAME, PLAYERS, DATE, RESULT = range(5)
@@ -200,7 +200,7 @@ def result(match: Summary) -> str:
 
 
 def _told_score(match: Summary) -> Sequence[int]:
-    """Return the whole score of a small table, and of a large one what the person has."""
+    """Return the score of two, and of a larger table what the person has."""
     seats = match.header.seats if match.header is not None else ()
     mine = [n for n, who in zip(match.score, seats, strict=False) if who.kind == "human"]
     return match.score if len(match.score) <= FEW or not mine else mine[:1]

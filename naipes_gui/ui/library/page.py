@@ -54,7 +54,7 @@ from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_
 SEARCH_WIDTH = 260
 LEAST_TABLE = 160
 ABOVE_BUTTONS = 80
-PLAYERS_FROM, GAME_FROM = 1500, 800
+PLAYERS_FROM, GAME_FROM = 1500, 1300
 FOLDS_UNDER = 1000
 """Pixels: in a narrower window the rail shows icons alone."""
 

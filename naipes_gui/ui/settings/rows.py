@@ -216,7 +216,7 @@ HELP = (
         phrase("settings", "Coach"),
         phrase(
             "settings",
-            "Says a sentence on your turn: what is true of the position. It names no move.",
+            "Says a sentence on your turn: what is true of the position. It advises no move.",
         ),
         (
             ("asked", phrase("settings", "In first matches")),

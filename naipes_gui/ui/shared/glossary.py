@@ -3,11 +3,11 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from unicodedata import normalize
 
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.shared.alphabet import alphabetical
 from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup, replaced
 from naipes_gui.ui.shared.rule_links import SCHEME, linked
 
@@ -64,7 +64,8 @@ def in_a_sentence(term: Term) -> str:
 
 def as_list(terms: Sequence[Term], ink: str) -> Markup:
     """Return all words with their meanings and links to their rules, from A to Z."""
-    rows = sorted(((in_a_sentence(term), len(forms(term)[0])) for term in terms), key=_alphabetical)
+    named = ((in_a_sentence(term), len(forms(term)[0])) for term in terms)
+    rows = sorted(named, key=lambda row: alphabetical(row[0]))
     return joined(
         "",
         (
@@ -72,11 +73,6 @@ def as_list(terms: Sequence[Term], ink: str) -> Markup:
             for row, word in rows
         ),
     )
-
-
-def _alphabetical(row: tuple[str, int]) -> str:
-    """Return what a row is sorted by, in which É stands beside E."""
-    return "".join(filter(str.isascii, normalize("NFKD", row[0]))).casefold()
 
 
 def _spellings(terms: Sequence[Term]) -> tuple[tuple[str, ...], ...]:

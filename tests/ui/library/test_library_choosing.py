@@ -17,6 +17,7 @@ from naipes_gui.ui.library.choosing import RESULTS, Wish, result_of
 from naipes_gui.ui.library.model import DATE, GAME, NAME, RESULT, cell
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared import dates
+from naipes_gui.ui.shared.alphabet import alphabetical
 from naipes_gui.ui.shared.match_names import called
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
@@ -68,7 +69,7 @@ def test_headers_sort_both_ways(page: LibraryPage) -> None:
     for column in (NAME, GAME, RESULT):
         for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
             header.setSortIndicator(column, order)
-            cells = [cell(match, column).casefold() for match in page.model.matches]
+            cells = [alphabetical(cell(match, column)) for match in page.model.matches]
             falls = order is Qt.SortOrder.DescendingOrder
             assert cells == sorted(cells, reverse=falls)
     header.setSortIndicator(DATE, Qt.SortOrder.AscendingOrder)
