@@ -133,15 +133,14 @@ class _Line:
         self._game = all_games()[record.header.game]
         self.record = record.until(change.ply)
         self._real = record.timeline.until(_end_of_hand(record, change.ply))
-        self._exact = same_players(record)
         itself = change.seat in record.header.opponents
         self._follower = Follower.ITSELF if itself else Follower.REFERENCE
-        self._players = {seat: reference(self._game) for seat in record.rules.seats}
-        self._players |= record.header.opponents
+        self._players, self._exact = dict[Seat, Opponent](), False
         self._push(change.seat, change.move)
 
     def steps(self) -> Generator[Record, None, OtherLine | None]:
         timeline = self.record.timeline
+        self._meet()
         yield self.record
         while timeline.state.stage is Stage.HAND:
             seat = timeline.state.to_move
@@ -151,6 +150,12 @@ class _Line:
             self._push(seat, move)
             yield self.record
         return self._told()
+
+    def _meet(self) -> None:
+        """Find out who plays: to read in the players of a game takes longer than a frame."""
+        self._players = {seat: reference(self._game) for seat in self.record.rules.seats}
+        self._players |= self.record.header.opponents
+        self._exact = same_players(self.record)
 
     def _push(self, seat: Seat, move: Move) -> None:
         self.record.take({"s": int(seat), "m": str(move)})

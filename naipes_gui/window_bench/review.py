@@ -22,12 +22,14 @@ from naipes_gui.store.matches import begin_match
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.window_bench.opening import NAMES
 from naipes_gui.window_bench.stage import wait, wait_until
 
 SIZE = 1280, 800
 PULSE_MS = 2
 SHOWN = 0.5
+LOOKED_AT = 2.0
 PATIENCE = 600.0
 """Seconds."""
 TURNS = Path("/proc/thread-self/schedstat")
@@ -67,8 +69,12 @@ def measure(hands: float) -> dict[str, Any]:
 
 
 def of_game(key: str, hands: int) -> dict[str, Any]:
-    """Let it judge so many hands of a game; `late_of_own` leaves the turns of others out."""
+    """Let it judge so many hands of a game; `late_of_own` leaves the turns of others out.
+
+    `gone_over` are the longest turns when the review is opened, answered and gone through.
+    """
     took, late, own, worked = list[float](), list[float](), list[float](), list[float]()
+    turns = list[float]()
     decisions, before = 0, _thought()
     for number in range(hands):
         with TemporaryDirectory(prefix="naipes-bench-") as folder:
@@ -79,13 +85,32 @@ def of_game(key: str, hands: int) -> dict[str, Any]:
                     took.append(perf_counter() - begun)
                 outlook = page.review.outlook()
             decisions += len(outlook.judged) if outlook else 0
+            turns += _gone_over(next(Path(folder).glob("*.naipes")))
         late, own, worked = late + pulse.late, own + pulse.own, worked + pulse.worked
     return {
         "hands": hands, "judged": len(took), "decisions": decisions,
         "thought_s": round(_thought() - before, 1),
         "until_judged": spread(took), "late": spread(late), "late_of_own": spread(own),
-        "worked": spread(worked),
+        "worked": spread(worked), "gone_over": spread(turns),
     }  # fmt: skip
+
+
+def _gone_over(path: Path) -> list[float]:
+    """Return the longest turns of the thread while a review is opened and while it is answered."""
+    page = ReviewPage(path, Settings())
+    page.resize(*SIZE)
+    page.show()
+    wait(SHOWN)
+    longest = list[float]()
+    for act in (page.start, page.moments.show, lambda: page.step(1), page.moments.look_over):
+        pulse = Pulse()
+        act()
+        wait(LOOKED_AT)
+        pulse.stop()
+        longest.append(max(pulse.worked))
+    page.leave()
+    page.deleteLater()
+    return longest
 
 
 @contextmanager

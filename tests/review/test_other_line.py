@@ -79,6 +79,21 @@ def test_another_move_is_answered_by_the_same_opponents_from_the_same_cards(
     assert line.exact
 
 
+def test_whoever_goes_through_the_steps_reads_in_the_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The window's thread only begins a line: the players of a game take longer than a frame."""
+    record, asked = match("mosca", 1), list[str]()
+    ply = choices(record)[0]
+    other, ask = another(record, ply, Random(1)), Weak(record)
+    monkeypatch.setattr(type(all_games()["mosca"]), "bots", lambda self: asked.append(self.key))
+    steps = growing(record, ply, other, ask=ask)
+    assert asked == []
+    with pytest.raises(TypeError):
+        next(steps)
+    assert asked == ["mosca"]
+
+
 def test_who_plays_for_the_person_is_said() -> None:
     record = match("mosca", 1)
     ply = next(ply for ply in choices(record) if record.timeline.moves[ply][0] == 0)

@@ -84,6 +84,8 @@ class AnswerView(QWidget):
 
     def show_answer(self, answer: Answer, line: OtherLine | None, *, keep: bool) -> None:
         """Show what a try was worth; ``keep`` stays at the move of the line that is shown."""
+        if keep and answer == self._answer and line is self._line:
+            return
         self._answer, is_new = answer, line is not self._line
         self._line = line
         focused = self._focused()
@@ -123,7 +125,9 @@ class AnswerView(QWidget):
         _empty(self._column)
         self.buttons = {}
         answer, scale = self._answer, self._style.text_scale
-        self.setStyleSheet(sheet_style(14 * scale))
+        if (sheet := sheet_style(14 * scale)) != self.styleSheet():
+            # To be given the same one again, all that lies here would be dressed anew.
+            self.setStyleSheet(sheet)
         self._narrow = self.width() < STACKED_UNDER * scale
         self._low = self.height() < LOW_UNDER * scale
         self.strip = Strip(self._infos, self._cards, self._style, self._me)

@@ -80,8 +80,8 @@ class ReviewPage(QWidget):
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
         self.seat_infos = seat_infos_of(header, settings)
         self.moments = Moments(path, self.record, self.info, self.me, self)
-        self._laying, self._is_laid = Slices(self), False
-        """What is laid in turn at the first moment, and whether that has come."""
+        self._laying, self._docking = Slices(self), Slices(self)
+        """What is laid in turn: all at once, table, question and list would hold up a frame."""
         self._build()
         self._connect()
         self.adopt(settings)
@@ -101,6 +101,7 @@ class ReviewPage(QWidget):
         """End everything that is being found out."""
         self.loading.stop()
         self._laying.stop()
+        self._docking.stop()
         self.from_here.stop()
         self.prompt.put_away()
         self.board.stop()
@@ -182,7 +183,7 @@ class ReviewPage(QWidget):
         board.hand.picks_changed.connect(self._write_table)
         board.settled.connect(self._on_settled)
         self._keys = PageKeys(self, board, self.hear)
-        self.prompt.docked.connect(self._docked.setVisible)
+        self.prompt.docked.connect(self._on_docked)
         self.answer.wanted.connect(self._on_wanted)
         self.answer.guessed.connect(self.moments.guess_at)
         self.place.wanted.connect(self.panel_toggled)
@@ -250,32 +251,44 @@ class ReviewPage(QWidget):
         """Lay the table as it lay at the present moment, and ask."""
         self._label_toolbar()
         self._stack.setCurrentWidget(self.board)
-        ply = self.moments.course.present.ply
-        frame = self.record.timeline.leap(ply, self.me, self.face)
         self.board.overlay.hush()
         self.board.toast.dismiss()
-        self.board.show_frame(frame)  # when it has settled it is asked
+        self.board.hand.disarm()
         self.board.setFocus()
-        if self._is_laid:
-            self.list.show()
-        else:
-            # All at once the first table, the question and the list would hold up a frame.
-            self._is_laid = True
-            self._laying.start(self._laid_first())
+        self._laying.start(self._laid(self.moments.course.present.ply))
 
-    def _laid_first(self) -> Generator[None, None, None]:
-        """Ask at the first table, and show the list beside it."""
+    def _laid(self, ply: int) -> Generator[None, None, None]:
+        """Lay the table of a moment, ask, and show the list beside it."""
+        frame = self.record.timeline.leap(ply, self.me, self.face)
+        yield from self.board.painting(frame.view)
+        self.board.show_frame(frame)
         yield
-        self._on_settled(None)
+        while not self.board.director.is_idle:
+            yield
+        self._ask()
         yield
-        if self.moments.found is not None:
-            self.list.show()
+        self.list.show()
 
     @Slot(object)
     def _on_settled(self, _frame: object) -> None:
         is_board = self._stack.currentWidget() is self.board
-        if self._is_laid and self.moments.found is not None and is_board:
+        if self.moments.found is not None and is_board and not self._laying.is_busy:
             self._ask()
+
+    @Slot(bool)
+    def _on_docked(self, docked: bool) -> None:
+        """Make room above the felt for the question, once the cards of the lower felt are ready."""
+        self._docking.stop()
+        if docked and self.board.view_ is not None:
+            self._docking.start(self._dock())
+        else:
+            self._docked.setVisible(docked)
+
+    def _dock(self) -> Generator[None, None, None]:
+        assert self.board.view_ is not None
+        high = self._docked.heightForWidth(self._stack.width())
+        yield from self.board.painting(self.board.view_, high)
+        self._docked.show()
 
     def _ask(self) -> None:
         board, moments = self.board, self.moments
@@ -316,10 +329,15 @@ class ReviewPage(QWidget):
         self.prompt.put_away()
         self._stack.setCurrentWidget(self.answer)
         self._show_answer(keep=False)
-        self.list.show()
+        self._laying.start(self._listed())
         self.place.show(self._settings)
         self.answer.focus_first()
         announce(self.answer, self.answer.text, urgent=True)
+
+    def _listed(self) -> Generator[None, None, None]:
+        """Show the list after what is more urgent."""
+        yield
+        self.list.show()
 
     def _show_answer(self, *, keep: bool) -> None:
         moments = self.moments
@@ -336,7 +354,7 @@ class ReviewPage(QWidget):
     def _on_learnt(self) -> None:
         before = self.answer.text
         self._show_answer(keep=True)
-        self.list.show()
+        self._laying.start(self._listed())
         new = [line for line in self.answer.text.splitlines() if line not in before]
         announce(self.answer, " ".join(new))
 

@@ -1,6 +1,6 @@
 """The widget a match is played and replayed on: felt, cards, plates and buttons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -53,7 +53,7 @@ from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
-from naipes_gui.ui.table.geometry import LIFT, Box
+from naipes_gui.ui.table.geometry import LIFT, Box, Room
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.mirror import Mirror
@@ -217,6 +217,12 @@ class Board(QGraphicsView):
         """Move at another tempo from now on."""
         self.table_style = replace(self.table_style, tempo=tempo)
         self.overlay.tempo = self.director.tempo = tempo
+
+    def painting(self, view: View[Any], lower: int = 0) -> Iterator[None]:
+        """Paint the cards of a view one by one, to be shown on a felt lower by some pixels."""
+        size = self.viewport().size()
+        size.setHeight(size.height() - lower)
+        return self.table.painting(view, self._room(view, size))
 
     def show_frame(self, frame: Frame[Any]) -> None:
         """Play a frame; until it settles nothing can be picked."""
@@ -474,13 +480,17 @@ class Board(QGraphicsView):
             self.overlay.text_style = self.bar.text_style = text_style
             self.bar.rebuild()
             self._name_order()
-        cards = self.table.cards
+        self.table.room = self._room(self.view_, size)
+
+    def _room(self, view: View[Any] | None, size: QSize) -> Room:
+        """Return the room that a view has on a felt of some size."""
+        cards, scale = self.table.cards, self.overlay.text_style.text_scale
         felt = Felt(
             self.face, len(self.overlay.seat_infos), self._clockwise, cards.deck == "flowers",
             size.width(), size.height(), cards.aspect, self.table_style.card_scale, scale,
             self.table_style.straight, bar=self.interactive, head=self.head,
         )  # fmt: skip
-        self.table.room = felt.room(self.view_, self.hand.picked)
+        return felt.room(view, self.hand.picked)
 
     @Slot()
     def _rebuild(self) -> None:

@@ -116,6 +116,13 @@ class TableScene(QGraphicsScene):
                 self._mark(item, card, pose)
         self._place_crown()
 
+    def painting(self, view: View[Any], room: Room) -> Iterator[None]:
+        """Paint the pictures that a view needs in a room, card by card, before it is shown."""
+        for (zone, place), pose in self.poses(view, room).items():
+            if (card := view.state.table[zone][place]) != HIDDEN:
+                card_face(card, self.cards, round(pose.height), self.dpr)
+                yield
+
     def mark(self, marks: Marks) -> None:
         """Show what is picked, focused and forbidden, and what is winning."""
         self.marks = marks
@@ -224,8 +231,9 @@ class TableScene(QGraphicsScene):
         """The zone of the hand that is held at the near side, if any is."""
         return (self.view and self.view.zones.find(Role.HAND, self.room.near)) or ""
 
-    def poses(self, view: View[Any]) -> dict[CardPlace, Pose]:
-        """Return where every card of a view belongs in the present room."""
+    def poses(self, view: View[Any], room: Room | None = None) -> dict[CardPlace, Pose]:
+        """Return where every card of a view belongs in a room, which is the present one."""
+        room = self.room if room is None else room
         trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
         suit = trump.suit if trump else ""
         orders = {
@@ -233,9 +241,9 @@ class TableScene(QGraphicsScene):
             for zone, cards in view.state.table.items()
             if view.zones.role(zone) is Role.HAND
         }
-        laid = poses(view, self.face.spots(view), self.room, orders)
+        laid = poses(view, self.face.spots(view), room, orders)
         if view.state.stage is Stage.CUT and view.moves:
-            laid |= ribbon(len(view.state.table[STOCK.id]), self.room)
+            laid |= ribbon(len(view.state.table[STOCK.id]), room)
         return laid
 
     def _placed(self) -> Iterator[tuple[CardItem, Card, Pose]]:

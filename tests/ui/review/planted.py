@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtWidgets import QApplication
+
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import FIRST
@@ -16,6 +18,7 @@ from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.store.record import Record
+from naipes_gui.ui.review.page import ReviewPage
 
 RECORDS = Path(__file__).parents[2] / "records"
 POINTS = phrase("games", "points a hand")
@@ -86,3 +89,10 @@ def other_than(view: Any, *moves: Move) -> Move:
     known = {move.meaning for move in moves}
     found: Move = next(move for move in view.moves if move.meaning not in known)
     return found
+
+
+def laid() -> None:
+    """Let all pages lay what they lay in turns."""
+    pages = [each for each in QApplication.topLevelWidgets() if isinstance(each, ReviewPage)]
+    while any(page._laying.is_busy or page._docking.is_busy for page in pages):
+        QApplication.processEvents()

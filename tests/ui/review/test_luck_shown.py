@@ -30,7 +30,7 @@ from naipes_gui.ui.review.panel import Panel
 from naipes_gui.ui.shared.language import speak
 from naipes_gui.ui.shared.text_style import TextStyle
 from tests.ui.looking import nameless
-from tests.ui.review.planted import planted
+from tests.ui.review.planted import laid, planted
 
 SLOW = 30_000
 PLAYED = Move("play", cards=(Card("KH"), Card("TS")))
@@ -126,6 +126,7 @@ def test_every_hand_of_a_match_without_mistakes(
     qtbot.waitUntil(lambda: page.moments.tried is not None, timeout=SLOW)
     hands = [each for each in page.moments.hands if page.moments.luck.ledger(each) is not None]
     assert hands
+    laid()
     whole, *told = shown(page)
     assert [each.split(":")[0] for each in told] == [f"Hand {hand}" for hand in hands[-12:]]
     assert whole.startswith("Luck and skill of the match")
@@ -155,10 +156,12 @@ def test_nothing_is_given_away_before_the_answer(qtbot: QtBot, review: Opener) -
     later = [" ".join(luck_words.later().lines)]
     qtbot.waitUntil(lambda: shown(page) == later, timeout=SLOW)
     page.moments.show()
+    laid()
     (told,) = shown(page)
     assert told.startswith(f"{title} Chance of winning the game:")
     assert "Deal:" in page.panel.told.toPlainText()
     page.moments.ask()
+    laid()
     assert shown(page) == [" ".join(luck_words.later().lines)]
 
 

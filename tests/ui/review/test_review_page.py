@@ -24,9 +24,10 @@ from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
+from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.language import speak
 from tests.ui.looking import nameless
-from tests.ui.review.planted import other_than, planted
+from tests.ui.review.planted import laid, other_than, planted
 
 SETTINGS = Settings(speed="instant")
 SLOW = 30_000
@@ -49,7 +50,7 @@ def review(qtbot: QtBot, tmp_path: Path) -> Opener:
         page.start()
         qtbot.waitUntil(lambda: page.moments.found is not None, timeout=SLOW)
         qtbot.waitUntil(lambda: page.prompt.question is not None, timeout=SLOW)
-        qtbot.waitUntil(lambda: not page._laying.is_busy, timeout=SLOW)
+        laid()
         return page
 
     return opened
@@ -59,6 +60,7 @@ def press(key: Qt.Key) -> None:
     widget = QApplication.focusWidget()
     assert widget is not None
     QTest.keyClick(widget, key)
+    laid()
 
 
 def play(page: ReviewPage, move: object) -> None:
@@ -370,6 +372,7 @@ def test_one_comes_back_from_all_decisions_to_the_moments(
     asked, present = page.moments.course, page.moments.course.moments[1]
     page.moments.step(1)
     linked(page, page.words.all_of_them()).click()
+    laid()
     assert not page.moments.course.asks
     if by_key:
         press(Qt.Key.Key_Escape)
@@ -390,6 +393,7 @@ def test_one_hand_says_that_it_is_one_and_leads_to_the_match(
     assert f"hand {every[0].hand} alone" in page.top.title.text()
     linked(page, page.words.whole_match()).click()
     qtbot.waitUntil(lambda: page.moments.found is not None, timeout=SLOW)
+    laid()
     assert {each.ply for each in page.moments.course.moments} == {each.ply for each in every}
     assert "alone" not in page.top.title.text()
     assert page.words.whole_match() not in [b.text() for b in page.panel._buttons()]
@@ -445,6 +449,29 @@ def test_the_felt_is_never_bare_while_more_is_learnt(review: Opener) -> None:
         assert page.answer.main.height() >= page.answer.main.minimumSizeHint().height()
 
 
+def test_the_cards_of_a_moment_are_painted_before_they_lie_there(review: Opener) -> None:
+    page = review()
+    frame = page.record.timeline.leap(page.moments.course.present.ply, FIRST, page.face)
+    art.forget_cards()
+    painted = len(list(page.board.painting(frame.view, lower=60)))
+    assert painted > 0
+    page.board.resize(page.board.width(), page.board.height() - 60)
+    assert art._card_face.cache_info().misses == painted
+
+
+def test_what_is_known_already_is_not_written_again(qtbot: QtBot, review: Opener) -> None:
+    page = review()
+    press(Qt.Key.Key_V)
+    lines, present = page.moments.lines, page.moments.course.present
+    qtbot.waitUntil(lambda: lines.line(present.ply, present.best) is not None, timeout=SLOW)
+    qtbot.waitUntil(lambda: lines.could(present.hand) is not None, timeout=SLOW)
+    page._on_learnt()
+    strip = page.answer.strip
+    page._on_learnt()
+    assert page.answer.strip is strip
+    assert page.situation.plain
+
+
 def test_what_was_known_has_the_cards_that_were_played_and_the_hand_in_order(
     review: Opener, tmp_path: Path
 ) -> None:
@@ -452,6 +479,7 @@ def test_what_was_known_has_the_cards_that_were_played_and_the_hand_in_order(
     course, words = page.moments.course, page.words
     for each in course.moments:
         page.moments.go(each.ply)
+        laid()
         view = page.moments.view
         facts = dict(words.seen(view))
         hand = view.cards(Role.HAND, FIRST)
