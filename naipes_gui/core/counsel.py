@@ -90,25 +90,6 @@ class Figure(Phrase):
         return None if better is None else better - worth
 
 
-@dataclass(frozen=True, slots=True)
-class Sample(Figure):
-    """Over how many deals a share was counted, where a judgement rests on more of them."""
-
-    counted: int = field(kw_only=True)
-
-    def told(self, worths: Mapping[Any, float], rounds: int) -> Phrase:
-        """Return the sentence of it that holds by now: so many deals of all."""
-        if rounds == self.counted:
-            return Phrase(self.context, self.source, self.blanks)
-        return phrase("bots", "{some} of the {all}", some=self.counted, all=rounds)
-
-
-def sample(counted: int) -> Sample:
-    """Return over how many deals the shares of a reason were counted."""
-    plain = phrase("bots", "{figure}", figure=counted)
-    return Sample(plain.context, plain.source, plain.blanks, write=int, counted=counted)
-
-
 def figure(
     write: Callable[[float], Phrase | str | int], value: float, of: Move | None = None,
     behind: Move | None = None,

@@ -118,7 +118,10 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
         kind=case.game.decisions().kind(case.view, case.made, best).key,
     )  # fmt: skip
     if best.meaning == case.made.meaning:
-        return replace(found, best=case.made, is_told=counsel.rounds > 0, rounds=counsel.rounds)
+        is_told = counsel.rounds > 0
+        return replace(
+            found, best=case.made, is_told=is_told, by_thumb=not is_told, rounds=counsel.rounds
+        )
     return _compared(case, found, list(ranked), ask, stop)
 
 
@@ -213,7 +216,7 @@ def _compared(
             found = _led_by(case, found, move, gaps)
             break
     if found.best not in gaps:
-        return replace(found, best=case.made, choices=())
+        return replace(found, best=case.made, choices=(), by_thumb=True)
     return _told(case, found, gaps[found.best], ask, stop)
 
 

@@ -34,6 +34,8 @@ class Judged:
     """The key of its `DecisionKind`."""
     is_told: bool = False
     """Whether it was weighed: not where nothing was to be decided, nor by a rule of thumb alone."""
+    by_thumb: bool = False
+    """Whether there was a choice, but the strongest opponent has no figures to tell by."""
     loss: float = 0.0
     """How much worse it was than the best on average, in the unit; nothing where it was best."""
     low: float = 0.0

@@ -214,6 +214,8 @@ def row_of(judged: Judged) -> dict[str, Any]:
     found: dict[str, Any] = {
         "ply": judged.ply, "hand": judged.hand, "made": str(judged.made), "kind": judged.kind,
     }  # fmt: skip
+    if judged.by_thumb:
+        found["thumb"] = True
     if not judged.is_told:
         return found
     return found | {
@@ -256,6 +258,7 @@ def judged_in(game: GameInfo, seat: Seat, row: Any) -> Judged:
             plain = Judged(
                 ply=_whole(ply), hand=_whole(hand), seat=seat, made=move, best=move,
                 kind=game.decisions().named(kind).key, costly=game.decisions().costly,
+                by_thumb=row.get("thumb") is True,
             )  # fmt: skip
             return _weighed(plain, row) if "best" in row else plain
         case _:

@@ -698,10 +698,6 @@
             <source>{figure}</source>
             <translation>{figure}</translation>
         </message>
-        <message>
-            <source>{some} of the {all}</source>
-            <translation>{some} de los {all}</translation>
-        </message>
     </context>
     <context>
         <name>cards</name>
@@ -2983,6 +2979,10 @@
         <message>
             <source>The same cards and the same opponents wait for everybody.</source>
             <translation>A todos les esperan las mismas cartas y los mismos rivales.</translation>
+        </message>
+        <message>
+            <source>The same cards and the same opponent wait for everybody.</source>
+            <translation>A todos les esperan las mismas cartas y el mismo rival.</translation>
         </message>
         <message>
             <source>Watch again</source>
@@ -14558,6 +14558,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n momentos que costaron {amount}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>There was nothing to decide here.</source>
+            <translation>Aquí no había nada que decidir.</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) not judged: nobody answered in time. It is tried again when the match is opened.</source>
             <translation>
@@ -14571,6 +14575,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>El momento más caro costó {amount}</numerusform>
                 <numerusform>Los %n momentos más caros costaron {amount}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing could be judged here: the strongest player goes by rules of thumb here too.</source>
+            <translation>Aquí no se ha podido juzgar nada: también el más fuerte decide aquí a ojo, por reglas sencillas.</translation>
+        </message>
+        <message>
+            <source>Nothing could be judged here.</source>
+            <translation>Aquí no se ha podido juzgar nada.</translation>
         </message>
         <message>
             <source>? cost you {amount}</source>
@@ -14622,10 +14634,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Going over your decisions: {done} of {all}…</source>
             <translation>Repasando tus decisiones: {done} de {all}…</translation>
-        </message>
-        <message>
-            <source>There was nothing to decide here.</source>
-            <translation>Aquí no había nada que decidir.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) gone over, and no clear mistake.</source>
@@ -16684,6 +16692,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>Review it</source>
+            <translation>Repasarla</translation>
+        </message>
+        <message>
             <source>Pause</source>
             <translation>Pausa</translation>
         </message>
@@ -16692,12 +16704,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Seguir</translation>
         </message>
         <message>
-            <source>Review them</source>
-            <translation>Repasarlas</translation>
-        </message>
-        <message>
             <source>paused</source>
             <translation>en pausa</translation>
+        </message>
+        <message>
+            <source>Review them</source>
+            <translation>Repasarlas</translation>
         </message>
         <message>
             <source>Reading the matches…</source>

@@ -698,10 +698,6 @@
             <source>{figure}</source>
             <translation>{figure}</translation>
         </message>
-        <message>
-            <source>{some} of the {all}</source>
-            <translation>{some} des {all}</translation>
-        </message>
     </context>
     <context>
         <name>cards</name>
@@ -2983,6 +2979,10 @@
         <message>
             <source>The same cards and the same opponents wait for everybody.</source>
             <translation>Les mêmes cartes et les mêmes adversaires attendent tout le monde.</translation>
+        </message>
+        <message>
+            <source>The same cards and the same opponent wait for everybody.</source>
+            <translation>Les mêmes cartes et le même adversaire attendent tout le monde.</translation>
         </message>
         <message>
             <source>Watch again</source>
@@ -14562,6 +14562,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n moments qui ont coûté {amount}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>There was nothing to decide here.</source>
+            <translation>Il n’y avait rien à décider ici.</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) not judged: nobody answered in time. It is tried again when the match is opened.</source>
             <translation>
@@ -14575,6 +14579,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Le moment le plus cher a coûté {amount}</numerusform>
                 <numerusform>Les %n moments les plus chers ont coûté {amount}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing could be judged here: the strongest player goes by rules of thumb here too.</source>
+            <translation>Rien n’a pu être jugé ici : même le plus fort y décide à vue de nez, selon des règles simples.</translation>
+        </message>
+        <message>
+            <source>Nothing could be judged here.</source>
+            <translation>Rien n’a pu être jugé ici.</translation>
         </message>
         <message>
             <source>? cost you {amount}</source>
@@ -14626,10 +14638,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Going over your decisions: {done} of {all}…</source>
             <translation>Analyse de vos décisions : {done} sur {all}…</translation>
-        </message>
-        <message>
-            <source>There was nothing to decide here.</source>
-            <translation>Il n’y avait rien à décider ici.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) gone over, and no clear mistake.</source>
@@ -16688,6 +16696,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>Review it</source>
+            <translation>L’analyser</translation>
+        </message>
+        <message>
             <source>Pause</source>
             <translation>Pause</translation>
         </message>
@@ -16696,12 +16708,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Continuer</translation>
         </message>
         <message>
-            <source>Review them</source>
-            <translation>Les analyser</translation>
-        </message>
-        <message>
             <source>paused</source>
             <translation>en pause</translation>
+        </message>
+        <message>
+            <source>Review them</source>
+            <translation>Les analyser</translation>
         </message>
         <message>
             <source>Reading the matches…</source>

@@ -22,6 +22,7 @@ from naipes_gui.review.chance import plain, seed_of
 from naipes_gui.review.gap import ENOUGH, MOST_RUNS, Gap
 from naipes_gui.review.judge import ASKED, FEW, MOST_ASKED, PICKS, Case, judged, tried
 from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
+from naipes_gui.review.kept import judged_in, row_of
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
 from tests.having import comparing
@@ -355,6 +356,27 @@ def looking(firsts: Iterator[int], gaps: Mapping[Move, float], moves: tuple[Move
         return Counsel(ranked[0], tuple(Weighed(m, worth[m], 0.3) for m in ranked), rounds=100)
 
     return weigh
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_of_what_is_decided_by_a_rule_of_thumb_it_is_said_that_nobody_can_judge(
+    chosen: int,
+) -> None:
+    position, moves = three_moves()
+    found = judged(case_of("mosca", position, moves[0]), lambda *_: Counsel(moves[chosen]))
+    assert found is not None
+    assert found.by_thumb
+    assert not found.is_told
+    assert judged_in(all_games()["mosca"], found.seat, row_of(found)).by_thumb
+    only = replace(position.view, moves=position.view.moves[:1])
+    single = judged(replace(case_of("mosca", position, moves[0]), view=only), never_asked)
+    assert single is not None
+    assert not single.by_thumb
+    assert not judged_in(all_games()["mosca"], single.seat, row_of(single)).by_thumb
+
+
+def never_asked(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
+    raise AssertionError("there was nothing to ask")
 
 
 def three_moves() -> tuple[Position, tuple[Move, ...]]:

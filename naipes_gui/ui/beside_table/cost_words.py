@@ -53,6 +53,16 @@ def cost_of_all(outlook: Outlook, wording: Wording) -> str:
     return words.format(amount=amount(outlook.loss, outlook.unit, wording, 1))
 
 
+def nothing_weighed(outlook: Outlook) -> str:
+    """Return why nothing was judged: there was no choice, or nobody could tell by figures."""
+    if any(each.by_thumb for each in outlook.judged):
+        return translate("review", "Nothing could be judged here: the strongest player goes by "
+                         "rules of thumb here too.")  # fmt: skip
+    if outlook.failed:
+        return translate("review", "Nothing could be judged here.")
+    return translate("review", "There was nothing to decide here.")
+
+
 def not_judged(outlook: Outlook) -> str:
     """Return how many decisions could not be judged, and that they will be; mostly nothing."""
     if not outlook.failed:

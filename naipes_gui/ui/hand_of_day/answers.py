@@ -8,7 +8,7 @@ from naipes_gui.games import all_games
 from naipes_gui.review.could_win import Answer, CouldWin
 from naipes_gui.review.hand_answers import HandAnswers
 from naipes_gui.ui.beside_table.choice_words import deed
-from naipes_gui.ui.beside_table.cost_words import cost, cost_of_all
+from naipes_gui.ui.beside_table.cost_words import cost, cost_of_all, nothing_weighed
 from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.shared.markup import markup
@@ -65,7 +65,7 @@ class AnswerWords:
             return words.format(done=done, all=done + len(outlook.waiting))
         weighed = sum(each.is_told for each in outlook.judged)
         if not weighed:
-            return translate("review", "There was nothing to decide here.")
+            return nothing_weighed(outlook)
         if not outlook.moments:
             return translate("review", "%n decision(s) gone over, and no clear mistake.",
                              n=weighed)  # fmt: skip

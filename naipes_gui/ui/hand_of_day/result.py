@@ -70,8 +70,7 @@ class Result(QFrame):
         deal, say = hand_of_day(day, game), Wording().say
         self._title.setText(say(all_games()[game].title))
         self._against.setText(opponents_line(deal))
-        self._words.setText(translate("day", "The same cards and the same opponents wait for "
-                                      "everybody."))  # fmt: skip
+        self._words.setText(_waiting(many=len(deal.opponents)))
         self._show_faces([portrait(player.name) for player in deal.opponents])
         self._cards.hide()
         self.compared.hide()
@@ -175,3 +174,9 @@ def _fan(hand: DayHand, style: CardStyle, dpr: float) -> QPixmap:
             painter.drawPixmap(QPointF(i * step, 0), card_face(card, style, high, dpr))
 
     return drawn(QSizeF((len(cards) - 1) * step + wide, high), dpr, paint)
+
+
+def _waiting(many: int) -> str:
+    if many == 1:
+        return translate("day", "The same cards and the same opponent wait for everybody.")
+    return translate("day", "The same cards and the same opponents wait for everybody.")

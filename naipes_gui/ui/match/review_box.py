@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QV
 
 from naipes_gui.core.text import translate
 from naipes_gui.review.outlook import Outlook
-from naipes_gui.ui.beside_table.cost_words import cost_of_all, not_judged
+from naipes_gui.ui.beside_table.cost_words import cost_of_all, not_judged, nothing_weighed
 from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
@@ -55,8 +55,8 @@ class ReviewBox(QFrame):
         self._caption.setVisible(failed or (ready and not self._is_low))
         self._count()
         done = ready and outlook.is_solved
-        ink = LIGHT.positive if done or (outlook.is_done and not moments) else LIGHT.accent
-        sign = "check" if outlook.is_done and (done or not moments) else "learn"
+        ink = LIGHT.positive if done or (ready and not moments) else LIGHT.accent
+        sign = "check" if ready and (done or not moments) else "learn"
         self._sign.setPixmap(icon_pixmap(sign, ink, app_style().px(SIGN), self.devicePixelRatioF()))
         self._offer(ready=ready)
         self.setAccessibleName(self._words.text())
@@ -72,6 +72,8 @@ class ReviewBox(QFrame):
             if whole:
                 return translate("review", "Going through the match again…")
             return translate("review", "Going through this hand again…")
+        if not any(each.is_told for each in outlook.judged):
+            return nothing_weighed(outlook)
         if not outlook.moments:
             return translate("review", "Nothing to reproach: no clear mistake")
         return cost_of_all(outlook, self._style.wording)

@@ -26,7 +26,7 @@ class MomentList(QObject):
         if self._moments.found is not None:
             self._show_moments()
         elif self._moments.is_empty:
-            told = self.words.nothing_found(self._moments.judged)
+            told = self.words.nothing_found(self._moments.outlook)
             said = " ".join(filter(None, (told, not_judged(self._moments.outlook))))
             luck = luck_sections(self._moments, self._info, self.words.wording)
             self._panel.wait(said, luck, self._links())

@@ -232,17 +232,19 @@ class ReviewPage(QWidget):
 
     @Slot()
     def _tell_nothing(self) -> None:
-        said = translate("review", "Nothing to go over: no clear mistake")
-        self.list.show()
         judged = self.moments.judged
+        told = self.words.nothing_found(self.moments.outlook)
+        said = translate("review", "Nothing to go over: no clear mistake")
+        if not any(each.is_told for each in judged):
+            said, told = told, ""
+        self.list.show()
         if judged:
             self.board.show_frame(self.record.timeline.jump(judged[0].ply, self.me))
             self.board.hand.disarm()
         self._say([said], mine=False)
         self.board.toast.say(said, 0, warning=False)
         self.board.place_overlays()
-        told = self.words.nothing_found(judged)
-        announce(self.board, f"{as_sentence(said)} {told}", urgent=True)
+        announce(self.board, f"{as_sentence(said)} {told}".strip(), urgent=True)
 
     # The question.
 

@@ -18,9 +18,10 @@ from naipes_gui.review.could_win import CouldWin
 from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import Judged, accepts
 from naipes_gui.review.other_line import OtherLine
+from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import Hands
 from naipes_gui.ui.beside_table.choice_words import choice, deed
-from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
+from naipes_gui.ui.beside_table.cost_words import amount, cost, figure, nothing_weighed
 from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
@@ -362,11 +363,11 @@ class Words:
             amount=amount(loss, unit, self.wording, 1)
         )
 
-    def nothing_found(self, judged: Sequence[Judged]) -> str:
+    def nothing_found(self, outlook: Outlook) -> str:
         """Return what was gone over, where none of it was a clear mistake."""
-        weighed = sum(each.is_told for each in judged)
+        weighed = sum(each.is_told for each in outlook.judged)
         if not weighed:
-            return translate("review", "There was nothing to decide here.")
+            return nothing_weighed(outlook)
         return translate("review", "%n decision(s) gone over, and no clear mistake.", n=weighed)
 
     def seen(self, view: View[Any]) -> list[tuple[str, str]]:

@@ -65,7 +65,9 @@ class BulkBar(QWidget):
         else:
             text = translate("statistics", "%n match(es) not yet reviewed", n=len(self._files))
             self.told.setText(text)
-            self.act.say(translate("statistics", "Review them"))
+            is_one = len(self._files) == 1
+            review_it = translate("statistics", "Review it")
+            self.act.say(review_it if is_one else translate("statistics", "Review them"))
 
     @Slot()
     def _act(self) -> None:

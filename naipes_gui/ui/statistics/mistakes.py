@@ -108,6 +108,8 @@ class MistakesDialog(QDialog):
         head.addWidget(self.kinds)
         column.addLayout(head)
         column.addWidget(self._told)
+        # How high a row is, is asked once: by then the list must know how it is dressed.
+        self.list.ensurePolished()
         self.list.setModel(self.model)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)

@@ -76,6 +76,15 @@ def test_a_hand_that_waits_shows_backs_and_no_par(show: Callable[[], HandOfDayPa
     assert (line.day, line.game, line.result) == (TODAY, page.game, None)
 
 
+@pytest.mark.parametrize(("game", "word"), [("ecarte", "opponent"), ("mosca", "opponents")])
+def test_who_waits_is_one_or_several(
+    show: Callable[[], HandOfDayPage], game: str, word: str
+) -> None:
+    page = show()
+    page.choose(game)
+    assert f"the same {word} wait for everybody." in page.result._words.text()
+
+
 def test_a_hand_that_was_played_is_shown_with_its_line(
     show: Callable[[], HandOfDayPage], qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -67,7 +67,17 @@ def test_without_a_mistake_one_may_look_all_the_same(qtbot: QtBot) -> None:
 
 def test_where_nothing_was_weighed_there_is_no_button(qtbot: QtBot) -> None:
     nothing = replace(mistake(3, 0.0), is_told=False)
-    assert not box_of(qtbot, Outlook((nothing,))).button.isVisible()
+    box = box_of(qtbot, Outlook((nothing,)))
+    assert not box.button.isVisible()
+    assert box.words == "There was nothing to decide here."
+
+
+def test_where_nobody_could_judge_it_does_not_say_that_all_was_well(qtbot: QtBot) -> None:
+    by_thumb = replace(mistake(3, 0.0), is_told=False, by_thumb=True)
+    nobody = replace(mistake(3, 0.0), is_told=False)
+    for outlook in (Outlook((by_thumb,)), Outlook((nobody,), failed=(1,))):
+        words = box_of(qtbot, outlook).words
+        assert words.startswith("Nothing could be judged here"), outlook
 
 
 def test_what_is_solved_can_be_gone_over_again(qtbot: QtBot) -> None:

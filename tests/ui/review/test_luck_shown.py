@@ -105,6 +105,7 @@ def test_a_hand_without_mistakes_shows_its_luck(
     path = told_of(tmp_path)
     page = review(path, hand=2)
     qtbot.waitUntil(lambda: page.moments.tried is not None, timeout=SLOW)
+    laid()
     record, kept = Record.load(path), sidecar.read(path)[0]
     assert kept is not None
     (part,) = kept.parts.values()

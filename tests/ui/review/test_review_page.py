@@ -497,13 +497,13 @@ def _places(page: ReviewPage) -> list[int]:
     return [i for _, i in sorted(mine)]
 
 
-def test_a_match_without_mistakes_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_match_with_nothing_to_decide_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     path = planted(tmp_path, most=0)
     page = ReviewPage(path, SETTINGS)
     qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
     page.show()
     page.start()
-    qtbot.waitUntil(lambda: "no clear mistake" in page.situation.plain, timeout=SLOW)
+    qtbot.waitUntil(lambda: "nothing to decide" in page.situation.plain, timeout=SLOW)
     assert page.moments.found is None
     # What was gone over lies there to be looked at, and cannot be played.
     assert page.board.view_ is not None

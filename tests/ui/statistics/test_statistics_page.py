@@ -187,6 +187,7 @@ def test_mistakes_are_listed_by_kind_and_opened(qtbot: QtBot, dress: Dress) -> N
     dialog = MistakesDialog(moments, "napoleon")
     qtbot.addWidget(dialog)
     show(dialog, (820, 600))
+    assert dialog.list.visualRect(dialog.model.index(0, 0)).height() >= 40
     assert dialog.model.rowCount() == 2
     assert dialog.model.index(0, 5).data() == "-1.50 chips".replace("-", "−")
     dialog.kinds.choose("bid")

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, decimal, often, percent
-from naipes_gui.core.counsel import Counsel, Figure, Weighed, sample
+from naipes_gui.core.counsel import Counsel, Figure, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.ecarte.players.beliefs import Knowledge
@@ -166,7 +166,7 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
             "ecarte",
             "{choice}: {other} is worth as much, within {margin} points over {rounds} deals.",
             choice=named(found.chosen), other=rejected(other.move),
-            margin=decimal(max(second.margin, 0.01), sign="-"), rounds=sample(found.rounds),
+            margin=decimal(max(second.margin, 0.01), sign="-"), rounds=found.rounds,
         )  # fmt: skip
     match found.chosen.verb:
         case "stand" | "refuse" | "propose" | "accept":
@@ -229,13 +229,13 @@ def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         return phrase(
             "ecarte",
             "{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.",
-            **blanks, chance=chances[0], less=chances[1], rounds=sample(trial.rounds),
+            **blanks, chance=chances[0], less=chances[1], rounds=trial.rounds,
         )  # fmt: skip
     return phrase(
         "ecarte",
         "{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of "
         "{rounds} deals.",
-        **blanks, chance=chances[0], rounds=sample(trial.rounds),
+        **blanks, chance=chances[0], rounds=trial.rounds,
         gap=_gap(best, second),
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from naipes_gui.bots.reasons import deals
 from naipes_gui.core.cards import Card
-from naipes_gui.core.counsel import Figure, Weighed, figure, sample
+from naipes_gui.core.counsel import Figure, Weighed, figure
 from naipes_gui.core.figures import signed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -146,7 +146,7 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
         return phrase(
             "hachi_hachi",
             "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
-            doing=doing, deals=sample(decision.rounds), gap=round(best.worth - second.worth),
+            doing=doing, deals=decision.rounds, gap=round(best.worth - second.worth),
             margin=_in_unit(turn.options)(second.margin),
         )  # fmt: skip
     if decision.chosen != best.move:
