@@ -69,7 +69,7 @@ def test_likely_hands_agree_with_what_is_seen_and_are_nearer_to_the_truth() -> N
         turn = Turn(of, view, Random(number), NEVER)
         if number % 5 or not 2 <= len(turn.at.hand) <= 4 or state.phase is not Phase.PLAY:
             continue
-        plan = foresight(turn.at, [False] * 3, [0] * 3)
+        plan = foresight(turn.at, [False] * 3)
         sources = sampler(turn.at, turn.rng), likely(turn, plan)
         hands = [{INDEX[card] for card in state.hand(seat)} for seat in turn.at.seats]
         for source, found in zip(sources, (blind, heard), strict=True):
@@ -96,5 +96,5 @@ def test_who_laid_a_chaff_beside_a_bright_hardly_holds_its_month() -> None:
 
 def share_of_cranes(of: HachiHachi, state: HachiState) -> float:
     turn = Turn(of, of.observe(state, state.to_move), Random(1), NEVER)
-    source = likely(turn, foresight(turn.at, [False] * 3, [0] * 3))
+    source = likely(turn, foresight(turn.at, [False] * 3))
     return fmean(any(card < 4 for card in source().hands[1]) for _ in range(300))

@@ -24,7 +24,6 @@ def foresight(options: HachiOptions) -> Foresight:
     players = options.players
     return Foresight(
         options=options, worth=worth(options), gains=[], takes=[], sage=[False] * players,
-        bonus=[0] * players,
     )  # fmt: skip
 
 

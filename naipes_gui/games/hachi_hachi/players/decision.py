@@ -43,6 +43,8 @@ class Estimate:
     rounds: int = 0
     wins: float | None = None
     """In which share of the deals something was gained."""
+    owed: float = 0.0
+    """What all that is certain costs besides on average, by what others promised."""
 
     @classmethod
     def of(cls, gains: Sequence[float]) -> "Estimate":
@@ -56,7 +58,8 @@ class Estimate:
 
     def against(self, move: Move, sure: Mapping[Move, float], *, liked: float = 0.0) -> Decision:
         """Compare what a move brings on average with moves that bring something for certain."""
-        (other, worth), *_ = sure.items()
+        (other, certain), *_ = sure.items()
+        worth = certain - self.owed
         chosen = move if self.mean + liked > worth else other
         one = Weighed(move, self.mean, 0.0, self.margin, self.wins, self.rounds)
         two = Weighed(other, worth)

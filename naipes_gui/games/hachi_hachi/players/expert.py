@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import accumulate, repeat
 from math import sqrt
 from statistics import fmean
@@ -14,15 +15,14 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.players.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.players.coming import Coming
 from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, tried
+from naipes_gui.games.hachi_hachi.players.feats import feats_of, paid
 from naipes_gui.games.hachi_hachi.players.greedy import Greedy, taken_by
 from naipes_gui.games.hachi_hachi.players.position import EYES, Position, tables
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.players.sampling import sampler
 from naipes_gui.games.hachi_hachi.players.turn import Turn
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
-from naipes_gui.games.hachi_hachi.rules.settlement import held
 from naipes_gui.games.hachi_hachi.rules.state import Phase
-from naipes_gui.games.hachi_hachi.rules.yaku import name_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +132,10 @@ class Expert(Greedy):
         plan = self.plan(turn.at)
         pile = turn.at.piles[0]
         before = mask(turn.state.pile_before(turn.view.seat))
-        now = plan.stopped(0, plan.worth.value(pile), plan.worth.value(before))
+        combinations = plan.worth.value(pile), plan.worth.value(before)
+        now = plan.stopped(0, *combinations, turn.at.piles)
         plan.sage[0] = True
-        later = self._played(turn, plan, 1).less(-_paid(turn, now))
+        later = self._played(turn, plan, 1).less(-_paid(turn, plan.owed(0, *combinations)))
         return later.against(SAGE, {SHOBU: now}, liked=self._liked(turn))
 
     def cancels(self, turn: Turn) -> Decision:
@@ -144,8 +145,10 @@ class Expert(Greedy):
         options = turn.options
         half = options.half_kan if options.yaku_pay_timing == "end" else 0
         now = half * turn.at.worth.value(turn.at.piles[0]) * (len(turn.at.seats) - 1)
+        plan, dives = self.plan(turn.at), options.achievements_after_yaku_end
+        now += paid(plan.feats, turn.at.piles, dives=dives)
         other = next(move for move in turn.moves if move != CANCEL)
-        later = self._played(turn, self.plan(turn.at), 0)
+        later = self._played(turn, plan, 0)
         return later.against(other, {CANCEL: now}, liked=self._liked(turn))
 
     def _liked(self, turn: Turn) -> float:
@@ -158,14 +161,16 @@ class Expert(Greedy):
         """Return what playing brings, hand combinations included."""
         if turn.stop.is_set():
             return super().hope(turn)
-        coming = Coming(turn, self.coming)
-        return estimate(turn, self.hopes, lambda: coming.dealt(turn.rng), coming.gain)
+        coming = Coming(turn, self.coming, partial(self.guess, turn))
+        found = estimate(turn, self.hopes, lambda: coming.dealt(turn.rng), coming.gain)
+        return replace(found, owed=coming.owed)
 
     def promises(self, turn: Turn) -> Decision:
         """Compare a promise with looking first, and dropping out by rule of thumb."""
-        if turn.stop.is_set() or turn.options.mizuten != "achievement":
+        if turn.stop.is_set():
             return super().promises(turn)
-        coming, promised, looked = Coming(turn, self.coming), list[float](), list[float]()
+        coming = Coming(turn, self.coming, partial(self.guess, turn))
+        promised, looked = list[float](), list[float]()
         for _ in range(PROMISES * self.hopes):
             if promised and turn.stop.is_set():
                 break
@@ -186,7 +191,7 @@ class Expert(Greedy):
         gains, takes = tables(at.weights(0, eye), at.losses(eye), eye.risk)
         return Playout(
             options=at.options, worth=at.worth, gains=[gains] * players, takes=[takes] * players,
-            sage=[False] * players, bonus=[0] * players,
+            sage=[False] * players,
         )  # fmt: skip
 
 
@@ -205,7 +210,7 @@ def _within_reason(like: float) -> float:
 
 
 def _paid(turn: Turn, now: float) -> float:
-    """Return what has been paid at once and does not depend on the decision."""
+    """Return what of the combinations has been paid at once, whatever is decided."""
     return 0.0 if turn.options.yaku_pay_timing == "end" else now
 
 
@@ -223,29 +228,11 @@ def playout(at: Position) -> Playout:
     eye, players = EYES[at.options.settlement], range(len(at.seats))
     losses = at.losses(eye)
     each = [tables(at.weights(player, eye), losses, eye.risk) for player in players]
-    bonus, penalty = stakes(at)
     return Playout(
         options=at.options, worth=at.worth,
         gains=[gains for gains, _ in each], takes=[takes for _, takes in each],
-        sage=[seat in at.state.sage for seat in at.seats], bonus=bonus, penalty=penalty,
+        sage=[seat in at.state.sage for seat in at.seats], feats=feats_of(at),
     )  # fmt: skip
-
-
-def stakes(at: Position) -> tuple[list[int], int]:
-    """Return what 89 points bring each player against each other, and cost the viewer."""
-    promised = at.state.mizuten and at.options.mizuten == "achievement"
-    mine = promised and at.view.seat == at.state.dealer
-    bonus = [0] * len(at.seats)
-    if mine:
-        bonus[0] = at.options.kan_points * (at.options.players - 1)
-    elif at.options.achievements and _may_escape(at):
-        bonus[0] = at.options.kan_points * (len(at.seats) - 1)
-    return bonus, 2 * at.options.kan_points if mine else 0
-
-
-def _may_escape(at: Position) -> bool:
-    shown = held(at.state, at.view.seat, at.options)
-    return bool(name_of(shown, ("karasu", "toichi", "tanichi", "aka")))
 
 
 def after(plan: Playout, turn: Turn, move: Move, deal: Deal) -> float:

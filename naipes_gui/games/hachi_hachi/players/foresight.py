@@ -104,7 +104,9 @@ class Foresight(Playout):
 
     def _gained(self, found: World) -> float:
         if found.stopper >= 0:
-            return self.stopped(found.stopper, found.kan, found.before)
+            return self.stopped(
+                found.stopper, found.kan, found.before, found.captured() if self.feats else ()
+            )
         if self._plain:
             return float(ahead.settled(self._book, found, self.options.kan_points))
         return self.end(found.captured())

@@ -10,7 +10,7 @@ from naipes_gui.games.hachi_hachi.players.bits import INDEX, SHIFT, mask, points
 from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, ranked
 from naipes_gui.games.hachi_hachi.players.player import Player
 from naipes_gui.games.hachi_hachi.players.position import EYES, Eye
-from naipes_gui.games.hachi_hachi.players.turn import Turn
+from naipes_gui.games.hachi_hachi.players.turn import KEPT, Turn
 from naipes_gui.games.hachi_hachi.rules.deck import HAND_SIZE
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
@@ -60,7 +60,11 @@ class Greedy(Player):
         return {move: self.bias.card(turn, move) for move in moves}
 
     def hope(self, turn: Turn) -> Estimate:
-        return Estimate(self.guess(turn, turn.at.hand))
+        kan = turn.options.kan_points if turn.is_promised else 0
+        return Estimate(self.guess(turn, turn.at.hand) + (1 - 2 * KEPT) * kan, owed=KEPT * kan)
+
+    def leaves(self, turn: Turn) -> float:
+        return super().leaves(turn) - _to_promise(turn)
 
     def guess(self, turn: Turn, hand: Sequence[Card]) -> float:
         """Return a guess from hand combinations, points, key cards and matches in the field."""
@@ -94,6 +98,12 @@ class Greedy(Player):
         more, lost = min(0.9, mine), min(0.9, sum(theirs))
         ends = max(0.0, 1 - more - lost)
         return more * (kan + NEXT_KAN) - 2 * lost * NEXT_KAN + ends * kan / 2
+
+
+def _to_promise(turn: Turn) -> int:
+    """Return what who drops out pays a dealer who promised to play, where it is paid at once."""
+    paid = turn.state.mizuten and turn.options.mizuten == "bga"
+    return turn.options.kan_points if paid else 0
 
 
 def taken_by(turn: Turn, move: Move) -> list[int]:

@@ -1,6 +1,6 @@
 """The strongest player: learned numbers first, then the choices that are close played out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,8 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.players.beliefs import likely
 from naipes_gui.games.hachi_hachi.players.bits import INDEX
-from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert, stakes
+from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert
+from naipes_gui.games.hachi_hachi.players.feats import Feat, feats_of
 from naipes_gui.games.hachi_hachi.players.foresight import Foresight
 from naipes_gui.games.hachi_hachi.players.greedy import taken_by
 from naipes_gui.games.hachi_hachi.players.position import Position
@@ -42,21 +43,18 @@ class Master(Expert):
         self.hopes, self.talks = MORE * self.hopes, MORE * self.talks
 
     def plan(self, at: Position) -> Playout:
-        bonus, penalty = stakes(at)
         sage = [seat in at.state.sage for seat in at.seats]
-        return foresight(at, sage, bonus, penalty)
+        return foresight(at, sage, feats_of(at))
 
     def worlds(self, turn: Turn, plan: Playout) -> Callable[[], Deal]:
         """Return a source of worlds, each as often as what was played suggests it."""
         return likely(turn, plan) if isinstance(plan, Foresight) else super().worlds(turn, plan)
 
     def coming(self, at: Position, players: int) -> Playout:
-        return foresight(at, [False] * players, [0] * players)
+        return foresight(at, [False] * players)
 
     def opinions(self, turn: Turn, moves: list[Move]) -> dict[Move, float]:
-        bonus, penalty = stakes(turn.at)
-        plan = foresight(turn.at, [False] * len(turn.at.seats), bonus, penalty)
-        return judged(plan, turn, moves)
+        return judged(foresight(turn.at, [False] * len(turn.at.seats)), turn, moves)
 
 
 def _close(options: HachiOptions) -> Depth:
@@ -67,11 +65,10 @@ def _close(options: HachiOptions) -> Depth:
     return replace(close, rounds=[ACTIVE * deals // playing for deals in close.rounds])
 
 
-def foresight(at: Position, sage: list[bool], bonus: list[int], penalty: int = 0) -> Foresight:
+def foresight(at: Position, sage: list[bool], feats: Sequence[Feat] = ()) -> Foresight:
     """Return how worlds of a position are played by players with foresight."""
     return Foresight(
-        options=at.options, worth=at.worth, gains=[], takes=[], sage=sage, bonus=bonus,
-        penalty=penalty,
+        options=at.options, worth=at.worth, gains=[], takes=[], sage=sage, feats=feats
     )  # fmt: skip
 
 

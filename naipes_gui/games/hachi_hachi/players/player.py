@@ -69,7 +69,7 @@ class Player(player.Player[HachiState, Turn, Decision]):
     def _drops(self, turn: Turn) -> Decision:
         """Play a hand that costs less than dropping out."""
         liked = self.bias.playing * turn.options.kan_points
-        return self.hope(turn).against(Move("in"), {Move("out"): -turn.fee}, liked=liked)
+        return self.hope(turn).against(Move("in"), {Move("out"): self.leaves(turn)}, liked=liked)
 
     def _offers(self, turn: Turn) -> Decision:
         """Offer the least price if playing is worth it, the compensation lost included."""
@@ -101,6 +101,10 @@ class Player(player.Player[HachiState, Turn, Decision]):
         brave = self.style.boldness >= BRAVE
         worths = {Move("wait"): 0.0, Move("mizuten"): 0.0}
         return ranked(worths, chosen=Move("mizuten" if brave else "wait"))
+
+    def leaves(self, turn: Turn) -> float:
+        """Return what dropping out brings, the multiplier left out."""
+        return -turn.fee
 
     @abstractmethod
     def hope(self, turn: Turn) -> Estimate:

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.players.bits import CHAFF, SHIFT, Worth, points
+from naipes_gui.games.hachi_hachi.players.feats import Feat, paid
 from naipes_gui.games.hachi_hachi.players.kernels.ahead import World
 from naipes_gui.games.hachi_hachi.rules.deck import PAR
 from naipes_gui.games.hachi_hachi.rules.settlement import CHAFF as SIXTEEN
-from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE, double_eights
+from naipes_gui.games.hachi_hachi.rules.settlement import double_eights
 
 
 @dataclass(slots=True)
@@ -39,10 +40,8 @@ class Playout:
     gains: list[list[float]]
     takes: list[list[int]]
     sage: list[bool]
-    bonus: list[int]
-    """Mon that every player wins or loses against the viewer with 89 points (mizuten, escape)."""
-    penalty: int = 0
-    """Mon the viewer pays when he promised 89 points and misses them."""
+    feats: Sequence[Feat] = ()
+    """What is paid besides for the cards that somebody captured."""
     always: bool = field(init=False)
     stops: bool = field(init=False)
     keys: int = field(init=False)
@@ -60,7 +59,7 @@ class Playout:
             if gained & self.keys and self.stops:
                 before = self.worth.value(deal.piles[turn] ^ gained)
                 if (kan := self.worth.value(deal.piles[turn])) > before:
-                    return self.stopped(turn, kan, before)
+                    return self.stopped(turn, kan, before, deal.piles)
             turn = (turn + 1) % players
         return self.end(deal.piles)
 
@@ -82,7 +81,7 @@ class Playout:
         if gained & self.keys and self.stops:
             before = self.worth.value(deal.piles[0] ^ gained)
             if (kan := self.worth.value(deal.piles[0])) > before:
-                return self.stopped(0, kan, before)
+                return self.stopped(0, kan, before, deal.piles)
         return self.run(deal, 1)
 
     def turn(self, deal: Deal, turn: int) -> int:
@@ -124,8 +123,13 @@ class Playout:
 
     # What a world is worth to the viewer, the multiplier left out.
 
-    def stopped(self, turn: int, kan: int, before: int) -> float:
+    def stopped(self, turn: int, kan: int, before: int, piles: Sequence[int]) -> float:
         """Return what the viewer gains when a player ends the hand with combinations."""
+        dives = self.options.achievements_after_yaku_end
+        return self.owed(turn, kan, before) + paid(self.feats, piles, dives=dives)
+
+    def owed(self, turn: int, kan: int, before: int) -> float:
+        """Return what the combinations alone bring then."""
         owed = kan - before if self.options.yaku_pay_timing == "immediate" else kan
         mon = owed * self.options.kan_points
         others = len(self.sage) - 1
@@ -145,10 +149,10 @@ class Playout:
             half = self.options.half_kan
             if self.options.yaku_pay_timing == "immediate":
                 half = 0
-            return half * (len(piles) * values[0] - sum(values)) + self._feats(piles)
+            return half * (len(piles) * values[0] - sum(values)) + paid(self.feats, piles)
         if self.options.specials and (found := self._special(piles)) is not None:
             return found
-        return points(piles[0]) - PAR + self._feats(piles)
+        return points(piles[0]) - PAR + paid(self.feats, piles)
 
     def _pairwise(self, piles: Sequence[int], values: Sequence[int]) -> float:
         if self.options.specials and not any(values):
@@ -175,12 +179,3 @@ class Playout:
     def _from_all(self, winner: int, kan: int) -> float:
         mon = kan * self.options.kan_points
         return mon * (len(self.sage) - 1) if winner == 0 else -mon
-
-    def _feats(self, piles: Sequence[int]) -> float:
-        mon = 0.0
-        for player, pile in enumerate(piles):
-            if self.bonus[player] and points(pile) >= ESCAPE:
-                mon += self.bonus[player]
-            elif player == 0:
-                mon -= self.penalty
-        return mon

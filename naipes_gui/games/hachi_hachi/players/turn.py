@@ -8,6 +8,9 @@ from naipes_gui.games.hachi_hachi.players.position import Position
 from naipes_gui.games.hachi_hachi.rules import dropout
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 
+KEPT = 0.37
+"""How often a dealer who promises to play reaches 89 points, among players of any strength."""
+
 
 class Turn(player.Turn[HachiState]):
     """One decision, and the position it is taken in."""
@@ -18,6 +21,19 @@ class Turn(player.Turn[HachiState]):
     def at(self) -> Position:
         """The decision on bits."""
         return Position(self.rules, self.view, self.style.memory, self.rng)
+
+    @property
+    def is_promised(self) -> bool:
+        """Whether the dealer promised 89 points, and all pay or are paid for that."""
+        rules = self.options.mizuten == "achievement" and self.options.settlement == "par88"
+        return self.state.mizuten and rules
+
+    @property
+    def spared(self) -> float:
+        """What who plays a hand saves, or wins on average, by the dealer's promise."""
+        if self.state.mizuten and self.options.mizuten == "bga":
+            return self.options.kan_points
+        return (1 - KEPT) * self.options.kan_points if self.is_promised else 0.0
 
     @property
     def fee(self) -> float:

@@ -207,11 +207,15 @@ def payers(state: HachiState, options: HachiOptions) -> tuple[Seat, ...]:
 
 def compensation(state: HachiState, seat: Seat, options: HachiOptions) -> int:
     """Return what a forced-out seat is due from each payer: C of the rules."""
-    hand = state.hand(seat)
-    shown, complete = teyaku(hand, options, state.field), dekiyaku(hand, options)
+    return due(state.hand(seat), options, state.field) * state.multiplier
+
+
+def due(hand: Sequence[Card], options: HachiOptions, field: Sequence[Card]) -> int:
+    """Return the mon that a hand is due from each payer, the multiplier left out."""
+    shown, complete = teyaku(hand, options, field), dekiyaku(hand, options)
     used = {card for yaku in (*shown, *complete) for card in yaku.cards}
     if any(yaku.key in GROUP_B for yaku in shown):
         used.update(hand)
     loose = [card for card in hand if card in key_cards(options) and card not in used]
     half_kans = (worth(shown) + worth(complete)) * options.half_kan
-    return (half_kans + KEY_CARD * len(loose)) * state.multiplier
+    return half_kans + KEY_CARD * len(loose)
