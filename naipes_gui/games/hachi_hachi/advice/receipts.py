@@ -9,7 +9,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(-1.0, -41.0, 107.0, -21.0, -8.0),
     ),
     "hachi_hachi-three": Receipt(
@@ -18,7 +18,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=9503,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(-39.0, -24.0, -25.0, 0.0, 0.0),
     ),
     "hachi_hachi-bright": Receipt(
@@ -27,7 +27,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=302,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(0.0, 46.0, -42.0, 43.0, 0.0),
     ),
     "hachi_hachi-dearest": Receipt(
@@ -36,7 +36,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(0.0, 0.0, 46.0, 0.0, 27.0),
     ),
     "hachi_hachi-ribbon": Receipt(
@@ -45,7 +45,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=358,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(21.0, 0.0, 0.0, 0.0, 0.0),
     ),
     "hachi_hachi-chaff": Receipt(
@@ -54,7 +54,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=250,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(-14.0, 0.0, 19.0, -6.0, -8.0),
     ),
     "hachi_hachi-pair": Receipt(
@@ -63,7 +63,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=279,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(64.0, -100.0, 0.0, 54.0, 0.0),
     ),
     "hachi_hachi-gone": Receipt(
@@ -72,7 +72,7 @@ RECEIPTS: dict[str, Receipt] = {
         deals=250,
         dealt=274,
         seed="receipt",
-        bots_version=4,
+        bots_version=5,
         first=(-33.0, -78.0, -6.0, 63.0, 0.0),
     ),
 }
