@@ -15,7 +15,7 @@ from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.paint import rich
-from naipes_gui.ui.shared.rule_links import linked, rule_of
+from naipes_gui.ui.shared.rule_links import linked, named_once, rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
@@ -61,6 +61,8 @@ class ScoreTable(QWidget):
         super().__init__()
         self._sheet, self._seat_infos, self._text_style = sheet, seat_infos, text_style
         self._narrow = narrow
+        self._named: list[str] = []
+        """The rules that the rows have named, each once."""
         self._size = ROOMY if len(sheet.lines) < MANY else CLOSE
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -77,10 +79,11 @@ class ScoreTable(QWidget):
         return CELLS + len(self._sheet.columns) + 2
 
     def _say(self, what: object) -> str:
-        text = together(self._text_style.wording.say(what))  # type: ignore[arg-type]
-        told = explained(
-            rich(text, paper_inks(self._text_style)), self._text_style.terms, LIGHT.text
-        )
+        return self._written(self._text_style.wording.say(what))  # type: ignore[arg-type]
+
+    def _written(self, text: str) -> str:
+        inks = paper_inks(self._text_style)
+        told = explained(rich(together(text), inks), self._text_style.terms, LIGHT.text)
         return linked(told, LIGHT.link)
 
     def _head(self) -> None:
@@ -171,12 +174,13 @@ class ScoreTable(QWidget):
         """Yield the reasons, several short ones in a line, a long one in a line of its own."""
         short: list[str] = []
         for reason in line.derivation:
-            if len(self._text_style.wording.say(reason)) <= SHORT:
-                short.append(self._say(reason))
+            text = named_once(self._text_style.wording.say(reason), self._named)
+            if len(text) <= SHORT:
+                short.append(self._written(text))
                 continue
             yield joined(" · ", short)
             short = []
-            yield self._say(reason)
+            yield self._written(text)
         yield joined(" · ", short)
 
     def _reasons(self, line: ScoreLine, row: int) -> None:

@@ -14,11 +14,29 @@ def linked(text: str, ink: str) -> str:
     return _linked_several(_linked_one(text, ink), ink)
 
 
-def _linked_one(text: str, ink: str) -> str:
+def named_once(text: str, named: list[str]) -> str:
+    """Leave out the rules in brackets that were named before; those named now are added."""
+    known = re.compile(rf"\s*\({_one_rule()}\)")
+
+    def first(found: re.Match[str]) -> str:
+        if found[1] in named:
+            return ""
+        named.append(found[1])
+        return found[0]
+
+    return known.sub(first, text)
+
+
+def _one_rule() -> str:
+    """Return the pattern of a rule that is named, its number in a group."""
     words = re.split(r"\s+", escaped(translate("rules", "Rule {number}")))
     # The texts keep word and number together by a space that does not break.
     pattern = r"\s+".join(map(re.escape, words))
-    known = re.compile(pattern.replace(re.escape("{number}"), f"({NUMBER})"))
+    return pattern.replace(re.escape("{number}"), f"({NUMBER})")
+
+
+def _linked_one(text: str, ink: str) -> str:
+    known = re.compile(_one_rule())
     if not known.search(text):
         return text
 

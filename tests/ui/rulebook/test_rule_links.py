@@ -19,7 +19,7 @@ from naipes_gui.ui.rulebook.book import Opening
 from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.rulebook.writing import rule_block
 from naipes_gui.ui.shared import language
-from naipes_gui.ui.shared.rule_links import linked, rule_of
+from naipes_gui.ui.shared.rule_links import linked, named_once, rule_of
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
 from naipes_gui.ui.table.toast import Toast
@@ -152,3 +152,13 @@ def test_a_refusal_at_the_table_leads_to_its_rule(qtbot: QtBot, tmp_path: Path) 
         page.board.toast.rule.emit("1.25")
     assert asked.args == ["nlk", "1.25"]
     page.board.toast.dismiss()
+
+
+def test_a_rule_is_named_once_on_a_sheet() -> None:
+    named: list[str] = []
+    assert named_once("King: 1 (Rule 4.7)", named) == "King: 1 (Rule 4.7)"
+    assert named_once("Points 3 (Rule 4.7); 2 more (Rule 4.8)", named) == (
+        "Points 3; 2 more (Rule 4.8)"
+    )
+    assert named_once("See Rule 4.7.", named) == "See Rule 4.7."
+    assert named == ["4.7", "4.8"]
