@@ -15480,6 +15480,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Comprobar reparto</translation>
         </message>
         <message>
+            <source>The end of the match</source>
+            <translation>Final de la partida</translation>
+        </message>
+        <message>
             <source>Next hand</source>
             <translation>Otra mano</translation>
         </message>
@@ -17582,16 +17586,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Espera: aún no te toca.</translation>
         </message>
         <message>
-            <source>After the hand you can check it. The whole seal: {commit}</source>
-            <translation>Después de la mano puedes comprobarlo. El sello entero: {commit}</translation>
-        </message>
-        <message>
-            <source>Sealed deal  {print}</source>
-            <translation>Reparto sellado  {print}</translation>
+            <source>Sealed</source>
+            <translation>Sellado</translation>
         </message>
         <message>
             <source>The deal is sealed before you have a hand in it. Click to learn what that proves.</source>
             <translation>El reparto se sella antes de que intervengas. Pulsa para saber qué demuestra eso.</translation>
+        </message>
+        <message>
+            <source>After the hand you can check it. The whole seal: {commit}</source>
+            <translation>Después de la mano puedes comprobarlo. El sello entero: {commit}</translation>
+        </message>
+        <message>
+            <source>Sealed deal</source>
+            <translation>Reparto sellado</translation>
         </message>
         <message>
             <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
@@ -17692,6 +17700,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Sealed deal  {print}</source>
+            <translation>Reparto sellado  {print}</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>

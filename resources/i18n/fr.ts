@@ -15484,6 +15484,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vérifier la donne</translation>
         </message>
         <message>
+            <source>The end of the match</source>
+            <translation>Fin de la partie</translation>
+        </message>
+        <message>
             <source>Next hand</source>
             <translation>Donne suivante</translation>
         </message>
@@ -17586,16 +17590,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Attendez : ce n’est pas votre tour.</translation>
         </message>
         <message>
-            <source>After the hand you can check it. The whole seal: {commit}</source>
-            <translation>Après la donne, vous pourrez vérifier. Le sceau entier : {commit}</translation>
-        </message>
-        <message>
-            <source>Sealed deal  {print}</source>
-            <translation>Donne scellée  {print}</translation>
+            <source>Sealed</source>
+            <translation>Scellée</translation>
         </message>
         <message>
             <source>The deal is sealed before you have a hand in it. Click to learn what that proves.</source>
             <translation>La donne est scellée avant que vous n’y touchiez. Cliquez pour savoir ce que cela prouve.</translation>
+        </message>
+        <message>
+            <source>After the hand you can check it. The whole seal: {commit}</source>
+            <translation>Après la donne, vous pourrez vérifier. Le sceau entier : {commit}</translation>
+        </message>
+        <message>
+            <source>Sealed deal</source>
+            <translation>Donne scellée</translation>
         </message>
         <message>
             <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
@@ -17696,6 +17704,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Sealed deal  {print}</source>
+            <translation>Donne scellée  {print}</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>

@@ -296,7 +296,8 @@ class MatchEndSheet(PaperSheet):
         figure = hand.figures[seat] if known else 0
         plain = whole(figure) if not hand.signed else signed(figure)
         cell = self._figure(plain if known else "–", self.px(CELL))
-        if known and hand.about == seat:
+        # Who neither gains nor loses has neither done well nor badly.
+        if known and hand.about == seat and (hand.made is not None or figure):
             good = figure > 0 if hand.made is None else hand.made
             cell.setObjectName("good" if good else "bad")
         return cell
@@ -327,7 +328,9 @@ class MatchEndSheet(PaperSheet):
         column.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)
         if holding.change is not None:
             change = Label(signed(holding.change))
-            change.setObjectName("up" if holding.change > 0 else "down")
+            change.setObjectName(
+                "" if not holding.change else "up" if holding.change > 0 else "down"
+            )
             column.addWidget(change, 0, Qt.AlignmentFlag.AlignRight)
         return box
 

@@ -357,6 +357,10 @@ class TablePage(QWidget):
         ):
             return
         self.board.hand.disarm()
+        if self.papers.owes_account:
+            self.papers.show_hand_before_end()
+            self.telling.say_account(self.papers.sheets)
+            return
         is_new = self.papers.show_end(self.papers.end)
         self.telling.say_end(self.papers.end, self.papers.sheets, is_new=is_new)
         if is_new and self._settings.banter:

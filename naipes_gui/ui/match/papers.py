@@ -16,7 +16,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
 from naipes_gui.ui.match.paper_sheet import PaperSheet
-from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
+from naipes_gui.ui.match.score_sheet import End, ScoreSheetOverlay
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.plates import SeatInfo
@@ -39,11 +39,18 @@ class Papers(QObject):
         self.end: MatchEnd | None = None
         """How the match ended, once it has."""
         self._fingerprint = ""
+        self._read = 0
+        """Of how many hands the account was seen and put away."""
+        for gone in (self.scoring.again, self.scoring.end):
+            gone.connect(self._note_read)
         self.outlook: Callable[[int], Outlook | None] = _unknown
         """Tells what is known of the cost of a hand, or of the match."""
 
     def take(self, account: Account) -> None:
         """Learn how one more hand ended."""
+        if list(account[0]) != list(self.sheets):
+            # A hand that was taken back may end otherwise.
+            self._read = min(self._read, len(account[0]) - 1)
         self.sheets, self.seals, self._fingerprint, self.end, line = account
         self.pass_on.line = line
 
@@ -64,6 +71,22 @@ class Papers(QObject):
         self.scoring.show_sheet(self.sheets[-1], seal, commit, self._fingerprint)
         self.show_costs()
 
+    @property
+    def owes_account(self) -> bool:
+        """Whether the match is over, and nobody has seen yet how its last hand ended."""
+        over = self.end is not None and not self.end.given_up
+        return over and len(self.sheets) > self._read
+
+    def show_hand_before_end(self) -> None:
+        """Show how the last hand of a match ended; from there one goes on to its end."""
+        seal = self.seals[-1] if self.seals else None
+        self.scoring.show_sheet(self.sheets[-1], seal, "", self._fingerprint, end=End.AHEAD)
+        self.show_costs()
+
+    @Slot()
+    def _note_read(self) -> None:
+        self._read = len(self.sheets)
+
     def show_end(self, end: MatchEnd) -> bool:
         """Show how the match ended; tell whether that is news."""
         self.scoring.hide()
@@ -77,7 +100,7 @@ class Papers(QObject):
         """Show how a hand of a match that is over ended."""
         seal = self.seals[hand - 1] if hand <= len(self.seals) else None
         self.scoring.show_sheet(self.sheets[hand - 1], seal, "", self._fingerprint,
-                                behind_end=True)  # fmt: skip
+                                end=End.BEHIND)  # fmt: skip
         self.show_costs()
 
     @Slot()

@@ -53,8 +53,11 @@ class Rows(ScrollArea):
         """Scroll as far as a part that has become higher."""
         inside = self.widget()
         column = inside.layout() if inside is not None else None
-        if column is not None:
+        if inside is not None and column is not None:
             column.activate()
+            # The area makes what has become higher as high only when it hears of it.
+            wide, high = self.viewport().width(), self.viewport().height()
+            inside.resize(wide, max(high, column.totalHeightForWidth(wide)))
         self.ensureWidgetVisible(part)
 
 

@@ -1,6 +1,7 @@
 """The account of a hand, on paper over the darkened table."""
 
 from collections.abc import Iterator, Mapping
+from enum import Enum, auto
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -31,6 +32,16 @@ TIGHT_UNDER = 420
 """At 100 %: on a lower table the heading is small, and what is said of it stands below the rows."""
 
 
+class End(Enum):
+    """Where the end of the match is, as seen from the account of a hand."""
+
+    NOT_YET = auto()
+    AHEAD = auto()
+    """The hand was the last one: the end of the match is what comes next."""
+    BEHIND = auto()
+    """One has come from there, and goes back."""
+
+
 class ScoreSheetOverlay(PaperSheet):
     """Covers the table with a scrim and shows one score sheet."""
 
@@ -54,7 +65,7 @@ class ScoreSheetOverlay(PaperSheet):
         self._latest = self._link = ""
         self._said: tuple[Seat, Phrase] | None = None
         self._quote: Label | None = None
-        self._is_behind = self._is_narrow = False
+        self._end, self._is_narrow = End.NOT_YET, False
         self._outlook: Outlook | None = None
         self._box: ReviewBox | None = None
         self.pass_on = PassOn()
@@ -65,14 +76,11 @@ class ScoreSheetOverlay(PaperSheet):
 
     def show_sheet(
         self, sheet: ScoreSheet, seal: Seal | None, latest: str = "", link: str = "",
-        *, behind_end: bool = False,
+        *, end: End = End.NOT_YET,
     ) -> None:  # fmt: skip
-        """Show how a hand ended, its seal and the ``latest`` one, and the last ``link``.
-
-        ``behind_end`` says that the match is over, and that one goes back to its end from here.
-        """
+        """Show how a hand ended, its seal and the ``latest`` one, and the last ``link``."""
         self._sheet, self._seal, self._said = sheet, seal, None
-        self._latest, self._link, self._is_behind = latest, link, behind_end
+        self._latest, self._link, self._end = latest, link, end
         self.lay()
 
     @property
@@ -260,7 +268,9 @@ class ScoreSheetOverlay(PaperSheet):
         words.setWordWrap(True)
         row.addWidget(sign)
         row.addWidget(words, 1)
-        self._proof = words
+        self._proof, self._sealing = words, box
+        # Signs that nobody reads unasked would make a bill of the account.
+        box.hide()
         return box
 
     def _buttons(self) -> QWidget:
@@ -272,8 +282,10 @@ class ScoreSheetOverlay(PaperSheet):
             same = translate("score", "Same deal")
             others.append(self.button("redo", same, self._same_again, Qt.Key.Key_M))
             others += self.pass_on.buttons(self)
-        if self._is_behind:
+        if self._end is not End.NOT_YET:
             word = translate("score", "Back to the end of the match")
+            if self._end is End.AHEAD:
+                word = translate("score", "The end of the match")
             back = self.main_button("crown", word, self.end.emit)
             self.keys[Qt.Key.Key_Escape] = back
             return Foot(others, back)
@@ -297,6 +309,7 @@ class ScoreSheetOverlay(PaperSheet):
         """Compute the deal again and show what that proves."""
         assert self._seal is not None
         told = checked(self._seal, self.text_style), match_so_far(self._link)
+        self._sealing.show()
         self._proof.setText(joined("<br>", told))
         if self._line is not None:
             self._line.show()

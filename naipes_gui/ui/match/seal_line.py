@@ -10,7 +10,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.table.board import Board
 
 IN_WORDS_FROM = 1000
-"""The width from which there is room to say what the figures are."""
+"""The width from which there is room to say what is sealed."""
 TOGETHER = 16
 """Signs: nothing breaks a line within so long a word as a whole seal."""
 
@@ -26,12 +26,14 @@ class SealLine(QObject):
 
     def show(self, width: int) -> None:
         """Show it in a line that is so wide."""
-        words = "{print}"
+        # The signs themselves are told to whoever asks.
+        words = translate("table", "Sealed")
         if width >= IN_WORDS_FROM:
-            words = translate("table", "Sealed deal  {print}")
-        text = words.format(print=fingerprint(self.commit)) if self.commit else ""
-        self._situation.show_seal(text, translate("table", "The deal is sealed before you have a "
-                                  "hand in it. Click to learn what that proves."))  # fmt: skip
+            words = translate("table", "Sealed deal")
+        text = words if self.commit else ""
+        about = translate("table", "The deal is sealed before you have a "
+                          "hand in it. Click to learn what that proves.")  # fmt: skip
+        self._situation.show_seal(text, f"{fingerprint(self.commit)}\n{about}" if text else "")
 
     @Slot()
     def _explain(self) -> None:

@@ -1,6 +1,7 @@
 """The last sheet of a match: every game, every number of players, every size of the window."""
 
 import os
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.face import PlayedHand
-from naipes_gui.core.match_end import MatchEnd
+from naipes_gui.core.match_end import HandGlance, MatchEnd
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import Phrase
@@ -57,18 +58,21 @@ NAMES = ("Tú", *OPPONENTS)
 
 def on(recorder: Recorder, hands: int) -> Recorder:
     """Play at random until so many hands are over, or the match is."""
-    rng, rules = Random(2), recorder.record.rules
-    bot = RandomBot(rules)
+    bot, rng = RandomBot(recorder.record.rules), Random(2)
     while not recorder.record.is_over and recorder.timeline.ended < hands:
-        state = recorder.timeline.state
-        if state.to_move == CHANCE:
-            recorder.chance(rng)
-        elif state.stage is Stage.CUT:
-            recorder.cut_for(rng)
-        else:
-            view = recorder.timeline.view(recorder.timeline.ply, state.to_move)
-            recorder.move(bot.choose(view, rng, Never()), state.to_move)
+        one_move(recorder, bot, rng)
     return recorder
+
+
+def one_move(recorder: Recorder, bot: RandomBot, rng: Random) -> None:
+    state = recorder.timeline.state
+    if state.to_move == CHANCE:
+        recorder.chance(rng)
+    elif state.stage is Stage.CUT:
+        recorder.cut_for(rng)
+    else:
+        view = recorder.timeline.view(recorder.timeline.ply, state.to_move)
+        recorder.move(bot.choose(view, rng, Never()), state.to_move)
 
 
 @lru_cache
@@ -205,6 +209,33 @@ def test_every_hand_can_be_reached_however_many_there_are(qtbot: QtBot) -> None:
         turns[0].click()
         QCoreApplication.processEvents()
     assert wanted == set(range(1, len(end_of(match("napoleon", 7)).hands) + 1))
+
+
+def test_a_match_ends_with_the_account_of_its_last_hand_first(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path, "ecarte", lead=near_the_end, match="best_of:1")
+    play_until(qtbot, page, lambda: page.papers.end is not None and page.sheet is not None)
+    assert page.sheet is page.scoring
+    assert page.scoring.main is not None
+    assert page.scoring.main.hasFocus()
+    QTest.keyClick(page.scoring.main, Qt.Key.Key_Return)
+    qtbot.waitUntil(page.ending.isVisible)
+    assert not page.scoring.isVisible()
+    assert not page.papers.owes_account
+
+
+def near_the_end(recorder: Recorder) -> None:
+    """Play until somebody lacks two points of the five."""
+    bot, rng = RandomBot(recorder.record.rules), Random(2)
+    while max(recorder.timeline.state.scores) < 3:
+        one_move(recorder, bot, rng)
+
+
+def test_who_neither_wins_nor_loses_is_not_marked(qtbot: QtBot) -> None:
+    """A red frame round a nought said that somebody had failed."""
+    hand = HandGlance((0, 5), about=Seat(0))
+    sheet = shown(qtbot, match("ecarte", 2), (1280, 800), 1.0)
+    assert sheet._cell(hand, Seat(0)).objectName() == ""
+    assert sheet._cell(replace(hand, figures=(-1, 5)), Seat(0)).objectName() == "bad"
 
 
 def test_the_table_shows_the_end_instead_of_another_account(qtbot: QtBot, tmp_path: Path) -> None:

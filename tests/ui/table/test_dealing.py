@@ -39,7 +39,8 @@ def is_dealt(page: TablePage) -> bool:
 def test_the_seal_is_shown_before_the_person_deals(page: TablePage) -> None:
     record = Record.load(page.path)
     assert record.sealed is not None
-    assert record.commit[:4].upper() in page.situation._seal.text()
+    assert page.situation._seal.text() == "Sealed deal"
+    assert record.commit[:4].upper() in page.situation._seal.toolTip()
     assert not record.seals
     assert "goes into the shuffle" in page.situation.plain
     assert [button.move for button in page.board.buttons()] == [DEAL]
