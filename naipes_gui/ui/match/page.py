@@ -38,6 +38,7 @@ from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.aids import Aids
 from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.drawer import Drawer
+from naipes_gui.ui.match.first_match import usual_time
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn
@@ -60,6 +61,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
+from naipes_gui.ui.table.tempo import Tempo
 
 PANEL_FROM = 1100
 """At 100 %: below this width of the window the panel lies over the table."""
@@ -163,8 +165,7 @@ class TablePage(QWidget):
         self.wording: Wording = style.text_style.wording
         self.telling.adopt(self.wording, settings)
         self.board.adopt(style)
-        if self._is_opening:
-            self.board.keep_time(style.tempo.opening(len(self._names)))
+        self.board.keep_time(self._tempo)
         self.top.dress(style.colours)
         self.situation.dress(style.colours, bar_scale(settings), self.info.glossary())
         self.papers.dress(style.text_style, style.cards(self.rules.pack.deck), settings)
@@ -390,7 +391,13 @@ class TablePage(QWidget):
         state = frame.view.state
         if self._is_opening and state.stage is Stage.HAND and state.to_move == ME:
             self._is_opening = False
-            self.board.keep_time(from_settings.tempo(self._settings))
+            self.board.keep_time(self._tempo)
+
+    @property
+    def _tempo(self) -> Tempo:
+        """How fast the table moves now."""
+        usual = usual_time(self._settings, self.path, self.info.key)
+        return usual.opening(len(self._names)) if self._is_opening else usual
 
     @Slot()
     def _write_table(self) -> None:

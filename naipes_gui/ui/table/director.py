@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, QPauseAni
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning, Pace, Way
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import (
     OMNISCIENT,
     Cut,
@@ -68,6 +68,10 @@ def _is_looked_at(event: Event) -> bool:
     return isinstance(event, Moved) and event.how.meaning in LOOKED_AT
 
 
+def _cards(beat: Beat) -> int:
+    return sum(len(event.cards) for event in beat.events if isinstance(event, Moved))
+
+
 def _kind(event: Event) -> Way | type[Event]:
     return event.how if isinstance(event, Moved) else type(event)
 
@@ -102,6 +106,8 @@ class Director(QObject):
         self._animation: QAbstractAnimation | None = None
         self._held = self._moved = self._stops = self._hasty = False
         self._large = set[Card]()
+        self._full = 2, False
+        """How many cards the complete trick has, and whether the hand is over after it."""
         self._rng, self._stood = Random(), QElapsedTimer()
         self._stood.start()
         self._speech, self._since_speech = 0, QElapsedTimer()
@@ -199,6 +205,7 @@ class Director(QObject):
         first = 0
         for beat in beats(frame.shown):
             if beat.meaning in ENDING and before is Meaning.PLAY:
+                self._full = _cards(beat), frame.view.state.stage is not Stage.HAND
                 yield self._hold_trick
             yield lambda beat=beat: self._perform(beat)  # type: ignore[misc]
             if beat.meaning is Meaning.PLAY:
@@ -323,7 +330,8 @@ class Director(QObject):
             self._held = True
             self.waiting_for_click.emit(True)
             return None
-        return self._pause(self.tempo.hold(Hold.TRICK))
+        cards, is_last = self._full
+        return self._pause(self.tempo.trick(cards, is_last=is_last))
 
     def release(self) -> bool:
         """Take up a trick that was held until a click; tell whether one was."""

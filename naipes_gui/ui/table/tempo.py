@@ -49,6 +49,13 @@ LONGEST_DEAL = 1500
 LONGEST_LOT = 1200
 LATE = 250
 UNREAD = 900
+MORE_CARDS = 0.1
+"""How much longer, for each card beyond two, a complete trick is looked at."""
+MOST_CARDS = 5
+LAST_TRICK = 1.4
+"""How much longer that is for the trick after which the hand is over."""
+PATIENCE = 1.4
+"""How much slower others play, and tricks are taken up, in the first match of a game."""
 SPOKEN_LETTER = 65
 """How long a screen reader takes for a letter, at a rate that many have it speak at."""
 OPENING, OPENING_SEAT = 2.0, 0.5
@@ -65,6 +72,8 @@ class Tempo:
     reduced_motion: bool = False
     boost: float = 1.0
     """Divides everything: while a replay runs faster, and before the first decision of a match."""
+    patience: float = 1.0
+    """Multiplies what others take to play and how long a complete trick lies still."""
 
     def opening(self, seats: int) -> "Tempo":
         """Return the durations until the first decision of a new match."""
@@ -97,12 +106,18 @@ class Tempo:
         if what is Hold.TRICK:
             # Chosen by itself; who wants everything slower wants this slower too, but nobody
             # reads faster because cards fly faster.
-            return int(self.trick_hold * max(1.0, FACTOR[self.speed]) / self.boost)
+            held = self.trick_hold * max(1.0, FACTOR[self.speed])
+            return int(held * self.patience / self.boost)
         return int(max(self._scaled(HOLDS[what]), LEAST.get(what, 0) / self.boost))
+
+    def trick(self, cards: int, *, is_last: bool) -> int:
+        """How long a complete trick of so many cards lies still before it is taken up."""
+        more = 1.0 + MORE_CARDS * min(max(0, cards - 2), MOST_CARDS)
+        return int(self.hold(Hold.TRICK) * more * (LAST_TRICK if is_last else 1.0))
 
     def thinking(self, rng: Random) -> int:
         """How long an opponent seems to think; chance alone decides, so that it tells nothing."""
-        return self._scaled(rng.randint(*THINKING))
+        return round(self._scaled(rng.randint(*THINKING)) * self.patience)
 
     def slip(self) -> int:
         """How long nobody is seen to answer a card that was played: it flies, then they think."""

@@ -1,12 +1,14 @@
 """The speed of the table: chosen from a menu, and higher until there is something to decide."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.first_match import usual_time
 from naipes_gui.ui.match.toolbar_buttons import SPEEDS
 from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table.tempo import OPENING, Hold, Speed, Tempo
@@ -45,3 +47,16 @@ def test_the_larger_the_table_the_more_it_hurries() -> None:
     assert boosts == sorted(boosts)
     assert boosts[0] == OPENING
     assert usual.opening(9).hold(Hold.LOT) < usual.hold(Hold.LOT)
+
+
+def test_the_first_match_of_a_game_is_slower_where_nobody_chose_a_speed(tmp_path: Path) -> None:
+    mine = tmp_path / "nlk 2026-01-02 10.00.00.naipes"
+    mine.touch()
+    (tmp_path / "mosca 2026-01-01 10.00.00.naipes").touch()
+    first, rng = usual_time(Settings(), mine, "nlk"), Random(1)
+    assert first.trick(2, is_last=False) > Tempo().trick(2, is_last=False)
+    assert first.thinking(rng) > Tempo().thinking(Random(1))
+    assert usual_time(Settings(speed="fast"), mine, "nlk") == Tempo(Speed.FAST)
+    (tmp_path / "nlk 2026-01-01 10.00.00.naipes").touch()
+    later = tmp_path / "nlk 2026-01-03 10.00.00.naipes"
+    assert usual_time(Settings(), later, "nlk") == Tempo()

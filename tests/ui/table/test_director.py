@@ -111,6 +111,24 @@ def test_a_complete_trick_lies_as_long_as_it_takes_to_read_at_every_speed() -> N
     assert Tempo(Speed.RELAXED, chosen).hold(Hold.TRICK) >= 1400
 
 
+def test_a_trick_of_many_and_the_last_one_lie_longer() -> None:
+    tempo = Tempo()
+    holds = [tempo.trick(cards, is_last=False) for cards in (2, 3, 5, 7, 9)]
+    assert holds == [900, 990, 1170, 1350, 1350]
+    assert tempo.trick(2, is_last=True) == 1260
+
+
+def test_the_trick_that_is_taken_up_tells_how_long_it_lies(qtbot: QtBot) -> None:
+    timeline = played(60, seed=2)
+    end = next(p for p, state in enumerate(timeline.states) if state.table["won:0"])
+    table = board(TableStyle(tempo=Tempo(Speed.FASTER, 400, boost=20.0)))
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(end - 1, ME))
+    table.show_frame(timeline.step(end, ME))
+    assert table.director._full == (2, False)
+    qtbot.waitUntil(lambda: table.director.is_idle, timeout=5000)
+
+
 def test_a_trick_can_be_held_until_a_click(qtbot: QtBot) -> None:
     timeline = played(60, seed=2)
     end = next(p for p, state in enumerate(timeline.states) if state.table["won:0"])
