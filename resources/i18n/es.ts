@@ -12919,6 +12919,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>Your pile will be your hand</source>
+            <translation>Tu montón será tu mano</translation>
+        </message>
+        <message>
+            <source>The last one with cards loses</source>
+            <translation>Pierde el último que tenga cartas</translation>
+        </message>
+        <message>
             <source>Whoever can beat must (Rule 1.25)</source>
             <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
         </message>
@@ -12949,8 +12957,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>Trumps: the last card</source>
-            <translation>Triunfo: el de la última carta</translation>
+            <source>The suit of the last card</source>
+            <translation>El de la última carta</translation>
         </message>
         <message>
             <source>no card</source>

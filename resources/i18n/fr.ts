@@ -12923,6 +12923,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>Your pile will be your hand</source>
+            <translation>Votre tas sera votre main</translation>
+        </message>
+        <message>
+            <source>The last one with cards loses</source>
+            <translation>Le dernier à avoir des cartes perd</translation>
+        </message>
+        <message>
             <source>Whoever can beat must (Rule 1.25)</source>
             <translation>Qui peut battre le doit (Règle 1.25)</translation>
         </message>
@@ -12953,8 +12961,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>Trumps: the last card</source>
-            <translation>Atout : la dernière carte</translation>
+            <source>The suit of the last card</source>
+            <translation>La couleur de la dernière carte</translation>
         </message>
         <message>
             <source>no card</source>

@@ -245,14 +245,17 @@ def test_state_words() -> None:
 def test_trump_ladder_notes_and_steps() -> None:
     unknown = FACE.trump(seen(FIRST, 0))
     assert unknown is not None
-    assert (unknown.suit, say(unknown.note)) == ("", "Trumps: the last card")
+    assert (unknown.suit, say(unknown.note)) == ("", "The suit of the last card")
     known: Any = FACE.trump(seen(LADDER, 0))
     assert known.suit == "H"
     assert FACE.trump(seen(FOUR.start(), 0)) is None
     assert FACE.leading(seen(LADDER, 0)) == "JS"
     assert FACE.leading(seen(FIRST, 0)) is None
     hurried = FACE.notes(seen(replace(LADDER, limited=True), 0))
-    assert list(map(say, hurried)) == ["Whoever can beat must (Rule 1.25)"]
+    loses = "The last one with cards loses"
+    assert list(map(say, hurried)) == [loses, "Whoever can beat must (Rule 1.25)"]
+    assert list(map(say, FACE.notes(seen(LADDER, 0)))) == [loses]
+    assert list(map(say, FACE.notes(seen(FIRST, 0)))) == ["Your pile will be your hand"]
     ladder: Any = FACE.ladder(seen(LADDER, 0))
     assert ladder.owners == LADDER.laid_by
     assert [say(words) for words in ladder.coming] == ["Turns"]

@@ -40,6 +40,8 @@ JUST_DRAWN = phrase("nlk", "Drawn")
 NOTHING = Phrase("nlk", "")
 OWNED = phrase("nlk", "{who} · %n")
 TURNED = phrase("nlk", "Turned %n")
+PILE_IS_HAND = phrase("nlk", "Your pile will be your hand")
+LAST_LOSES = phrase("nlk", "The last one with cards loses")
 STEPS = (phrase("nlk", "Piles"), phrase("games", "Tricks"))
 TALON = (
     Spot(STOCK, x=-0.6, look=Look.STACK, label=COUNTED, slot=True),
@@ -114,7 +116,7 @@ class NlkFace(Face):
             return None
         if view.state.trump:
             return Trump(view.state.trump)
-        return Trump("", phrase("nlk", "Trumps: the last card"))
+        return Trump("", phrase("nlk", "The suit of the last card"))
 
     def leading(self, view: View[NlkState]) -> Card | None:
         chain = view.state.chain
@@ -122,10 +124,12 @@ class NlkFace(Face):
 
     def notes(self, view: View[NlkState]) -> tuple[Phrase, ...]:
         state = view.state
-        if state.stage is not Stage.HAND or not state.chain:
+        if state.stage is not Stage.HAND:
             return ()
+        if not state.is_playing_tricks:
+            return (PILE_IS_HAND,)
         hurry = phrase("nlk", "Whoever can beat must (Rule 1.25)")
-        return (hurry,) if state.limited else ()
+        return (LAST_LOSES, hurry) if state.limited and state.chain else (LAST_LOSES,)
 
     def ladder(self, view: View[NlkState]) -> Ladder | None:
         state = view.state
