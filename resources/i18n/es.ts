@@ -17618,10 +17618,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reparte pulsando la baraja o con Intro.</translation>
         </message>
         <message>
-            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
-            <translation>Reparte pulsando la baraja o con Intro: el momento en que lo haces también decide cómo se baraja.</translation>
-        </message>
-        <message>
             <source>Last trick</source>
             <translation>Última baza</translation>
         </message>

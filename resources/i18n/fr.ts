@@ -17622,10 +17622,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donnez d’un clic sur le paquet ou avec Entrée.</translation>
         </message>
         <message>
-            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
-            <translation>Donnez d’un clic sur le paquet ou avec Entrée : le moment choisi entre dans le mélange.</translation>
-        </message>
-        <message>
             <source>Last trick</source>
             <translation>Dernier pli</translation>
         </message>

@@ -19,15 +19,15 @@ BASE, SIDES, EDGES = 14, 16, 6
 class DockedLine(Label):
     """Says a note in as many lines as the felt can spare, in smaller words where it must.
 
-    While nothing is said it is a part of the bar above it: a felt that grew and shrank with
-    every sentence would move all cards each time.
+    While nothing is said it is a part of the bar above it, which may tell whose line it is: a
+    felt that grew and shrank with every sentence would move all cards each time.
     """
 
     def __init__(self, parent: QWidget, *, is_steady: bool = False) -> None:
         """Make the line; a steady one never becomes lower again while it is as wide."""
         super().__init__(parent=parent)
         self._is_steady = is_steady
-        self._said = ""
+        self._said = self._at_rest = ""
         self._to_come: tuple[str, ...] = ()
         """What will be said here as well: a steady line has room for the longest from the first."""
         self._style = TextStyle()
@@ -42,9 +42,15 @@ class DockedLine(Label):
         self._fit()
 
     def setText(self, text: str) -> None:
-        self._said = text
+        self._said, self._at_rest = text, ""
         super().setText(text)
         self._fit()
+
+    def rest(self, text: str) -> None:
+        """Say nothing now, but tell quietly whose line this is."""
+        self.setText("")
+        self._at_rest = text
+        super().setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -60,7 +66,7 @@ class DockedLine(Label):
 
     def _fit(self) -> None:
         self._choose_size()
-        if self._is_steady and self.text() and self.width() >= LEAST_SIZE[0]:
+        if self._is_steady and self._said and self.width() >= LEAST_SIZE[0]:
             self.setMinimumHeight(max(self.minimumHeight(), self._highest()))
 
     def _highest(self) -> int:
@@ -70,7 +76,7 @@ class DockedLine(Label):
             super().setText(text)
             heights.append(self.heightForWidth(self.width()))
         # What a label has been given as HTML it gives back as if it were plain.
-        super().setText(self._said)
+        super().setText(self._said or self._at_rest)
         return max(heights)
 
     def _choose_size(self) -> None:
@@ -83,8 +89,10 @@ class DockedLine(Label):
                 return
 
     def _wear(self, size: int) -> None:
-        ground = LIGHT.window if self.text() else self._style.colours.rail
-        wanted = f"""QLabel#docked {{ background: {ground}; color: {LIGHT.text};
+        ground, ink = LIGHT.window, LIGHT.text
+        if not self._said:
+            ground, ink = self._style.colours.rail, self._style.colours.text2
+        wanted = f"""QLabel#docked {{ background: {ground}; color: {ink};
             padding: {EDGES}px {SIDES}px; font-size: {max(BASE, size)}px }}"""
         if wanted != self.styleSheet():
             self.setStyleSheet(wanted)

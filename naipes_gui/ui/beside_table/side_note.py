@@ -31,10 +31,11 @@ class SideNote(QObject):
         self._paper.clicked.connect(self.closed)
         self._paper.docked.connect(self._on_docked)
         board.overlaid.connect(self._paper.follow)
-        self.line = DockedLine(board)
+        self.line = DockedLine(board, is_steady=True)
         """Stands above the board, wherever the page puts it."""
         self._said: Question | None = None
         self._stays = False
+        self._whose = ""
 
     @property
     def said(self) -> Question | None:
@@ -72,9 +73,12 @@ class SideNote(QObject):
 
     def _write(self) -> None:
         said = self._said
-        words = markup("<b>{}</b> {}", said.question, said.about) if said is not None else ""
-        keys = markup(" <small>{}</small>", said.keys) if said is not None and said.keys else ""
-        self.line.setText(joined("", (words, keys)))
+        if said is None:
+            self.line.rest(self._whose)
+        else:
+            # The keys have their turn while nothing is said: they would need a second line.
+            self._whose = joined(" · ", filter(None, (said.where, said.keys)))
+            self.line.setText(markup("<b>{}</b> {}", said.question, said.about))
         self.line.setAccessibleName(said.spoken if said is not None else "")
         self.line.setVisible(self._stays)
 

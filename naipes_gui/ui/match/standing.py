@@ -11,10 +11,8 @@ from naipes_gui.store.seals import Proof
 
 HOW_TO_DEAL = {
     Proof.DECK: phrase("table", "Deal with a click on the pack or with Enter."),
-    Proof.TWO_HANDS: phrase(
-        "table",
-        "Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.",
-    ),
+    # That the moment goes into the shuffle is told by the seal, to whoever asks what it is.
+    Proof.TWO_HANDS: phrase("table", "Deal with a click on the pack or with Enter."),
     Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
     Proof.EXERCISE: phrase("table", "Deal with a click on the pack or with Enter."),
 }

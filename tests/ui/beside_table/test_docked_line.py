@@ -6,12 +6,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.beside_table.docked_line import BASE, DockedLine
+from naipes_gui.ui.beside_table.prompt import Question
+from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.shared.growth import MOST_OF_WINDOW
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.table.board import LEAST_SIZE
 from tests.ui.looking import show
+from tests.ui.table_help import board
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 SENTENCE = (
@@ -84,3 +87,17 @@ def test_a_line_that_knows_what_comes_keeps_one_height(window: QWidget) -> None:
         assert made.text() == text
         assert made.textFormat() == Qt.TextFormat.RichText
     assert len(heights) == 1
+
+
+def test_while_the_coach_is_silent_his_line_says_whose_it_is(qtbot: QtBot) -> None:
+    made = board()
+    qtbot.addWidget(made)
+    note = SideNote(made)
+    note._stays = True
+    note.say(Question("Coach", "You must follow suit.", "", "Esc: close"))
+    assert "Esc" not in note.line.text()
+    high = note.line.minimumHeight()
+    note.hush()
+    assert note.line.text() == "Coach · Esc: close"
+    assert LIGHT.window not in note.line.styleSheet()
+    assert note.line.minimumHeight() == high

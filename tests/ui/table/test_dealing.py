@@ -42,7 +42,7 @@ def test_the_seal_is_shown_before_the_person_deals(page: TablePage) -> None:
     assert page.situation._seal.text() == "Sealed deal"
     assert record.commit[:4].upper() in page.situation._seal.toolTip()
     assert not record.seals
-    assert "goes into the shuffle" in page.situation.plain
+    assert "click on the pack" in page.situation.plain
     assert [button.move for button in page.board.buttons()] == [DEAL]
 
 
