@@ -41,6 +41,7 @@ SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 """From the highest to the lowest of the natural order, which is also the order of notation."""
 NATURAL = "23456789TJQKA"
+ACE, COURTS = "A", "JQK"
 KING_HIGH = "23456789TAJQK"
 """Strength from low to high where the ace stands between jack and ten."""
 

@@ -29,10 +29,17 @@ class Weight(Enum):
 
     TEACHES = auto()
     """A rule: it is said until it is understood."""
+    COMES_FIRST = auto()
+    """A rule without which other sentences look like mistakes: like one that teaches, but said
+    before all else as soon as it matters in a hand."""
     TELLS = auto()
     """How things stand at this decision, of which no two are the same: it is never left out."""
     PRESSES = auto()
     """Much hangs on it now: it goes before all else, and is said again in other words."""
+
+
+URGENT = (Weight.PRESSES, Weight.COMES_FIRST)
+"""What goes before all else until it was heard in a hand; the last of these before the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +155,13 @@ class Coaching:
         return min(fresh, key=self._waits, default=None)
 
     def _waits(self, tip: Tip) -> tuple[int, int]:
-        if tip.weight is Weight.PRESSES and tip.text not in self._heard:
-            return (-1, 0)
+        if tip.weight in URGENT and tip.text not in self._heard:
+            return (-1 - URGENT.index(tip.weight), 0)
         known = 0 if self.is_endless else self.known.understood.get(tip.key, 0)
         return self._said[tip.key], known
 
     def _may_be_said(self, tip: Tip) -> bool:
-        if tip.weight is not Weight.TEACHES:
+        if tip.weight in (Weight.TELLS, Weight.PRESSES):
             return True
         is_new = self.is_endless or not self.known.knows(tip.key)
         return is_new and self._said[tip.key] < PER_HAND

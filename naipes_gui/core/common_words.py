@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import ACE, COURTS, Card
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -14,6 +14,7 @@ YOUR_TURN = phrase("games", "Your turn.")
 HAND_OVER = phrase("games", "The hand is over.")
 MATCH_OVER = phrase("games", "The match is over.")
 I_DEAL = phrase("games", "I deal.")
+LOW_ACE = phrase("games", "Here the ace ranks below the court cards.")
 Told: TypeAlias = tuple[Phrase, Phrase]
 """What is told of a seat: to itself, as “you”, and to all others, with the blank ``who``."""
 DEALS = phrase("table", "You deal first."), phrase("table", "{who} deals first.")
@@ -32,6 +33,17 @@ HIGHEST, LOWEST = phrase("table", "the highest"), phrase("table", "the lowest")
 CUT = phrase("games", "You cut the cards"), phrase("games", "{who} cuts the cards")
 LED = phrase("games", "You lead {cards:short}"), phrase("games", "{who} leads {cards:short}")
 PLAYED = phrase("games", "You play {cards:short}"), phrase("games", "{who} plays {cards:short}")
+
+
+def low_ace(best: Card, may: Sequence[Card]) -> tuple[Phrase, ...]:
+    """Say why an ace fails, or is beaten, where court cards beat it; nothing if none is in play.
+
+    ``best`` is to be beaten in its suit, with one of the cards that may be played.
+    """
+    rivals = [card.rank for card in may if card.suit == best.suit]
+    below = best.rank in COURTS and ACE in rivals
+    above = best.rank == ACE and any(rank in COURTS for rank in rivals)
+    return (LOW_ACE,) if below or above else ()
 
 
 def before_the_hand(view: View[Any], best: Phrase) -> tuple[Phrase, ...]:

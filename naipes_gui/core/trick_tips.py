@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.cards import ACE, Card, in_order
 from naipes_gui.core.coach import Tip, Weight
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
@@ -58,7 +58,12 @@ def of_the_best(
         "coach", "{who} is taking the trick with {card}: of the cards you may play, %n beat(s) it.",
         n=beating, **blanks,
     )  # fmt: skip
-    if not beating:
+    if beating and len(may) == 1:
+        text = phrase(
+            "coach", "{who} is taking the trick with {card}: you may play only {only}, and it "
+            "beats that.", only=may[0], **blanks,
+        )  # fmt: skip
+    elif not beating:
         text = phrase(
             "coach", "{who} is taking the trick with {card}, and no card you may play beats it.",
             **blanks,
@@ -73,3 +78,14 @@ def of_trumps(trump: str) -> Iterator[Tip]:
         suit=SUIT_NAMES[trump],
     )  # fmt: skip
     yield Tip("trump", text)
+
+
+def of_low_aces(view: View[Any], lying: Sequence[Card] = ()) -> Iterator[Tip]:
+    """Say how a game ranks its cards in which court cards beat the ace, before one is misjudged."""
+    text = phrase(
+        "coach", "The king is the highest card here, and the ace ranks below the court cards, "
+        "right above the ten.",
+    )  # fmt: skip
+    in_sight = (*view.cards(Role.HAND, view.seat), *lying)
+    matters = any(card.rank == ACE for card in in_sight)
+    yield Tip("ranks", text, weight=Weight.COMES_FIRST if matters else Weight.TEACHES)

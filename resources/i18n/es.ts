@@ -1873,8 +1873,12 @@
             <translation>Los triunfos son {suit}: el más bajo gana a cualquier carta de otro palo.</translation>
         </message>
         <message>
-            <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
-            <translation>{who} va ganando la baza con {card}, y ninguna carta que puedas jugar la gana.</translation>
+            <source>The king is the highest card here, and the ace ranks below the court cards, right above the ten.</source>
+            <translation>Aquí la carta más alta es el rey, y el as va por debajo de las figuras, justo encima del diez.</translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}: you may play only {only}, and it beats that.</source>
+            <translation>{who} va ganando la baza con {card}: solo puedes jugar {only}, y la gana.</translation>
         </message>
         <message>
             <source>You must follow suit, and beat {best} since you can: {cards:short}.</source>
@@ -1892,6 +1896,10 @@
             <source>Whoever has the suit that was led must follow it: you have {cards:short}.</source>
             <translation>Quien tiene del palo de salida tiene que asistir: tú tienes {cards:short}.</translation>
         </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
+            <translation>{who} va ganando la baza con {card}, y ninguna carta que puedas jugar la gana.</translation>
+        </message>
         <message numerus="yes">
             <source>Of your five cards %n is/are trump(s). Three tricks of five win the hand.</source>
             <translation>
@@ -1905,10 +1913,6 @@
                 <numerusform>Puedes cambiar una carta por otra de la baceta; la que tires no vuelve.</numerusform>
                 <numerusform>Puedes cambiar hasta %n cartas por otras de la baceta; las que tires no vuelven.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The king is the highest card here, and the ace stands between jack and ten.</source>
-            <translation>Aquí la carta más alta es el rey, y el as va entre el valet y el diez.</translation>
         </message>
         <message>
             <source>If you play without proposing and lose, {who} scores 2 points even with three tricks, instead of 1.</source>
@@ -4721,6 +4725,10 @@
         <message>
             <source>I deal.</source>
             <translation>Reparto yo.</translation>
+        </message>
+        <message>
+            <source>Here the ace ranks below the court cards.</source>
+            <translation>Aquí el as va por debajo de las figuras.</translation>
         </message>
         <message>
             <source>You cut the cards</source>

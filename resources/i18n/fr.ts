@@ -1873,8 +1873,12 @@
             <translation>L’atout est {suit} : sa plus petite carte bat toute carte d’une autre couleur.</translation>
         </message>
         <message>
-            <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
-            <translation>{who} tient le pli avec {card}, et aucune carte que vous pouvez jouer ne la bat.</translation>
+            <source>The king is the highest card here, and the ace ranks below the court cards, right above the ten.</source>
+            <translation>Ici le roi est la plus forte carte, et l’as se place sous les figures, juste au-dessus du dix.</translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}: you may play only {only}, and it beats that.</source>
+            <translation>{who} tient le pli avec {card} : vous ne pouvez jouer que {only}, et cela suffit.</translation>
         </message>
         <message>
             <source>You must follow suit, and beat {best} since you can: {cards:short}.</source>
@@ -1892,6 +1896,10 @@
             <source>Whoever has the suit that was led must follow it: you have {cards:short}.</source>
             <translation>Qui a de la couleur demandée doit en fournir : vous avez {cards:short}.</translation>
         </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and no card you may play beats it.</source>
+            <translation>{who} tient le pli avec {card}, et aucune carte que vous pouvez jouer ne la bat.</translation>
+        </message>
         <message numerus="yes">
             <source>Of your five cards %n is/are trump(s). Three tricks of five win the hand.</source>
             <translation>
@@ -1905,10 +1913,6 @@
                 <numerusform>Vous pouvez changer %n carte contre une autre du talon ; celle que vous écartez ne revient pas.</numerusform>
                 <numerusform>Vous pouvez changer jusqu’à %n cartes contre d’autres du talon ; celles que vous écartez ne reviennent pas.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The king is the highest card here, and the ace stands between jack and ten.</source>
-            <translation>Ici le roi est la plus forte carte, et l’as se place entre le valet et le dix.</translation>
         </message>
         <message>
             <source>If you play without proposing and lose, {who} scores 2 points even with three tricks, instead of 1.</source>
@@ -4721,6 +4725,10 @@
         <message>
             <source>I deal.</source>
             <translation>C’est moi qui donne.</translation>
+        </message>
+        <message>
+            <source>Here the ace ranks below the court cards.</source>
+            <translation>Ici l’as se place sous les figures.</translation>
         </message>
         <message>
             <source>You cut the cards</source>

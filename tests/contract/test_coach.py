@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.coach import GOODBYE, Coach, Weight
+from naipes_gui.core.cards import ACE, HIDDEN, Card
+from naipes_gui.core.coach import GOODBYE, Coach, Coached, Coaching, Weight
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from tests.contract.honesty import Pair, pairs
@@ -171,3 +172,22 @@ def cards_in(what: Phrase) -> Iterator[Card]:
             yield from cards_in(blank)
         elif isinstance(blank, tuple):
             yield from (each for each in blank if isinstance(each, Card))
+
+
+LOW_ACE = [key for key in all_games() if "ranks" in truths(key).TRUTHS]
+
+
+@pytest.mark.parametrize("key", LOW_ACE)
+def test_how_the_ace_ranks_is_said_first_of_all_wherever_one_is_in_sight(key: str) -> None:
+    """Whoever sees an ace beaten by a jack, and was not told, believes that the program errs."""
+    with_aces = 0
+    for position in recorded(key):
+        view = position.view
+        hand, lying = view.cards(Role.HAND, view.seat), view.cards(Role.TRICK)
+        if any(card.rank == ACE for card in (*hand, *lying)) and list(coach_of(key).tips(view)):
+            with_aces += 1
+            coaching = Coaching(coach_of(key), Coached(is_on=True))
+            said = coaching.say(0, view)
+            assert said is not None
+            assert said.key == "ranks" or said.weight is Weight.PRESSES
+    assert with_aces

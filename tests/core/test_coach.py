@@ -155,3 +155,14 @@ def test_called_back_he_begins_anew() -> None:
     assert asked(coaching, DRAW) == ["first"]
     coaching.turn(on=False)
     assert asked(coaching, DRAW, since=1) == [""]
+
+
+def test_a_rule_that_comes_first_is_said_before_what_tells_and_only_until_it_is_known() -> None:
+    def tips(view: View[Any]) -> Iterator[Tip]:
+        yield Tip("tells", FIRST, weight=Weight.TELLS)
+        yield Tip("rule", SECOND, weight=Weight.COMES_FIRST)
+
+    coach = Coach(("tells", "rule"), tips)
+    assert asked(Coaching(coach, Coached(is_on=True)), KEEP, KEEP) == ["rule", "tells"]
+    known = Coached(is_on=True, understood={"rule": UNDERSTOOD})
+    assert asked(Coaching(coach, known), KEEP, KEEP) == ["tells", "tells"]

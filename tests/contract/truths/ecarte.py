@@ -4,12 +4,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Paid
 from naipes_gui.core.zones import STOCK
-from naipes_gui.games.ecarte.rules.state import Phase, Play
+from naipes_gui.games.ecarte.rules.state import Play
 from naipes_gui.games.ecarte.rules.tricks import taker_of
 from tests.contract.truths import tricks
 from tests.contract.truths.case import Case, Truth
@@ -85,10 +85,6 @@ def vole(case: Case) -> bool:
     )
 
 
-def ranks(case: Case) -> bool:
-    return KING_HIGH.endswith("TAJQK") and case.state.phase is Phase.PLAY
-
-
 def nearly(case: Case) -> bool:
     seat = case.who if "who" in case.blanks else case.me
     return bool(case.state.scores[seat] == 4)
@@ -97,6 +93,6 @@ def nearly(case: Case) -> bool:
 TRUTHS: dict[str, Truth] = {
     "propose": propose, "answer": answer, "trumps": trumps, "exchange": exchange, "king": king,
     "must": tricks.must, "best": partial(tricks.best, taking), "trump": tricks.trump, "need": need,
-    "refused": refused, "vole": vole, "ranks": ranks, "nearly": nearly,
+    "refused": refused, "vole": vole, "ranks": partial(tricks.ranks, taking), "nearly": nearly,
 }  # fmt: skip
 ELSEWHERE = set[str]()

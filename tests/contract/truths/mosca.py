@@ -77,6 +77,6 @@ def worth(case: Case) -> bool:
 TRUTHS: dict[str, Truth] = {
     "pool": pool, "stay": stay, "trumps": trumps, "staying": staying, "must": tricks.must,
     "best": partial(tricks.best, taking), "trump": tricks.trump, "trickless": trickless,
-    "standing": standing, "worth": worth,
+    "standing": standing, "worth": worth, "ranks": partial(tricks.ranks, taking),
 }  # fmt: skip
 ELSEWHERE = set[str]()

@@ -37,8 +37,23 @@ def best(taking: Callable[[Case, Card], int], case: Case) -> bool:
     stays = all(
         taking(case, card) == case.who for card in due(case) if taking(case, card) != case.me
     )
-    return stays and bool(lying) and beating == case.blanks.get("n", 0)
+    if "only" in case.blanks and due(case) != {case.blanks["only"]}:
+        return False
+    told = case.blanks.get("n", int("only" in case.blanks))
+    return stays and bool(lying) and beating == told
 
 
 def trump(case: Case) -> bool:
     return bool(SUIT_NAMES[case.state.trump] == case.blanks["suit"])
+
+
+def ranks(taking: Callable[[Case, Card], int], case: Case) -> bool:
+    """Put each ace into a trick with a court card of its suit, and each into one with a ten."""
+    order = "TAJQK"
+    lying = [play.card for play in case.state.trick]
+    tried = [(lying[0], card) for card in due(case) if lying and len(lying) == 1]
+    return all(
+        (taking(case, card) == case.me) == (order.index(card.rank) > order.index(lead.rank))
+        for lead, card in tried
+        if card.suit == lead.suit and {lead.rank, card.rank} <= {*order}
+    )

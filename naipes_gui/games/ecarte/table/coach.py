@@ -24,9 +24,15 @@ def tips(view: View[EcarteState]) -> Iterator[Tip]:
         return
     match state.phase:
         case Phase.PROPOSE | Phase.ANSWER:
-            yield from (*_blocking(view), *_trumps(view), *_talking(view), *_nearly(view))
+            yield from (
+                *_blocking(view), *_trumps(view), *_talking(view), *_nearly(view),
+                *trick_tips.of_low_aces(view),
+            )  # fmt: skip
         case Phase.EXCHANGE:
-            yield from (*_exchange(view), *_trumps(view), *trick_tips.of_trumps(state.trump))
+            yield from (
+                *_exchange(view), *_trumps(view), *trick_tips.of_trumps(state.trump),
+                *trick_tips.of_low_aces(view),
+            )  # fmt: skip
         case Phase.KING:
             yield from _king(view)
         case Phase.PLAY if not state.called:
@@ -100,7 +106,7 @@ def _play(view: View[EcarteState]) -> Iterator[Tip]:
         yield from trick_tips.of_the_best(state.trick[0].seat, (lead,), allowed.cards, winner)
     yield from (*_need(view), *_refused(view))
     yield from trick_tips.of_trumps(state.trump)
-    yield from _ranks()
+    yield from trick_tips.of_low_aces(view, [play.card for play in state.trick])
     yield from _nearly(view)
 
 
@@ -136,13 +142,6 @@ def _refused(view: View[EcarteState]) -> Iterator[Tip]:
             "with three tricks.", who=Who(rival),
         )  # fmt: skip
         yield Tip("refused", text)
-
-
-def _ranks() -> Iterator[Tip]:
-    text = phrase(
-        "coach", "The king is the highest card here, and the ace stands between jack and ten."
-    )
-    yield Tip("ranks", text)
 
 
 def _nearly(view: View[EcarteState]) -> Iterator[Tip]:

@@ -1,6 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, trumps and score."""
 
-from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN, lead_asked
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN, lead_asked, low_ace
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -54,8 +54,15 @@ def _request(view: View[EcarteState]) -> tuple[Phrase, ...]:
         # The dealer is deciding about the king, of which nothing may be said.
         if not view.moves and not view.narrowed:
             return (phrase("ecarte", "The exchanges are over."),)
-        return (YOUR_TURN, _asked_of_you(view.state))
+        asked = _asked_of_you(view.state)
+        return (YOUR_TURN, asked, *_low_ace(view.state))
     return (_asked_of(view.state),)
+
+
+def _low_ace(state: EcarteState) -> tuple[Phrase, ...]:
+    if state.phase is not Phase.PLAY or not state.trick:
+        return ()
+    return low_ace(state.trick[0].card, strict(state).cards)
 
 
 def _asked_of_you(state: EcarteState) -> Phrase:

@@ -24,7 +24,10 @@ def tips(view: View[MoscaState]) -> Iterator[Tip]:
     if state.stage is not Stage.HAND or not view.moves:
         return
     if state.phase is Phase.DECLARE:
-        yield from (*_stay(view), *_pool(view), *_trumps(view), *_staying(view))
+        yield from (
+            *_stay(view), *_pool(view), *_trumps(view), *_staying(view),
+            *trick_tips.of_low_aces(view),
+        )  # fmt: skip
     else:
         yield from _play(view)
 
@@ -87,6 +90,7 @@ def _play(view: View[MoscaState]) -> Iterator[Tip]:
     yield from _standing(view)
     yield from trick_tips.of_trumps(state.trump)
     yield from _worth(view)
+    yield from trick_tips.of_low_aces(view, [play.card for play in state.trick])
 
 
 def _trickless(view: View[MoscaState]) -> Iterator[Tip]:

@@ -1,6 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, trumps and pool."""
 
-from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN, lead_asked
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN, lead_asked, low_ace
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -56,7 +56,14 @@ def _request(view: View[MoscaState]) -> tuple[Phrase, ...]:
     if state.to_move != view.seat:
         return (_asked_of(state),)
     asks = _declare if declaring else asked
-    return (YOUR_TURN, asks(state, view.options), *_fine(state, view.options))
+    fine = _fine(state, view.options)
+    return (YOUR_TURN, asks(state, view.options), *_low_ace(state, view.options), *fine)
+
+
+def _low_ace(state: MoscaState, options: MoscaOptions) -> tuple[Phrase, ...]:
+    if not state.trick:
+        return ()
+    return low_ace(leading(state.trick, state.trump).card, strict(state, options).cards)
 
 
 def _declare(state: MoscaState, options: MoscaOptions) -> Phrase:
