@@ -99,7 +99,7 @@ def favourites(made: Made | None, number: Number) -> Iterator[Phrase]:
         yield phrase("characters", "Favourite combinations: still to be learnt, after %n more "
                      "hand(s).", n=ENOUGH - made.hands)  # fmt: skip
     elif not made.things:
-        yield phrase("characters", "Has made no combination in %n hand(s).", n=made.hands)
+        yield phrase("characters", "Has captured no combination in %n hand(s).", n=made.hands)
     for name, share in made.favourites if made.hands >= ENOUGH else ():
         low, high = share.between
         yield phrase(

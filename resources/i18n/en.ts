@@ -42,10 +42,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Has made no combination in %n hand(s).</source>
+            <source>Has captured no combination in %n hand(s).</source>
             <translation>
-                <numerusform>Has made no combination in %n hand.</numerusform>
-                <numerusform>Has made no combination in %n hands.</numerusform>
+                <numerusform>Has captured no combination in %n hand.</numerusform>
+                <numerusform>Has captured no combination in %n hands.</numerusform>
             </translation>
         </message>
     </context>

@@ -285,6 +285,10 @@
             <translation>Puedes llevarte una cinta o un animal: la cinta frente al animal.</translation>
         </message>
         <message>
+            <source>An animal counts five points more, and the ribbons of a combination seldom come together.</source>
+            <translation>Un animal da cinco puntos más, y las cintas de una combinación rara vez se juntan.</translation>
+        </message>
+        <message>
             <source>If you can take nothing, lay chaff.</source>
             <translation>Si no capturas nada, deja una básica.</translation>
         </message>
@@ -1279,10 +1283,10 @@
             <translation>Hace {thing} en el {share} de las manos ({count} de {of}; a la larga, entre el {low} y el {high}).</translation>
         </message>
         <message numerus="yes">
-            <source>Has made no combination in %n hand(s).</source>
+            <source>Has captured no combination in %n hand(s).</source>
             <translation>
-                <numerusform>No ha hecho ninguna combinación en %n mano.</numerusform>
-                <numerusform>No ha hecho ninguna combinación en %n manos.</numerusform>
+                <numerusform>No ha capturado ninguna combinación en %n mano.</numerusform>
+                <numerusform>No ha capturado ninguna combinación en %n manos.</numerusform>
             </translation>
         </message>
         <message>

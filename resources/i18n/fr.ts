@@ -285,6 +285,10 @@
             <translation>Vous pouvez prendre un ruban ou un animal : le ruban plutôt que l’animal.</translation>
         </message>
         <message>
+            <source>An animal counts five points more, and the ribbons of a combination seldom come together.</source>
+            <translation>Un animal donne cinq points de plus, et les rubans d’une combinaison se réunissent rarement.</translation>
+        </message>
+        <message>
             <source>If you can take nothing, lay chaff.</source>
             <translation>Si vous ne prenez rien, posez une plaine.</translation>
         </message>
@@ -1279,10 +1283,10 @@
             <translation>Fait {thing} dans {share} des donnes ({count} sur {of} ; à la longue, entre {low} et {high}).</translation>
         </message>
         <message numerus="yes">
-            <source>Has made no combination in %n hand(s).</source>
+            <source>Has captured no combination in %n hand(s).</source>
             <translation>
-                <numerusform>N’a fait aucune combinaison en %n donne.</numerusform>
-                <numerusform>N’a fait aucune combinaison en %n donnes.</numerusform>
+                <numerusform>N’a pris aucune combinaison en %n donne.</numerusform>
+                <numerusform>N’a pris aucune combinaison en %n donnes.</numerusform>
             </translation>
         </message>
         <message>

@@ -30,6 +30,7 @@ from naipes_gui.ui.statistics.axis import spread, ticks
 
 HEIGHT, LEAST_WIDTH = 200, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 104, 10, 26
+BESIDE = 8
 LABEL = 56
 STEP_PEN, LINE_PEN = 1.8, 2.4
 
@@ -183,8 +184,10 @@ class Plot(QWidget):
         return font
 
     def _area(self) -> QRectF:
-        px = app_style().px
-        return QRectF(self.rect()).adjusted(px(LEFT), px(TOP), -px(RIGHT), -px(BOTTOM))
+        px, metrics = app_style().px, QFontMetricsF(self._type())
+        wide = (metrics.horizontalAdvance(words.whole(mark, decimal)) for mark in self._marks)
+        left = max(float(px(LEFT)), 2 * BESIDE + max(wide, default=0.0))
+        return QRectF(self.rect()).adjusted(left, px(TOP), -px(RIGHT), -px(BOTTOM))
 
     def _round_figures(self) -> list[float]:
         ends = [self._course.start, *self._course.totals]
@@ -205,7 +208,7 @@ class Plot(QWidget):
             painter.setPen(QPen(QColor(colours.line2 if mark == 0 else colours.line), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(colours.text2))
-            cell = QRectF(0, y - 12, area.left() - 8, 24)
+            cell = QRectF(0, y - 12, area.left() - BESIDE, 24)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(cell, right, words.whole(mark, decimal))
         self._draw_dates(painter)

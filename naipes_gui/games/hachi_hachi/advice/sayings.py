@@ -161,6 +161,11 @@ ADVICE = (
             "advice_hachi_hachi",
             "You can win a ribbon or an animal: the ribbon against the animal.",
         ),
+        finding=phrase(
+            "advice_hachi_hachi",
+            "An animal counts five points more, and the ribbons of a combination seldom come "
+            "together.",
+        ),
         fork=_ribbon,
     ),
     Advice(
