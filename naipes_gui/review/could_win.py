@@ -19,6 +19,7 @@ from naipes_gui.review.decided import decided
 from naipes_gui.review.judged import Judged
 from naipes_gui.store.record import Record
 
+TWO = 2
 WIDTH = 6
 """Moves of a decision that are tried, the best first."""
 OTHERS = 60
@@ -81,8 +82,14 @@ class CouldWin:
 
 
 def has_won(record: Record, seat: Seat, gained: Sequence[int]) -> bool:
-    """Tell whether a hand was won: something gained, or where losses count, none."""
-    return gained[seat] == 0 if record.rules.fewest_win else gained[seat] > 0
+    """Tell whether a hand was won: something gained, or where losses count, none.
+
+    Between two the other must not have gained more: a point for a king is not yet the hand.
+    """
+    if record.rules.fewest_win:
+        return gained[seat] == 0
+    most = max(gained) if len(gained) == TWO else gained[seat]
+    return gained[seat] > 0 and gained[seat] == most
 
 
 def could_win(

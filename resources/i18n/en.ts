@@ -1331,6 +1331,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{total} lost by worse play in %n reviewed match(es), nearly all of it here: {kind}.</source>
+            <translation>
+                <numerusform>{total} lost by worse play in %n reviewed match, nearly all of it here: {kind}.</numerusform>
+                <numerusform>{total} lost by worse play in %n reviewed matches, nearly all of it here: {kind}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mistake(s), the newest match first.</source>
             <translation>
                 <numerusform>%n mistake.</numerusform>

@@ -16872,6 +16872,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n partidas repasadas: no has perdido nada.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{total} lost by worse play in %n reviewed match(es), nearly all of it here: {kind}.</source>
+            <translation>
+                <numerusform>{total} por jugar peor en %n partida repasada; casi todo, en {kind}.</numerusform>
+                <numerusform>{total} por jugar peor en %n partidas repasadas; casi todo, en {kind}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No decision was a clear mistake: these are small losses together.</source>
             <translation>Ninguna decisión fue un error claro: es la suma de pérdidas pequeñas.</translation>

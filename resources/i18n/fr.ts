@@ -14545,7 +14545,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Hands with nothing to decide</source>
-            <translation>Mains sans rien à décider</translation>
+            <translation>Donnes sans rien à décider</translation>
         </message>
         <message>
             <source>Nobody decided anything at this place of the match.</source>
@@ -14779,7 +14779,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>hand {hand} alone</source>
-            <translation>la main {hand} seule</translation>
+            <translation>la donne {hand} seule</translation>
         </message>
         <message>
             <source>without trying</source>
@@ -14964,7 +14964,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Go over the whole match</source>
-            <translation>Revoir toute la partie</translation>
+            <translation>Analyser toute la partie</translation>
         </message>
         <message>
             <source>Decision {n} of {all}</source>
@@ -16846,8 +16846,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message numerus="yes">
             <source>{total} lost by worse play in %n reviewed match(es), {part} of it here: {kind}.</source>
             <translation>
-                <numerusform>{total} perdus par un jeu moins bon dans %n partie analysée, dont {part} ici : {kind}.</numerusform>
-                <numerusform>{total} perdus par un jeu moins bon dans %n parties analysées, dont {part} ici : {kind}.</numerusform>
+                <numerusform>Un jeu moins bon a coûté {total} dans %n partie analysée, dont {part} ici : {kind}.</numerusform>
+                <numerusform>Un jeu moins bon a coûté {total} dans %n parties analysées, dont {part} ici : {kind}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16874,6 +16874,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>
                 <numerusform>%n partie analysée : rien n’y a été perdu.</numerusform>
                 <numerusform>%n parties analysées : rien n’y a été perdu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{total} lost by worse play in %n reviewed match(es), nearly all of it here: {kind}.</source>
+            <translation>
+                <numerusform>Un jeu moins bon a coûté {total} dans %n partie analysée, presque tout ici : {kind}.</numerusform>
+                <numerusform>Un jeu moins bon a coûté {total} dans %n parties analysées, presque tout ici : {kind}.</numerusform>
             </translation>
         </message>
         <message>
@@ -16949,7 +16956,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>hands · you ahead by, in {unit}</source>
-            <translation>mains · votre avance, en {unit}</translation>
+            <translation>donnes · votre avance, en {unit}</translation>
         </message>
         <message>
             <source>Play ten hands, and here will be something to tell.</source>

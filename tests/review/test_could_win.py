@@ -116,6 +116,20 @@ def test_the_true_lines_can_be_asked(record: Record, hand: list[Judged]) -> None
         assert has_won(record, ME, line.would.gained) == (len(found.changes) == 1)
 
 
+@pytest.mark.parametrize(
+    ("key", "gained", "won"),
+    [
+        ("ecarte/ecarte-default", (1, 2), False), ("ecarte/ecarte-default", (1, 1), True),
+        ("ecarte/ecarte-default", (0, 1), False), ("ecarte/ecarte-default", (2, 0), True),
+        ("mosca/mosca-default", (2, 3, -1, -4), True),
+        ("mosca/mosca-default", (0, 3, 1, -4), False),
+        ("nlk/nlk-default", (0, 1, 0, 0), True), ("nlk/nlk-default", (1, 0, 0, 0), False),
+    ],
+)  # fmt: skip
+def test_a_point_for_the_king_is_not_the_hand(key: str, gained: tuple[int, ...], won: bool) -> None:
+    assert has_won(Record.load(RECORDS / f"{key}.naipes"), ME, gained) is won
+
+
 @pytest.mark.parametrize("key", ["ecarte/ecarte-default", "nlk/nlk-default"])
 def test_with_all_cards_seen_another_move_may_be_best(key: str) -> None:
     record = Record.load(RECORDS / f"{key}.naipes")

@@ -271,10 +271,12 @@ class MoveRows(QStyledItemDelegate):
                 made, name = empty_chip(e, self._scale, 2.0), self._teller.names[self.awaited]
             else:
                 made, name = self._chip(row, cell, inks), self._label(cell)
-            high = made.deviceIndependentSize().height()
-            painter.drawPixmap(QPointF(box.x(), middle - high / 2), made)
+            size = made.deviceIndependentSize()
+            painter.drawPixmap(QPointF(box.x(), middle - size.height() / 2), made)
             strong = cell is None or (cell.card == row.won and not cell.taken)
-            beside = box.adjusted((CHIP + GAP) * self._scale, 0, 0, 0)
+            # A ten is wider than the others.
+            chip_width = max(CHIP * self._scale, size.width())
+            beside = box.adjusted(chip_width + GAP * self._scale, 0, 0, 0)
             ink = e.text if strong else e.text2
             self._text(painter, name, beside, ink, weight=600 if strong else 400, size=0.93)
 

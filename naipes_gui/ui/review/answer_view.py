@@ -23,6 +23,7 @@ from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.answer_style import sheet_style
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import LineStory
+from naipes_gui.ui.review.pill_rows import GAP, columns
 from naipes_gui.ui.review.strip import Held, Strip
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.felt import felt
@@ -37,6 +38,8 @@ from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 STACKED_UNDER = 820
 """At 100 %: on a narrower felt the two columns stand below each other."""
 LOW_UNDER = 600
+SIDES = 20
+"""What stays free beside the sheet."""
 LAST_DEAL = "last_deal"
 CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 """How high the cards are that lie in the strip: where many sit, their tricks need the room."""
@@ -72,7 +75,7 @@ class AnswerView(QWidget):
         self._story: LineStory | None = None
         self.buttons = dict[str, QPushButton]()
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(20, 10, 20, 12)
+        self._column.setContentsMargins(SIDES, 10, SIDES, 12)
         self._column.setSpacing(8)
         self._narrow = self._low = False
 
@@ -275,26 +278,33 @@ class AnswerView(QWidget):
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
+        grid.setHorizontalSpacing(GAP)
         question = translate("review", "Could you have won?")
         heading = self._label(markup("<b>{}</b> {}", question, answer.guessed), "could")
         grid.addWidget(heading, 0, 0, 1, len(answer.could))
-        across = 2 if self._narrow or self._low else len(answer.could)
-        for nth, words in enumerate(answer.could):
+        said = [self._answered(answer, nth) for nth in range(len(answer.could))]
+        room = self.width() - 2 * (SIDES + (24 if self._low or self._narrow else 36))
+        across = columns(said, room, self._style.text_scale)
+        for nth, words in enumerate(said):
             pill = self._pill(answer, nth, words)
             grid.addWidget(pill, 1 + nth // across, nth % across)
         return box
 
-    def _pill(self, answer: Answer, nth: int, words: str) -> QWidget:
-        """Return an answer to be chosen, until the right one is known; both keep their marks."""
-        mine, is_known = nth == answer.guess, answer.could_at >= 0
+    def _answered(self, answer: Answer, nth: int) -> str:
+        """Return what one of the four answers says: whether it is mine, and right once known."""
+        mine, is_known, words = nth == answer.guess, answer.could_at >= 0, answer.could[nth]
         said = translate("review", "{answer} · you said so").format(answer=words) if mine else words
         if not is_known:
-            return self._choice(nth, said, is_mine=mine)
-        is_right = nth == answer.could_at
-        sign = "✓ " if is_right else "✗ " if mine else ""
+            return said
+        return f"{'✓ ' if nth == answer.could_at else '✗ ' if mine else ''}{said}"
+
+    def _pill(self, answer: Answer, nth: int, words: str) -> QWidget:
+        """Return an answer to be chosen, until the right one is known; both keep their marks."""
+        mine, is_right = nth == answer.guess, nth == answer.could_at
+        if answer.could_at < 0:
+            return self._choice(nth, words, is_mine=mine)
         name = "pillset" if is_right else "pillwrong" if mine else "pill"
-        pill = self._label(f"{sign}{said}", name)
+        pill = self._label(words, name)
         pill.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return pill
 

@@ -88,7 +88,16 @@ class LossesCard(Card):
             n=found.reviewed,
         )  # fmt: skip
         say = Wording().say
-        part = say(words.percent(first.mean.total / found.total, decimal))
+        share = first.mean.total / found.total
+        if share > 1:
+            # What was better by chance in the other kinds makes the sum of all less than this one.
+            text = translate(
+                "statistics",
+                "{total} lost by worse play in %n reviewed match(es), nearly all of it here: "
+                "{kind}.",
+                n=found.reviewed,
+            )  # fmt: skip
+        part = say(words.percent(share, decimal))
         unit = say(self._unit.of(round(found.total, 1)))
         total = f"{decimal(found.total, 1)} {unit}"
         kind = say(first.name)
@@ -116,8 +125,12 @@ class LossesCard(Card):
             by_hundred, "", in_all,
         )  # fmt: skip
         for column, name in enumerate(names):
-            side = RIGHT if column in (1, 2, 4) else Qt.AlignmentFlag.AlignLeft
-            grid.addWidget(label("caption", name, tone="second"), 0, column, side)
+            heading = label("caption", name, tone="second", wrap=True)
+            side = (
+                Qt.AlignmentFlag.AlignRight if column in (1, 2, 4) else Qt.AlignmentFlag.AlignLeft
+            )
+            heading.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(heading, 0, column)
         for row, kind in enumerate(found.kinds, 1):
             self._row(grid, row, kind, marks)
         if enough:
@@ -134,8 +147,8 @@ class LossesCard(Card):
             grid.addWidget(figure, row, 2, RIGHT)
             grid.addWidget(bar, row, 3)
         else:
-            grid.addWidget(label("caption", say(words.FEW), tone="third"), row, 3)
-        total = decimal(0.0 - round(mean.total, 1), 1)
+            grid.addWidget(label("caption", say(words.FEW), tone="third", wrap=True), row, 3)
+        total = decimal(round(mean.total, 1) + 0.0, 1)
         grid.addWidget(label("strong", total), row, 4, RIGHT)
         if kind.examples:
             grid.addWidget(self._examples(kind), row, 5)

@@ -29,8 +29,8 @@ class OpponentsCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._about = label("caption", tone="second")
-        self.head.addWidget(self._about)
+        self._about = label("caption", tone="second", wrap=True)
+        self.body.addWidget(self._about)
         self._rows = Rows(stretched=1)
         self._grid = self._rows.afresh()
         self.body.addWidget(self._rows)

@@ -266,9 +266,18 @@ class Plot(QWidget):
         painter.drawEllipse(at, 4, 4)
         painter.setPen(ink)
         px = app_style().px
-        high = px(LABEL)
-        cell = QRectF(at.x() + 10, self._label_y(value, at.y(), high), px(RIGHT) - 10, high)
+        wide, high = px(RIGHT) - 10, self.label_height()
+        cell = QRectF(at.x() + 10, self._label_y(value, at.y(), high), wide, high)
         painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
+
+    def label_height(self) -> float:
+        """Return how high the words at the ends of the lines are, in as many lines as they take."""
+        px, metrics = app_style().px, QFontMetricsF(self.font())
+        room = QRectF(0, 0, px(RIGHT) - 10, self.height())
+        texts = (self._course.result, self._course.luckless)
+        heights = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, each).height()
+                   for each in texts)  # fmt: skip
+        return max(px(LABEL), *heights)
 
     def _label_y(self, value: float, y: float, high: float) -> float:
         if not self._course.fair:

@@ -21,6 +21,7 @@ from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.could_words import COULD
+from naipes_gui.ui.review import pill_rows
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
@@ -457,6 +458,31 @@ def test_the_cards_of_a_moment_are_painted_before_they_lie_there(review: Opener)
     assert painted > 0
     page.board.resize(page.board.width(), page.board.height() - 60)
     assert art._card_face.cache_info().misses == painted
+
+
+@pytest.mark.parametrize(("room", "many"), [(3000.0, 4), (900.0, 2), (300.0, 1)])
+def test_answers_of_one_line_stand_in_as_many_columns_as_have_room(
+    qapp: QApplication, room: float, many: int
+) -> None:
+    texts = ["✓ " + "a rather long answer, " * 3, "short", "a somewhat longer answer", "short"]
+    assert pill_rows.columns(texts, room, 1.0) == many
+
+
+def test_no_answer_is_cut(review: Opener) -> None:
+    page = review()
+    page.moments.show()
+    told = page.answer._answer
+    assert told is not None
+    four = [f"{word}, and that is said at some length here" for word in "abcd"]
+    page.answer.show_answer(replace(told, could=four, could_at=1), None, keep=True)
+    laid()
+    pills = [
+        *page.answer.findChildren(QLabel, "pill"),
+        *page.answer.findChildren(QLabel, "pillset"),
+    ]
+    shown = [pill for pill in pills if pill.isVisible()]
+    assert len(shown) == len(four)
+    assert all(pill.width() >= pill.sizeHint().width() for pill in shown)
 
 
 def test_what_is_known_already_is_not_written_again(qtbot: QtBot, review: Opener) -> None:

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.session.bulk_review import BulkReview
+from naipes_gui.statistics.answer import answer
 from naipes_gui.statistics.history import History
-from naipes_gui.statistics.losses import Lost, Mistake, Moment
+from naipes_gui.statistics.losses import Lost, Mistake, Moment, losses
 from naipes_gui.statistics.wish import Wish
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.library.page import LibraryPage
@@ -177,6 +179,20 @@ def test_a_sum_without_a_clear_mistake_says_so(make: Make, folder: Path, qtbot: 
     settled(qtbot, page)
     assert "No decision was a clear mistake" in page.losses.told.text()
     assert not page.losses.to_queue.isVisible()
+
+
+def test_no_heading_of_what_decisions_cost_is_cut(make: Make) -> None:
+    page = make()
+    card = page.losses
+    for many in (2, 25):
+        sums = {"bid": (many, 10.0, 30.0), "lead": (4, -1.0, 1.0)}
+        matches = [facts(1, nth=1)]
+        found = losses([(matches[0], Lost(many, sums, (), ""))])
+        told = replace(answer(matches, Wish(game="napoleon")), losses=found)
+        card.show_answer(told)
+        show(card, (560, 480))
+        assert clipped(card) == []
+        assert "nearly all of it here: bid" in card.told.text()
 
 
 def test_mistakes_are_listed_by_kind_and_opened(qtbot: QtBot, dress: Dress) -> None:
