@@ -666,10 +666,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: %n counter(s)</source>
+            <source>{who}: the pool of %n</source>
             <translation>
-                <numerusform>{who}: %n counter</numerusform>
-                <numerusform>{who}: %n counters</numerusform>
+                <numerusform>{who}: the pool of %n</numerusform>
+                <numerusform>{who}: the pool of %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -680,10 +680,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: the mosca, %n counter(s)</source>
+            <source>{who}: the mosca and the pool of %n</source>
             <translation>
-                <numerusform>{who}: the mosca, %n counter</numerusform>
-                <numerusform>{who}: the mosca, %n counters</numerusform>
+                <numerusform>{who}: the mosca and the pool of %n</numerusform>
+                <numerusform>{who}: the mosca and the pool of %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">

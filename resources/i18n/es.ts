@@ -1973,6 +1973,10 @@
             <source>After your card one of the stock is turned: if its month lies in the field, it captures for you too.</source>
             <translation>Después de tu carta se vuelve una de la baceta: si su mes está en el campo, también captura para ti.</translation>
         </message>
+        <message>
+            <source>The field counts ×{times}: so many times all is paid in this hand.</source>
+            <translation>En esta mano el campo multiplica por {times} todo lo que se paga.</translation>
+        </message>
         <message numerus="yes">
             <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
             <translation>
@@ -2008,8 +2012,8 @@
             <translation>Si tu carta no captura nada, se vuelve una de la baceta: si su mes está en el campo, captura para ti.</translation>
         </message>
         <message>
-            <source>The field counts ×{times}: so many times all is paid in this hand.</source>
-            <translation>En esta mano el campo multiplica por {times} todo lo que se paga.</translation>
+            <source>All that is paid in this hand counts ×{times}: {cards} came to the field in the deal.</source>
+            <translation>Todo lo que se paga en esta mano cuenta ×{times} por lo que el reparto dejó en el campo: {cards}.</translation>
         </message>
         <message>
             <source>Where nobody has a combination, those under {par} points pay those above: you have {mine}.</source>
@@ -10382,10 +10386,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano {hand} de {all}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: %n counter(s)</source>
+            <source>{who}: the pool of %n</source>
             <translation>
-                <numerusform>{who}: %n ficha</numerusform>
-                <numerusform>{who}: %n fichas</numerusform>
+                <numerusform>{who}: el plato de %n</numerusform>
+                <numerusform>{who}: el plato de %n</numerusform>
             </translation>
         </message>
         <message>
@@ -10428,10 +10432,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>se reparte el plato</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: the mosca, %n counter(s)</source>
+            <source>{who}: the mosca and the pool of %n</source>
             <translation>
-                <numerusform>{who}: la mosca, %n ficha</numerusform>
-                <numerusform>{who}: la mosca, %n fichas</numerusform>
+                <numerusform>{who}: la mosca y el plato de %n</numerusform>
+                <numerusform>{who}: la mosca y el plato de %n</numerusform>
             </translation>
         </message>
         <message>

@@ -1973,6 +1973,10 @@
             <source>After your card one of the stock is turned: if its month lies in the field, it captures for you too.</source>
             <translation>Après votre carte, on en retourne une du talon : si son mois est sur le champ, elle capture aussi pour vous.</translation>
         </message>
+        <message>
+            <source>The field counts ×{times}: so many times all is paid in this hand.</source>
+            <translation>Dans cette donne, le champ multiplie par {times} tout ce qui se paie.</translation>
+        </message>
         <message numerus="yes">
             <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
             <translation>
@@ -2008,8 +2012,8 @@
             <translation>Quand votre carte ne capture rien, on en retourne une du talon : si son mois est sur le champ, elle capture pour vous.</translation>
         </message>
         <message>
-            <source>The field counts ×{times}: so many times all is paid in this hand.</source>
-            <translation>Dans cette donne, le champ multiplie par {times} tout ce qui se paie.</translation>
+            <source>All that is paid in this hand counts ×{times}: {cards} came to the field in the deal.</source>
+            <translation>Tout ce qui se paie dans cette main compte ×{times} à cause de ce que la donne a mis sur le champ : {cards}.</translation>
         </message>
         <message>
             <source>Where nobody has a combination, those under {par} points pay those above: you have {mine}.</source>
@@ -10386,10 +10390,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donne {hand} sur {all}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: %n counter(s)</source>
+            <source>{who}: the pool of %n</source>
             <translation>
-                <numerusform>{who} : %n jeton</numerusform>
-                <numerusform>{who} : %n jetons</numerusform>
+                <numerusform>{who} : la poule de %n</numerusform>
+                <numerusform>{who} : la poule de %n</numerusform>
             </translation>
         </message>
         <message>
@@ -10432,10 +10436,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>la poule est partagée</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: the mosca, %n counter(s)</source>
+            <source>{who}: the mosca and the pool of %n</source>
             <translation>
-                <numerusform>{who} : la mouche, %n jeton</numerusform>
-                <numerusform>{who} : la mouche, %n jetons</numerusform>
+                <numerusform>{who} : la mouche et la poule de %n</numerusform>
+                <numerusform>{who} : la mouche et la poule de %n</numerusform>
             </translation>
         </message>
         <message>

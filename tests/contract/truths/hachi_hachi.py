@@ -87,8 +87,16 @@ def turned(case: Case) -> bool:
     return bool(case.state.table[STOCK.id])
 
 
+DEAR = {"01H", "03H", "08H", "11H", "12H"}
+"""The brights: in the field that is dealt each of them multiplies (HH-2.6)."""
+
+
 def times(case: Case) -> bool:
-    return bool(case.blanks["times"] == case.state.multiplier > 1)
+    causes = case.blanks.get("cards", ())
+    field = case.state.dealt_field
+    fresh = all(card in field and str(card) in DEAR for card in causes)
+    whole = not causes or len(causes) == sum(str(card) in DEAR for card in field)
+    return bool(case.blanks["times"] == case.state.multiplier > 1 and fresh and whole)
 
 
 def account(case: Case) -> bool:

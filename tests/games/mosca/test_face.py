@@ -304,7 +304,7 @@ def test_every_point_has_its_trick() -> None:
     ]
     assert (say(sheet.title), sheet.winner) == ("You take the pool: 3 counter(s)", ELDER)
     assert say(sheet.subtitle) == "Hand 1 of 12 · Trump: hearts · Ana dealt"
-    assert say(sheet.summary) == "Bea: 3 counter(s)"
+    assert say(sheet.summary) == "Bea: the pool of 3"
     assert say(sheet.check) == (
         "53 + 50 + 47 = 150 counters, and the pool is empty; all cards played make 136 points"
     )
@@ -377,7 +377,7 @@ def test_a_mosca_in_the_account() -> None:
     assert say(sheet.title) == "Dora has the mosca and takes the pool: 4 counter(s)"
     assert say(sheet.lines[0].derivation[0]) == "Q♦ A♦ 10♦ 9♦ 7♦ = 46 (Rule 3.10)"
     assert {say(line.caption) for line in sheet.lines} == {"mosca", "not played"}
-    assert say(sheet.summary) == "Dora: the mosca, 4 counter(s)"
+    assert say(sheet.summary) == "Dora: the mosca and the pool of 4"
     mine = FACE.score_sheet(seen(after, Seat(3), FOUR), hand)
     assert say(mine.title) == "You have the mosca and take the pool: 4 counter(s)"
 

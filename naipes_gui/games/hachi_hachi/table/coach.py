@@ -13,7 +13,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.rules import dropout, yaku
 from naipes_gui.games.hachi_hachi.rules.deck import PAR, POINTS, points
-from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.field import matches, worths
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
@@ -57,6 +57,8 @@ def captured(state: HachiState, move: Move) -> tuple[Card, ...]:
 
 def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _whole_month(view)
+    if not view.state.played[view.seat]:
+        yield from _times(view)
     yield from _lacking(view)
     yield from _rivals(view)
     yield from _captures(view)
@@ -64,7 +66,8 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _hand(view)
     yield from _values()
     yield from _turned(view)
-    yield from _times(view)
+    if view.state.played[view.seat]:
+        yield from _times(view)
     yield from _account(view)
 
 
@@ -187,12 +190,22 @@ def _turned(view: View[HachiState]) -> Iterator[Tip]:
 
 
 def _times(view: View[HachiState]) -> Iterator[Tip]:
-    if view.options.multiplier and view.state.multiplier > 1:
+    """Say by what a hand is multiplied, and which cards of the deal did it."""
+    state = view.state
+    if not view.options.multiplier or state.multiplier == 1:
+        return
+    causes = tuple(card for card in state.dealt_field if worths((card,)))
+    text = phrase(
+        "coach", "The field counts ×{times}: so many times all is paid in this hand.",
+        times=state.multiplier,
+    )  # fmt: skip
+    if causes and not state.carry:
         text = phrase(
-            "coach", "The field counts ×{times}: so many times all is paid in this hand.",
-            times=view.state.multiplier,
+            "coach", "All that is paid in this hand counts ×{times}: {cards} came to the field in "
+            "the deal.", times=state.multiplier, cards=causes,
         )  # fmt: skip
-        yield Tip("times", text)
+    begins = not state.played[view.seat]
+    yield Tip("times", text, weight=Weight.PRESSES if begins else Weight.TEACHES)
 
 
 def _account(view: View[HachiState]) -> Iterator[Tip]:

@@ -108,8 +108,8 @@ def _summary(hand: PlayedHand, takers: Sequence[Seat]) -> Phrase:
     if len(takers) > 1:
         return phrase("mosca", "the pool is split")
     if hand.states[-1].moscas:
-        return phrase("mosca", "{who}: the mosca, %n counter(s)", who=Who(takers[0]), n=taken)
-    return phrase("mosca", "{who}: %n counter(s)", who=Who(takers[0]), n=taken)
+        return phrase("mosca", "{who}: the mosca and the pool of %n", who=Who(takers[0]), n=taken)
+    return phrase("mosca", "{who}: the pool of %n", who=Who(takers[0]), n=taken)
 
 
 # The rows.
