@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -56,6 +56,8 @@ ROOMY = 4
 """So many tabs have room to spare."""
 LATEST = 8
 """So many hands fit under the score."""
+LOW, SMALL_FACE = 420, 26
+"""A panel that is lower, at 100 %, shows everybody in one line, with a small portrait."""
 
 
 class SidePanel(QTabWidget):
@@ -92,7 +94,7 @@ class SidePanel(QTabWidget):
         self._hint = ""
         self._is_covered = False
         """Whether somebody is asked to remember what is told here."""
-        self._is_late = False
+        self._is_late = self._was_low = False
         """Whether what can be seen only now has still to be written."""
         self.currentChanged.connect(self._catch_up)
         self.keys_ring = KeysRing(self, lambda: self.text_style.colours.sky)
@@ -140,6 +142,17 @@ class SidePanel(QTabWidget):
         self._view = view
         self._fill()
         self._track(view)
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether it lies over the table like a drawer, where there is room for half of it."""
+        return self.height() < LOW * self.text_style.text_scale
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_low != self._was_low:
+            self._was_low = self._is_low
+            self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -226,7 +239,7 @@ class SidePanel(QTabWidget):
     def _seat_info(self, view: View[Any], seat_info: SeatInfo) -> QHBoxLayout:
         row, scale, colours = QHBoxLayout(), self.text_style.text_scale, self.text_style.colours
         picture = Label()
-        side = round(44 * scale)
+        side = round((SMALL_FACE if self._is_low else 44) * scale)
         picture.setPixmap(face(seat_info.portrait, side, 2.0, colours.line2))
         picture.setFixedSize(side, side)
         picture.setScaledContents(True)
@@ -242,14 +255,15 @@ class SidePanel(QTabWidget):
             pips.setPixmap(drawn(size, dpr, lambda p: pip_row(p, _origin(), *marks, tall, colours)))
             pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
             names.addWidget(pips)
-        if owned := self._owned(view, seat_info.seat):
+        # The plates tell it too; so all who play find room in a drawer.
+        if not self._is_low and (owned := self._owned(view, seat_info.seat)):
             names.addWidget(panel_label(owned, "caption"))
         row.addLayout(names, 1)
         score = view.state.scores[seat_info.seat]
         if self._face.counts_losses:
             figure = panel_label(translate("panel", "%n lost", n=score), "value")
         else:
-            figure = panel_label(whole(score), "figure")
+            figure = panel_label(whole(score), "value" if self._is_low else "figure")
         # A number alone is nobody's for who does not see beside what it stands.
         figure.setAccessibleName(labelled(seat_info.name, figure.text()))
         row.addWidget(figure)

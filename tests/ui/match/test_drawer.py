@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
@@ -207,4 +207,21 @@ def test_a_score_sheet_lies_over_the_drawer(qtbot: QtBot, tmp_path: Path) -> Non
     under = page.childAt(middle)
     assert under is not None
     assert under is page.scoring or page.scoring.isAncestorOf(under)
+    page.board.stop()
+
+
+def test_a_drawer_shows_how_everybody_stands_without_scrolling(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = small_page(qtbot, tmp_path, "napoleon")
+    press(K.Key_F9)
+    qtbot.wait(20)
+    score = page.panel._score
+    names = [text for text in score.findChildren(QLabel) if text.objectName() == "name"]
+    assert len(names) == page.rules.options.players
+    under = max(text.mapTo(score.viewport(), text.rect().bottomLeft()).y() for text in names)
+    assert under < score.viewport().height()
+    page.resize(*LARGE)
+    qtbot.wait(20)
+    assert not page.panel._is_low
     page.board.stop()
