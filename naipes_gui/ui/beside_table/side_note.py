@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent
 
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
-from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.markup import joined, markup, tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.table.board import Board
@@ -35,7 +35,7 @@ class SideNote(QObject):
         """Stands above the board, wherever the page puts it."""
         self._said: Question | None = None
         self._stays = False
-        self._whose = ""
+        self._last = ""
 
     @property
     def said(self) -> Question | None:
@@ -74,11 +74,12 @@ class SideNote(QObject):
     def _write(self) -> None:
         said = self._said
         if said is None:
-            self.line.rest(self._whose)
+            self.line.rest(self._last)
         else:
-            # The keys have their turn while nothing is said: they would need a second line.
-            self._whose = joined(" · ", filter(None, (said.where, said.keys)))
+            self._last = joined(" ", (said.question, said.about))
             self.line.setText(markup("<b>{}</b> {}", said.question, said.about))
+            # Written out they would need a second line.
+            self.line.setToolTip(tip(f"{said.where}\n{said.keys}"))
         self.line.setAccessibleName(said.spoken if said is not None else "")
         self.line.setVisible(self._stays)
 

@@ -18,8 +18,12 @@ ASIDE = "aside"
 """Where a spot is at home that lies wherever a trick leaves room."""
 WAYS = (False, True), (True, True), (True, False)
 """Whether a turned card, which must be seen, may lie beside the buttons, and has its name there."""
-SIZES = (1.0, 0.85, 0.7)
-"""How small stock and discards may become before they are left out."""
+SIZES = (1.5, 1.25, 1.0, 0.85, 0.7)
+"""How large stock and discards are where there is room for them, and how small they may become
+before they are left out: a card that is turned up has to be read."""
+ALONE = tuple(product(WAYS[:1], SIZES))
+TURNED = (*((way, size) for size in SIZES[:3] for way in WAYS[:2]), *product(WAYS, SIZES[3:]))
+"""What is tried one after the other: a turned card rather lies low than is small."""
 STEP = 8
 LABEL = 100.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
@@ -53,7 +57,7 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
     if not playing:
         return tuple(_moved_to(spot, room.middle, room) for spot in spots)
     turned = any(spot.home == ASIDE and spot.zone.role is Role.TURN_UP for spot in spots)
-    for (low, named), size in product(WAYS if turned else WAYS[:1], SIZES):
+    for (low, named), size in TURNED if turned else ALONE:
         smaller = tuple(_scaled(spot, size) for spot in spots)
         if found := aside(smaller, room, low=low, named=named):
             return tuple(_moved_to(spot, found, room, named=named) for spot in smaller)

@@ -1,6 +1,6 @@
 """What the plate of a seat says, and how much of it fits: what gives way is words."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -228,7 +228,18 @@ def shows_level(content: PlateContent, text_style: TextStyle) -> bool:
     scale = text_style.text_scale
     portrait = round((PORTRAIT if content.height >= 56 * scale else 36) * scale)
     name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
-    return name + 44 * scale <= _room(content, portrait, scale)
+    fits = name + 44 * scale <= _room(content, portrait, scale)
+    return fits and not _hides_word(content, text_style)
+
+
+def _hides_word(content: PlateContent, text_style: TextStyle) -> bool:
+    """Tell whether the level takes the room of a state word; who thinks is seen by the frame."""
+    if content.turn or not content.word:
+        return False
+    beside, alone = (
+        plate_text(replace(content, level=level), text_style) for level in (True, False)
+    )
+    return not (beside.beside or beside.below) and bool(alone.beside or alone.below)
 
 
 def figures_width(figures: tuple[Figure, ...], text_style: TextStyle, part: float = 1.0) -> float:

@@ -106,6 +106,15 @@ def test_levels_give_way_to_a_long_name(qapp: QApplication) -> None:
     assert not shows_level(plate(150, "", "Hermenegildo"), TextStyle())
 
 
+def test_levels_give_way_to_a_word_that_has_no_other_room(qapp: QApplication) -> None:
+    bare = plate(212, "Changed 2")
+    many = replace(bare, figures=CHIPS * 3)
+    assert shows_level(bare, TextStyle())
+    assert not shows_level(many, TextStyle())
+    assert plate_text(replace(many, level=False), TextStyle()).beside == "Changed 2"
+    assert shows_level(replace(many, turn=True), TextStyle())
+
+
 def test_a_text_breaks_in_its_middle() -> None:
     assert halves("The first lead decides") == ("The first", "lead decides")
     assert halves("Spades") == ("Spades", "")
