@@ -8876,7 +8876,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Three cards for three players: the trick is complete and goes.</source>
-            <translation>Tres cartas para tres jugadores: la baza está completa: se gira y ya no vuelve.</translation>
+            <translation>Tres cartas para tres jugadores: la baza está completa y se gira.</translation>
         </message>
         <message>
             <source>Nobody has to take those cards any more. {who}, who completed it, leads.</source>
