@@ -25,11 +25,12 @@ from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.ledger import Ledger, ledger
-from naipes_gui.review.matches import person, reviewed
+from naipes_gui.review.matches import person, person_of, reviewed
 from naipes_gui.review.position_value import PositionValue, position_values
 from naipes_gui.store import paths
+from naipes_gui.store.header import Header
 from naipes_gui.store.library import Library, stamp_of
-from naipes_gui.store.lines import contents
+from naipes_gui.store.lines import contents, parsed, whole_lines
 from naipes_gui.store.names import review_beside
 from naipes_gui.store.record import Record
 
@@ -175,6 +176,8 @@ class Done(NamedTuple):
     decisions: int = 0
     flags: int = 0
     why: str = ""
+    is_known: bool = False
+    """Whether nothing was left to judge, and nothing is to be kept anew."""
 
 
 def _all(arguments: argparse.Namespace) -> int:
@@ -186,11 +189,11 @@ def _all(arguments: argparse.Namespace) -> int:
     with workers(arguments) as pool:
         for done in told(_judged(pool, files, arguments), len(files)):
             path = folder / done.name
-            if done.kept is None:
+            if done.kept is None and not done.is_known:
                 failed += 1
                 complain(f"{path}: {done.why}")
                 continue
-            if not sidecar.keep(path, Kept.from_json(done.kept)):
+            if done.kept is not None and not sidecar.keep(path, Kept.from_json(done.kept)):
                 complain(Wording().say(_not_kept(done.name)))
             say(json.dumps({"match": done.name, "decisions": done.decisions, "flags": done.flags}))
     return int(failed > 0)
@@ -202,6 +205,9 @@ def _judged(pool: Executor, files: list[Path], arguments: argparse.Namespace) ->
     most = FAR_AHEAD if arguments.scheduler else AHEAD * arguments.jobs
     for path in files:
         try:
+            if (known := _known(path, arguments.seat)) is not None:
+                yield known
+                continue
             waiting.add(pool.submit(judged_match, _task(path, arguments.seat)))
         except NaipesError as error:
             yield Done(path.name, None, why=Wording().say(error.what))
@@ -209,6 +215,20 @@ def _judged(pool: Executor, files: list[Path], arguments: argparse.Namespace) ->
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (each.result() for each in ready)
     yield from (each.result() for each in waiting)
+
+
+def _known(path: Path, seat: int | None) -> Done | None:
+    """Return what is kept where nothing is left to judge: playing it again would only cost time."""
+    kept, _ = sidecar.read(path)
+    if kept is None or stamp_of(path).changed_ns > stamp_of(review_beside(path)).changed_ns:
+        return None  # a match that has changed since is looked at move by move
+    first = next(whole_lines(path), b"")
+    whose = person_of(Header.from_json(parsed(first))) if seat is None else Seat(seat)
+    if not kept.is_whole(whose):
+        return None
+    decisions = kept.parts[whose].decisions
+    flags = sum(each.flagged for each in decisions)
+    return Done(path.name, None, len(decisions), flags, is_known=True)
 
 
 def _task(path: Path, seat: int | None) -> Task:

@@ -16,12 +16,18 @@ from naipes_gui.review.decided import judged_plies
 from naipes_gui.review.judge import judge
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
+from naipes_gui.store.header import Header
 from naipes_gui.store.record import Record
 
 
 def person(record: Record) -> Seat:
     """Return the seat of the person, or else the first one."""
-    kinds = [who.kind for who in record.header.seats]
+    return person_of(record.header)
+
+
+def person_of(header: Header) -> Seat:
+    """Return the seat of the person in a match that begins so, or else the first one."""
+    kinds = [who.kind for who in header.seats]
     return Seat(kinds.index("human")) if "human" in kinds else FIRST
 
 

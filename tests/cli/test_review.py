@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.cli import review
 from naipes_gui.store.names import review_beside
 from tests.cli.conftest import Outcome, Run
 from tests.nights import at_night
@@ -98,6 +99,23 @@ def test_all_matches_are_judged_and_not_twice(run: Run, match: Path, jobs: int) 
     assert rows(run(*words).out) == [found]
     assert beside.read_bytes() == written[1]
     assert rows(run("review", match).out)[0]["ply"] >= 0
+
+
+def test_of_a_match_with_nothing_left_to_judge_nothing_is_asked_again(
+    run: Run, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match.write_bytes(match.read_bytes() + b'{"end":"abandoned"}\n')
+    words = ("review", "--all", "--records", match.parent, "--jobs", 1)
+    done = run(*words)
+    assert done.status == 0
+    with monkeypatch.context() as patched:
+        patched.setattr(review, "_task", None)
+        assert run(*words) == done
+    match.touch()
+    with monkeypatch.context() as patched:
+        patched.setattr(review, "_task", None)
+        assert run(*words).status != 0
+    assert run(*words) == done
 
 
 @pytest.mark.parametrize(

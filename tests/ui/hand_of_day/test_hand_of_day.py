@@ -28,6 +28,7 @@ from naipes_gui.store.paths import results_file
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.hand_of_day.asking import Learnt
+from naipes_gui.ui.hand_of_day.line_card import LineCard
 from naipes_gui.ui.hand_of_day.page import HandOfDayPage
 from naipes_gui.ui.hand_of_day.par_list import ParRow
 from naipes_gui.ui.library.page import LibraryPage
@@ -328,3 +329,14 @@ def test_what_runs_along_the_dark_page_is_dark(
     seen, at = page.grab().toImage(), bar.mapTo(page, bar.rect().center())
     light = [seen.pixelColor(at.x(), y).lightness() for y in range(seen.height())]
     assert max(light) < 160
+
+
+def test_the_line_of_a_deal_is_as_wide_as_there_is_room(qtbot: QtBot) -> None:
+    card = LineCard()
+    qtbot.addWidget(card)
+    card.show_line("naipes:1.napoleon.match=hands:1.v3e8e1e5e2.2B9KQ-7XW3F-HDT5M.T363")
+    card.resize(520, 300)
+    card.show()
+    qtbot.waitUntil(lambda: card.field.width() > card.copy.width(), timeout=5000)
+    assert card.field.y() < card.copy.y()
+    assert card.copy.width() == card.copy.sizeHint().width()

@@ -59,9 +59,14 @@ class Turning(QWidget):
             self._box.setDirection(way)
             for part in self._parts:
                 # What breaks its lines would be made narrower than its height was found for.
-                free = fits or _breaks_lines(part)
+                free = fits or _breaks_lines(part) or _wants_width(part)
                 self._box.setAlignment(part, Qt.AlignmentFlag(0) if free else self._side)
             self.updateGeometry()
+
+
+def _wants_width(part: QWidget) -> bool:
+    """Tell whether a part is of the more use the wider it is: a field with a long line."""
+    return bool(part.sizePolicy().expandingDirections() & Qt.Orientation.Horizontal)
 
 
 def _breaks_lines(part: QWidget) -> bool:
