@@ -13574,7 +13574,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>the play checker</source>
-            <translation>aviso de jugada</translation>
+            <translation>el aviso «hay algo mejor»</translation>
         </message>
         <message>
             <source>cards that are known</source>

@@ -13578,7 +13578,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>the play checker</source>
-            <translation>avertissement</translation>
+            <translation>l’avertissement « il y a mieux »</translation>
         </message>
         <message>
             <source>cards that are known</source>

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from naipes_gui.ui.shared.system_words import FILE_DIALOG
 
+# The system's list belongs to the window: what stands on a dark page would be dark by half itself.
 _own = False
 SAID = FILE_DIALOG
 """What the system's list says is translated here."""
@@ -22,7 +23,7 @@ def asked_file(window: QWidget, title: str, folder: str, kinds: str) -> str:
     if not _own:
         from PySide6.QtWidgets import QFileDialog
 
-        return QFileDialog.getOpenFileName(window, title, folder, kinds)[0]
+        return QFileDialog.getOpenFileName(window.window(), title, folder, kinds)[0]
     from naipes_gui.ui.shared.widgets.file_list import FileList
 
     return FileList.ask(window, title, Path(folder), kinds)
@@ -33,7 +34,7 @@ def asked_files(window: QWidget, title: str, folder: str, kinds: str) -> list[st
     if not _own:
         from PySide6.QtWidgets import QFileDialog
 
-        return QFileDialog.getOpenFileNames(window, title, folder, kinds)[0]
+        return QFileDialog.getOpenFileNames(window.window(), title, folder, kinds)[0]
     found = asked_file(window, title, folder, kinds)
     return [found] if found else []
 
@@ -43,7 +44,7 @@ def asked_target(window: QWidget, title: str, start: str, kinds: str) -> str:
     if not _own:
         from PySide6.QtWidgets import QFileDialog
 
-        return QFileDialog.getSaveFileName(window, title, start, kinds)[0]
+        return QFileDialog.getSaveFileName(window.window(), title, start, kinds)[0]
     from naipes_gui.ui.shared.widgets.file_list import FileList
 
     return FileList.ask(window, title, Path(start), kinds, writes=True)

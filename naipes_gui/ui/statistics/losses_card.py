@@ -147,7 +147,9 @@ class LossesCard(Card):
             grid.addWidget(figure, row, 2, RIGHT)
             grid.addWidget(bar, row, 3)
         else:
-            grid.addWidget(label("caption", say(words.FEW), tone="third", wrap=True), row, 3)
+            few = label("caption", say(words.FEW), tone="third", wrap=True)
+            few.setAlignment(RIGHT)
+            grid.addWidget(few, row, 2, 1, 2)
         total = decimal(round(mean.total, 1) + 0.0, 1)
         grid.addWidget(label("strong", total), row, 4, RIGHT)
         if kind.examples:
