@@ -97,6 +97,7 @@ class TopBar(QFrame):
             self._size(button)
             button.setIcon(self._icon(button.property("sign") or key))
         self._style()
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -111,19 +112,28 @@ class TopBar(QFrame):
 
     def _arrange(self) -> None:
         wide = self.width() >= NARROW * app_style().scale and not self._is_brief
-        for key, button in self._buttons.items():
-            beside = wide and bool(self._texts.get(key))
-            shown = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if beside else (
-                Qt.ToolButtonStyle.ToolButtonIconOnly
-            )  # fmt: skip
-            button.setToolButtonStyle(shown)
-        self._spare_title()
+        self._show_words(wide)
+        if wide and self._taken() > self.width():
+            self._show_words(False)
+        self.spare_title()
 
-    def _spare_title(self) -> None:
-        """Show the name of the game whole or not at all: the window has it too."""
-        least = sum(each.minimumSizeHint().width() for each in (*self._buttons.values(), self.chip))
+    def _show_words(self, shown: bool) -> None:
+        style = Qt.ToolButtonStyle
+        worded, bare = style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly
+        for key, button in self._buttons.items():
+            button.setToolButtonStyle(worded if shown and self._texts.get(key) else bare)
+            # Where fingers press, a least width is theirs: without another a word may be cut to it.
+            button.setMinimumWidth(max(app_style().least, button.sizeHint().width()))
+
+    def _taken(self) -> int:
+        """Return how wide all is but the title, no word on a button cut."""
+        wide = sum(button.sizeHint().width() for button in self._buttons.values())
         gaps = self._row.spacing() * (self._row.count() + 1) + 6 + 8 + 18
-        fits = least + gaps + self.title.sizeHint().width() <= self.width()
+        return wide + self.chip.minimumSizeHint().width() + gaps
+
+    def spare_title(self) -> None:
+        """Show the name of the game whole or not at all: the window has it too."""
+        fits = self._taken() + self.title.sizeHint().width() <= self.width()
         if fits is self.title.isHidden():
             self.title.setVisible(fits)
 

@@ -34,7 +34,10 @@ def place_switch(page: Watched) -> None:
     # Half a title under the switch tells nothing; the window is named after the match as well.
     title = page.top.title
     ends = title.x() + title.sizeHint().width()
-    title.setVisible(home is page.board or ends < page.switch.x())
+    if home is page.board:
+        page.top.spare_title()
+    else:
+        title.setVisible(ends < page.switch.x())
     chip = page.top.chip
     chip.show()  # what is hidden has no place: beside which title it would stand is not known
     _lay_out(page)

@@ -474,7 +474,8 @@ class Board(QGraphicsView):
     def _make_room(self) -> None:
         size = self.viewport().size()
         self.setSceneRect(0, 0, size.width(), size.height())
-        scale = text_scale(size.width(), size.height(), self.table_style.text_style.text_scale)
+        wanted, seats = self.table_style.text_style.text_scale, len(self.overlay.seat_infos)
+        scale = text_scale(size.width(), size.height(), wanted, seats)
         if scale != self.overlay.text_style.text_scale:
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style
@@ -486,7 +487,7 @@ class Board(QGraphicsView):
         """Return the room that a view has on a felt of some size."""
         cards, scale = self.table.cards, self.overlay.text_style.text_scale
         felt = Felt(
-            self.face, len(self.overlay.seat_infos), self._clockwise, cards.deck == "flowers",
+            self.face, seats, self._clockwise, cards.deck == "flowers",
             size.width(), size.height(), cards.aspect, self.table_style.card_scale, scale,
             self.table_style.straight, bar=self.interactive, head=self.head,
         )  # fmt: skip

@@ -104,8 +104,18 @@ def _mine(
         half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
         _write(painter, say(NAMES[kind]), half, colours.text, 0.93, 600, scale)
         half.translate(0, text.height() / 2 - 4)
-        sum_ = f"{n} × {POINTS[kind]} = {n * POINTS[kind]}"
+        sum_ = class_sum(n, POINTS[kind], half.width(), scale)
         _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
+
+
+def class_sum(many: int, each: int, room: float, scale: float) -> str:
+    """Return what the cards of a class make, no wider than there is room left of them.
+
+    The cards lie over what is wider: “1 × 20 = 2” would be left of it.
+    """
+    forms = (f"{many} × {each} = {many * each}", f"{many}×{each}={many * each}", f"{many} × {each}")
+    type_ = font(0.86, 400, scale)
+    return next((form for form in forms if text_width(form, type_) <= room), forms[-1])
 
 
 def _sum(

@@ -17,10 +17,12 @@ TAKE = "take"
 """What a move is called that takes a card of the field for a turned one."""
 MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
-LOWEST = 430
-"""On a felt lower than this, text larger than 100 % would push the cards into each other."""
-NARROWEST = 780
-"""On one narrower than this it would push plates and chips into each other."""
+LOW_FELT, NARROW_FELT = 430, 780
+"""On a felt lower or narrower than this, text larger than 100 % would push things together."""
+ROOMY = 600
+"""From such a height on there is more room between cards and plates than on lower felts."""
+ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600)}
+"""The same where it is roomy, by how many sit round it: `tools.table_walk` finds nothing amiss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,9 @@ def _has_closed_piles(face: Face, view: View[Any]) -> bool:
     return any(spot.look is Look.CLASSES and spot.closed for spot in face.spots(view))
 
 
-def text_scale(width: float, height: float, wanted: float) -> float:
+def text_scale(width: float, height: float, wanted: float, players: int) -> float:
     """Return how large text is on a felt of a size, for a window that wants it so large."""
-    return min(wanted, max(1.0, min(width / NARROWEST, height / LOWEST)))
+    low, narrow = LOW_FELT, NARROW_FELT
+    if height >= ROOMY:
+        low, narrow = ROOMY_FELTS.get(players, (low, narrow))
+    return min(wanted, max(1.0, min(width / narrow, height / low)))

@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,10 +33,13 @@ from naipes_gui.ui.replay.card_history import offer_card_history
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.replay.transport import SPEEDS
+from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.paint import document
 from tests.conftest import running_things
 from tests.contract.honesty import calls
-from tests.ui.looking import clipped, nameless, show
+from tests.ui.looking import Dress, clipped, dress, nameless, show
+
+__all__ = ["dress"]
 
 FOLDER = Path(__file__).parents[2] / "records" / "ecarte"
 MATCH = FOLDER / "ecarte-default.naipes"
@@ -676,3 +680,20 @@ def test_a_moment_is_told_once_however_often_the_table_is_laid(
     assert len(said) == 2
     player_of(page).seek(0)
     assert said[0] == said[2]
+
+
+def test_where_fingers_press_no_word_of_the_bar_is_cut(
+    watch: Opener, dress: Dress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dress(touch="on")
+    language.speak("fr")
+    monkeypatch.setattr(f"{__name__}.SETTINGS", replace(SETTINGS, touch="on"))
+    page = watch()
+    for width in range(1300, 880, -60):
+        show(page, (width, 800))
+        bar = page.top
+        buttons = [button for button in bar.findChildren(QToolButton) if button.isVisible()]
+        cut = [button.text() for button in buttons if button.width() < button.sizeHint().width()]
+        assert (width, cut) == (width, [])
+        assert bar.title.isHidden() or bar.title.width() >= bar.title.sizeHint().width()
+    language.speak("en")

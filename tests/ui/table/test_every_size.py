@@ -28,6 +28,8 @@ SETTINGS = (
     Setting((900, 600), font="DejaVu Sans"),
     Setting((1280, 800), panel=True, language="en"),
     Setting((1280, 800), 1.5),
+    Setting((1280, 800), 2.0, panel=True, language="fr"),
+    Setting((1280, 800), 2.0, font="DejaVu Sans"),
     Setting((960, 540), font="Open Sans"),
     Setting((2560, 1440), 2.0, font="DejaVu Sans", language="en"),
     Setting((900, 600), 1.5),
@@ -130,8 +132,9 @@ def test_large_text_leaves_everything_in_proportion(
     """Neither are bars much larger than plates, nor cards of a trick much smaller than mine."""
     for scale in (1.0, 1.5, 2.0):
         setting = Setting(window, scale)
-        on_felt = text_scale(*setting.felt, setting.scale)
-        assert bars(setting.scale, window[1]) <= 1.2 * on_felt
         for match in LARGE_TEXT:
+            players = len(Table(match)._seats)
+            on_felt = text_scale(*setting.felt, setting.scale, players)
+            assert bars(setting.scale, window[1]) <= 1.2 * on_felt
             room = Table(match).lay(positions(match, 1)[0], setting).room
             assert _on_the_table(room) >= PROPORTION * room.hand_height, (match, scale)
