@@ -8,9 +8,9 @@ from threading import Event as Flag
 from time import monotonic
 from typing import Any
 
-from naipes_gui.cli.askable import askable
 from naipes_gui.cli.offer import Offer
 from naipes_gui.cli.output import say
+from naipes_gui.core.askable import askable
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face
 from naipes_gui.core.herald import FULL, Herald

@@ -84,7 +84,13 @@ class TableInWords:
         takes = self._taken_by(card)
         if takes:
             return translate("text_table", "{card}, takes {others}").format(card=name, others=takes)
+        if self._is_for_several(card):
+            return translate("text_table", "{card}, can be chosen").format(card=name)
         return translate("text_table", "{card}, playable").format(card=name)
+
+    def _is_for_several(self, card: Card) -> bool:
+        """Tell whether a card is one of several that are chosen together, as in an exchange."""
+        return any(len(move.cards) > 1 and card in move.cards for move in self.view.moves)
 
     def _taken_by(self, card: Card) -> str:
         """Return what a card takes; where it may take this or that, it does not take both."""

@@ -50,6 +50,7 @@ SPANISH_COURTS = {"K": "R", "Q": "C", "J": "S"}
 ENDINGS = (".", "!", "?", "…")
 """The marks that end a sentence."""
 _INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
+_INDICES = re.compile(f"{_INDEX.pattern}(?: {_INDEX.pattern})*")
 _FIRST_BLANK = re.compile(r"\{(\w+)[:}]")
 _LATER_BLANK = re.compile(r"[.!?…] \{(\w+)[:}]")
 _RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
@@ -250,14 +251,18 @@ def _in_shown_index(found: re.Match[str]) -> str:
 
 def cards_named(text: str) -> str:
     """Return a text for whoever hears it: ``8♠`` as the eight of spades, and no sign of a suit."""
-    text = _INDEX.sub(_named, text)
+    text = _INDICES.sub(_all_named, text)
     for suit, glyph in GLYPHS.items():
         text = text.replace(glyph, suit_name(suit)) if glyph in text else text
     return text
 
 
-def _named(found: re.Match[str]) -> str:
-    letter, glyph = found.groups()
+def _all_named(found: re.Match[str]) -> str:
+    """Return cards that are set side by side as they are told one after another: a, b and c."""
+    return joined([_named(*each) for each in _INDEX.findall(found[0])])
+
+
+def _named(letter: str, glyph: str) -> str:
     suit = next(suit for suit, sign in GLYPHS.items() if sign == glyph)
     rank = "T" if letter == "10" else _RANK_OF.get(letter, letter)
     return card_name(Card(rank + suit))

@@ -174,6 +174,10 @@ class Worker(News):
     def redo(self) -> None:
         """Make again what was taken back last, up to the viewer's next decision."""
         self.stop.clear()
+        if not self._undone:
+            self.refused.emit(
+                phrase("session", "Nothing has been taken back that could be redone.")
+            )
         mine = True
         while self._undone and (mine or self._undone[0][0] != self.viewer):
             seat, move = self._undone.pop(0)

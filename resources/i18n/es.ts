@@ -15600,6 +15600,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No se puede mostrar de dónde salen los puntos: el motivo está en el registro.</translation>
         </message>
         <message>
+            <source>Nothing has been taken back that could be redone.</source>
+            <translation>No has deshecho ninguna jugada que se pueda rehacer.</translation>
+        </message>
+        <message>
             <source>That could not be done. If the match does not go on, take a move back.</source>
             <translation>No se ha podido hacer. Si la partida no sigue, deshaz una jugada.</translation>
         </message>
@@ -18030,6 +18034,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
+        </message>
+        <message>
+            <source>{card}, can be chosen</source>
+            <translation>{card}, se puede elegir</translation>
         </message>
         <message>
             <source>hands lost: {n}</source>

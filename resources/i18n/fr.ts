@@ -15604,6 +15604,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On ne peut pas montrer d’où viennent les points : voyez le journal.</translation>
         </message>
         <message>
+            <source>Nothing has been taken back that could be redone.</source>
+            <translation>Aucun coup annulé ne peut être rejoué.</translation>
+        </message>
+        <message>
             <source>That could not be done. If the match does not go on, take a move back.</source>
             <translation>Cela n’a pas pu se faire. Si la partie ne continue pas, reprenez un coup.</translation>
         </message>
@@ -18034,6 +18038,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, interdite maintenant</translation>
+        </message>
+        <message>
+            <source>{card}, can be chosen</source>
+            <translation>{card}, peut être choisie</translation>
         </message>
         <message>
             <source>hands lost: {n}</source>

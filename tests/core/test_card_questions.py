@@ -95,6 +95,16 @@ def test_tricks_that_are_kept_are_counted_and_not_their_cards(game: str) -> None
     assert "card" not in told
 
 
+@pytest.mark.parametrize("game", ["ecarte", "mosca"])
+def test_what_is_chosen_with_others_is_not_called_playable(game: str) -> None:
+    """Who hears it would think that the card is played."""
+    found = (asked(game, nth)[0] for nth in range(1, 20))
+    words = next(w for w in found if any(len(move.cards) > 1 for move in w.view.moves))
+    several = next(move.cards for move in words.view.moves if len(move.cards) > 1)
+    told = [words.in_hand(card, (), frozenset(several)) for card in several]
+    assert all(text.endswith(", can be chosen") for text in told)
+
+
 def test_what_can_be_captured_is_told_with_what_takes_it() -> None:
     words, turns, _ = asked("hachi_hachi", 4)
     told = answer(Question.REACH, words, turns)

@@ -7,6 +7,7 @@ import pytest
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
 from naipes_gui.session.worker import Worker
 from naipes_gui.store.header import Player
@@ -117,3 +118,15 @@ def test_decisions_are_taken_back_and_made_again_one_by_one(key: str) -> None:
         assert worker.timeline.moves == made
         steps += 1
     assert steps > 1
+
+
+def test_that_there_is_nothing_to_make_again_is_said() -> None:
+    worker, said = at_a_table("ecarte"), list[Phrase]()
+    worker.refused.connect(said.append)
+    assert wait_for_me(worker)
+    ply = worker.timeline.ply
+    worker.redo()
+    assert worker.timeline.ply == ply
+    assert [phrase.source for phrase in said] == [
+        "Nothing has been taken back that could be redone."
+    ]

@@ -125,8 +125,10 @@ class Telling(QObject):
         sentences = [as_sentence(self._wording.say(part)) for part in (end.title, *end.subtitle)]
         self._situation.say(sentences, mine=False)
         # In one go with the last hand: what is urgent ends what is being said.
-        account = [self._account(sheets)] if is_new and not end.given_up else []
-        announce(self._board, " ".join(filter(None, (*account, *sentences))), urgent=True)
+        account = self._account(sheets) if is_new and not end.given_up else ""
+        # Where the last hand is called as the match is, that has been said.
+        rest = [sentence for sentence in sentences if sentence not in account]
+        announce(self._board, " ".join(filter(None, (account, *rest))), urgent=True)
 
     def say_account(self, sheets: Sequence[ScoreSheet]) -> None:
         """Say how the last hand ended, unless that has been told already."""

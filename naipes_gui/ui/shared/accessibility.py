@@ -40,9 +40,19 @@ def heard(text: str) -> str:
 
 
 def _rename(widget: QWidget, text: str) -> None:
-    """Let a text be what something with the keys is called: that is said when it changes."""
-    widget.setAccessibleName(text)
+    """Let a text be what something with the keys is called: that is said when it changes.
+
+    Where something beside the widget has them, such as the button of a sheet, it is told as what
+    is known of that for a moment.
+    """
     focused = QApplication.focusWidget()
+    beside = focused is not None and focused is not widget and not widget.isAncestorOf(focused)
+    if beside and focused is not None and focused.window() is widget.window():
+        about = focused.accessibleDescription()
+        focused.setAccessibleDescription(text)
+        focused.setAccessibleDescription(about)
+        return
+    widget.setAccessibleName(text)
     if focused is not None and widget.isAncestorOf(focused):
         widget.setFocus()
 

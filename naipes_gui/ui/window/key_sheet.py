@@ -1,6 +1,7 @@
 """The sheet of all keys that mean something on the page one is on."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -12,8 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.core.askable import askable
 from naipes_gui.core.face import Face
 from naipes_gui.core.question import Question, label_in
+from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.ui.shared.commands import DECIDING, ENTRIES, FIXED, Command, at
@@ -44,7 +47,9 @@ TITLES = {
 }
 
 
-def rows(where: Where, face: Face | None = None) -> Iterator[tuple[str, Phrase]]:
+def rows(
+    where: Where, face: Face | None = None, view: View[Any] | None = None
+) -> Iterator[tuple[str, Phrase]]:
     """Yield the keys of a place in words with what they do, those of the game first."""
     if face is not None and where in DECIDING:
         yield from face.keys
@@ -54,12 +59,12 @@ def rows(where: Where, face: Face | None = None) -> Iterator[tuple[str, Phrase]]
         yield Wording().say(fixed.keys), fixed.label
     switches = at(Where.SWITCHES) if where is Where.ANYWHERE else ()
     for command in (*at(where), *switches):
-        what_it_does = _called(command, face)
+        what_it_does = _called(command, face, view)
         if what_it_does is not None:
             yield "  ".join(map(name_of, keymap().keys(command))), what_it_does
 
 
-def _called(command: Command, face: Face | None) -> Phrase | None:
+def _called(command: Command, face: Face | None, view: View[Any] | None) -> Phrase | None:
     """Return what a command does in a game; nothing if there is nothing to do there."""
     label = ENTRIES[command].label
     if face is None:
@@ -67,6 +72,8 @@ def _called(command: Command, face: Face | None) -> Phrase | None:
     if command is Command.YAKU and face.has_tricks:
         return None
     asked = next((question for question in Question if question.value == command.value), None)
+    if asked is not None and view is not None:
+        return dict(askable(face, view)).get(asked)
     return label if asked is None else label_in(asked, has_tricks=face.has_tricks)
 
 
@@ -74,8 +81,9 @@ class KeySheet(QDialog):
     """Shows the keys of a page and those that hold everywhere, and how to change them."""
 
     def __init__(
-        self, where: Where, parent: QWidget | None = None, face: Face | None = None
-    ) -> None:
+        self, where: Where, parent: QWidget | None = None, face: Face | None = None,
+        view: View[Any] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setWindowTitle(translate("commands", "Keys"))
         self.wants_change, self.wants_words = False, False
@@ -88,9 +96,9 @@ class KeySheet(QDialog):
         right = QVBoxLayout()
         right.setSpacing(28)
         for place in (Where.ANYWHERE, Where.BOOK):
-            right.addLayout(_column(place, face))
+            right.addLayout(_column(place, face, view))
         if where is not Where.ANYWHERE:
-            columns.addLayout(_column(where, face), 3)
+            columns.addLayout(_column(where, face, view), 3)
         columns.addLayout(right, 2)
         scroll = ScrollArea()
         scroll.setWidgetResizable(True)
@@ -131,13 +139,13 @@ class KeySheet(QDialog):
         self.accept()
 
 
-def _column(where: Where, face: Face | None) -> QVBoxLayout:
+def _column(where: Where, face: Face | None, view: View[Any] | None) -> QVBoxLayout:
     column, grid = QVBoxLayout(), QGridLayout()
     column.setSpacing(8)
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(1, 1)
-    for i, (keys, what) in enumerate(rows(where, face)):
+    for i, (keys, what) in enumerate(rows(where, face, view)):
         cap, words = label("keycap", keys, wrap=True), label("body", Wording().say(what), wrap=True)
         cap.setMinimumWidth(app_style().px(84))
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)

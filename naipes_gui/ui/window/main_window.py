@@ -320,7 +320,8 @@ class MainWindow(QMainWindow):
 
         page = self.pages.currentWidget()
         where = getattr(page, "where", Where.ANYWHERE)
-        sheet = KeySheet(where, self, getattr(page, "face", None))
+        view = getattr(getattr(page, "board", None), "view_", None)
+        sheet = KeySheet(where, self, getattr(page, "face", None), view)
         sheet.exec()
         wants_change, wants_words = sheet.wants_change, sheet.wants_words
         sheet.deleteLater()

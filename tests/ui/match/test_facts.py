@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.question import LETTERS, Question
 from naipes_gui.core.wording import GLYPHS, Wording
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.ui.beside_table.facts import ASKED
 from naipes_gui.ui.match.page import TablePage
@@ -80,6 +81,21 @@ def test_the_sheet_of_keys_names_only_what_the_game_has(game: str) -> None:
     mine, others = (of_tricks, of_months) if face.has_tricks else (of_months, of_tricks)
     assert mine <= shown
     assert not others & shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_at_a_table_names_what_can_be_asked_there(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    page = at_my_turn(qtbot, tmp_path, game)
+    view = page.board.view_
+    assert view is not None
+    told = {Wording().say(label) for _, label in rows(Where.TABLE, page.face, view)}
+    has_pot = page.face.pot(view) is not None
+    assert ("Say what is in the pot" in told) is has_pot
+    keeps = {Role.CAPTURED, Role.WON, Role.PILE} & {view.zones.role(zone) for zone in view.zones}
+    before = {"Say what has been taken", "Say what lies before each player"}
+    assert bool(before & told) is bool(keeps)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)])

@@ -222,6 +222,23 @@ def test_the_last_hand_is_accounted_for_before_the_end_is_told(
     assert said.index(account) <= said.index(end)
 
 
+@pytest.mark.parametrize("game", ["ecarte", "mosca"])
+def test_how_the_match_ended_is_told_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The account of a last hand may be called as the end of the match is."""
+    said = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.match.telling.announce", lambda _, text, urgent=False: said.append(text)
+    )
+    options = {"match": "hands:4"} if game == "mosca" else {}
+    page = page_of(qtbot, tmp_path, game, lead=to_the_last_move, **options)
+    play_until(qtbot, page, page.ending.isVisible)
+    assert page.papers.end is not None
+    title = page.wording.say(page.papers.end.title)
+    assert " ".join(said).count(title) == 1
+
+
 def test_the_end_of_a_hand_says_why_and_what_everybody_has() -> None:
     info = all_games()["ecarte"]
     timeline, face = matches("ecarte")

@@ -63,6 +63,42 @@ def test_a_name_changes_only_for_who_knows_no_announcements(
     assert card.hasFocus() is not alone
 
 
+class Told(QPushButton):
+    """Something with the keys, which keeps what was told as being known of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("Rematch", parent)
+        self.told: list[str] = []
+
+    def setAccessibleDescription(self, text: str) -> None:
+        self.told.append(text)
+        super().setAccessibleDescription(text)
+
+
+@pytest.mark.usefixtures("reader")
+def test_who_knows_no_announcements_hears_them_on_a_sheet_beside_the_table(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accessibility, "knows_names_alone", lambda: True)
+    page = QWidget()
+    qtbot.addWidget(page)
+    table, button = QWidget(page), Told(page)
+    table.setAccessibleName("Table")
+    page.show()
+    page.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    assert announce(table, "Bruno wins the game.")
+    assert button.told == ["Bruno wins the game.", ""]
+    assert button.hasFocus()
+    assert table.accessibleName() == "Table"
+
+
+def test_cards_side_by_side_are_told_as_a_list() -> None:
+    assert heard("Follow: A♥ 9♥") == "Follow: the ace of hearts and the nine of hearts"
+    assert heard("A♥ 10♥ 9♠ to come").startswith("the ace of hearts, the ten of hearts and the ")
+
+
 @pytest.mark.parametrize("is_spanish", [False, True])
 def test_what_is_written_short_is_said_in_words(is_spanish: bool) -> None:
     wording = Wording(spanish_index=is_spanish)
