@@ -13,6 +13,8 @@ from naipes_gui.core.wording import cards_named
 ORCA = "lib*/python3*/*-packages/orca/scripts/default.py"
 PAUSES = (".", "!", "?", "…", ":", ";", ",")
 SIGNAL = "object:announcement"
+TOLD, CALLED = "toldByName", "calledBefore"
+"""What a widget is called because it was told, and what it was called before."""
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> bool:
@@ -43,16 +45,21 @@ def _rename(widget: QWidget, text: str) -> None:
     """Let a text be what something with the keys is called: that is said when it changes.
 
     Where something beside the widget has them, such as the button of a sheet, it is told as what
-    is known of that for a moment.
+    is known of that for a moment; and the widget has its own name again, for it is read out when
+    the keys come back.
     """
+    if widget.accessibleName() != widget.property(TOLD):
+        widget.setProperty(CALLED, widget.accessibleName())
     focused = QApplication.focusWidget()
     beside = focused is not None and focused is not widget and not widget.isAncestorOf(focused)
     if beside and focused is not None and focused.window() is widget.window():
+        widget.setAccessibleName(widget.property(CALLED))
         about = focused.accessibleDescription()
         focused.setAccessibleDescription(text)
         focused.setAccessibleDescription(about)
         return
     widget.setAccessibleName(text)
+    widget.setProperty(TOLD, text)
     if focused is not None and widget.isAncestorOf(focused):
         widget.setFocus()
 

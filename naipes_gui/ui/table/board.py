@@ -487,7 +487,7 @@ class Board(QGraphicsView):
         """Return the room that a view has on a felt of some size."""
         cards, scale = self.table.cards, self.overlay.text_style.text_scale
         felt = Felt(
-            self.face, seats, self._clockwise, cards.deck == "flowers",
+            self.face, len(self.overlay.seat_infos), self._clockwise, cards.deck == "flowers",
             size.width(), size.height(), cards.aspect, self.table_style.card_scale, scale,
             self.table_style.straight, bar=self.interactive, head=self.head,
         )  # fmt: skip

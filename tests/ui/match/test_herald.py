@@ -222,17 +222,15 @@ def test_the_last_hand_is_accounted_for_before_the_end_is_told(
     assert said.index(account) <= said.index(end)
 
 
-@pytest.mark.parametrize("game", ["ecarte", "mosca"])
 def test_how_the_match_ended_is_told_once(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The account of a last hand may be called as the end of the match is."""
     said = list[str]()
     monkeypatch.setattr(
         "naipes_gui.ui.match.telling.announce", lambda _, text, urgent=False: said.append(text)
     )
-    options = {"match": "hands:4"} if game == "mosca" else {}
-    page = page_of(qtbot, tmp_path, game, lead=to_the_last_move, **options)
+    page = page_of(qtbot, tmp_path, "ecarte", lead=to_the_last_move)
     play_until(qtbot, page, page.ending.isVisible)
     assert page.papers.end is not None
     title = page.wording.say(page.papers.end.title)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -86,6 +87,11 @@ def test_who_knows_no_announcements_hears_them_on_a_sheet_beside_the_table(
     table.setAccessibleName("Table")
     page.show()
     page.activateWindow()
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    assert announce(table, "Bruno plays his last card.")
+    assert table.accessibleName() == "Bruno plays his last card."
     button.setFocus()
     qtbot.waitUntil(button.hasFocus)
     assert announce(table, "Bruno wins the game.")
