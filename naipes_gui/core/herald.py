@@ -61,7 +61,8 @@ class Herald:
         taken = taken_in(frame.events, frame.view.zones)
         # Who turns a trick over is told with the card that does it, and that once.
         turned = taken is not None and not taken.kept
-        if frame.told is not None and not turned and (frame.by != self._me or self._is_full):
+        mine = frame.by == self._me and not self._is_full and not _turns_up(frame)
+        if frame.told is not None and not turned and not mine:
             yield say(frame.told)
         # Where a card is drawn after each trick, the trick comes first.
         at_once = taken is not None and any(
@@ -153,3 +154,16 @@ def _figures(line: ScoreLine, sheet: ScoreSheet) -> str:
 def _sentence(text: str) -> str:
     # Readers say the sign, or leave no pause for it.
     return as_sentence(text.replace(" · ", ", "))
+
+
+def _turns_up(frame: Frame[Any]) -> bool:
+    """Tell whether a card of the stock came to lie open: who played knows no more of it than all.
+
+    What comes to the own hand is told in another way.
+    """
+    zones = frame.view.zones
+    return any(
+        zones.role(event.source) is Role.STOCK and zones.role(event.target) is not Role.HAND
+        and event.how is not DEAL and HIDDEN not in event.cards
+        for event in frame.events if isinstance(event, Moved)
+    )  # fmt: skip

@@ -83,7 +83,9 @@ class TableInWords:
             return translate("text_table", "{card}, not allowed now").format(card=name)
         takes = self._taken_by(card)
         if takes:
-            return translate("text_table", "{card}, takes {others}").format(card=name, others=takes)
+            return translate("text_table", "{card}, can take {others}").format(
+                card=name, others=takes
+            )
         if self._is_for_several(card):
             return translate("text_table", "{card}, can be chosen").format(card=name)
         return translate("text_table", "{card}, playable").format(card=name)
@@ -306,7 +308,7 @@ class TableInWords:
             takes = self._taken_by(card)
             name = card_name(card)
             if card in mine and takes:
-                told = translate("text_table", "{card} takes {others}")
+                told = translate("text_table", "{card} can take {others}")
                 lines.append(told.format(card=name, others=takes))
             elif card in mine:
                 lines.append(name)

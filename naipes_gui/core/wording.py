@@ -185,7 +185,7 @@ class CardsInWords:
     def _captured(self) -> str:
         if not self._wording.aloud:
             return f"+ {self:mid}"
-        return translate("cards", "captures {cards}").format(cards=f"{self:mid}")
+        return translate("cards", "capturing {cards}").format(cards=f"{self:mid}")
 
     def _in_a_sentence(self, card: Card) -> str:
         name = self._wording.short(card)

@@ -1190,8 +1190,8 @@
             <translation>Comodín</translation>
         </message>
         <message>
-            <source>captures {cards}</source>
-            <translation>captura {cards}</translation>
+            <source>capturing {cards}</source>
+            <translation>con captura de {cards}</translation>
         </message>
     </context>
     <context>
@@ -18020,8 +18020,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Todavía no hay triunfo.</translation>
         </message>
         <message>
-            <source>{card} takes {others}</source>
-            <translation>{card} captura {others}</translation>
+            <source>{card} can take {others}</source>
+            <translation>{card}, para capturar {others}</translation>
         </message>
         <message>
             <source>You may play: {cards}.</source>
@@ -18034,6 +18034,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
+        </message>
+        <message>
+            <source>{card}, can take {others}</source>
+            <translation>{card}, para capturar {others}</translation>
         </message>
         <message>
             <source>{card}, can be chosen</source>

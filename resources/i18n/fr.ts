@@ -1190,7 +1190,7 @@
             <translation>Joker</translation>
         </message>
         <message>
-            <source>captures {cards}</source>
+            <source>capturing {cards}</source>
             <translation>capturant {cards}</translation>
         </message>
     </context>
@@ -18024,8 +18024,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pas encore d’atout.</translation>
         </message>
         <message>
-            <source>{card} takes {others}</source>
-            <translation>{card} prend {others}</translation>
+            <source>{card} can take {others}</source>
+            <translation>{card}, pour prendre {others}</translation>
         </message>
         <message>
             <source>You may play: {cards}.</source>
@@ -18038,6 +18038,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, interdite maintenant</translation>
+        </message>
+        <message>
+            <source>{card}, can take {others}</source>
+            <translation>{card}, pour prendre {others}</translation>
         </message>
         <message>
             <source>{card}, can be chosen</source>

@@ -123,7 +123,7 @@ def test_a_flower_that_may_take_either_of_two_does_not_take_both() -> None:
     two = [Move("play", (hand[0],), onto=(Card(on),)) for on in ("06T", "06K1")]
     words.view = replace(words.view, moves=tuple(two))
     told, one, other = words.allowed(), card_name(Card("06T")), card_name(Card("06K1"))
-    assert told.endswith(f" takes {one} or {other}.")
+    assert told.endswith(f" can take {one} or {other}.")
     all_three = Move("play", (hand[0],), onto=(Card("06T"), Card("06K1"), Card("06R")))
     words.view = replace(words.view, moves=(all_three,))
     assert f"{one}, {other} and {card_name(Card('06R'))}." in words.allowed()

@@ -40,6 +40,7 @@ class Telling(QObject):
         self._standing: tuple[Sequence[str], bool] = (), False
         self._hands_told = 0
         """Of how many hands the account has been heard."""
+        self._last_account = ""
         board.won.connect(self._on_won)
         board.celebrated.connect(self._on_celebrated)
         board.director.landed.connect(self._on_landed)
@@ -126,9 +127,10 @@ class Telling(QObject):
         self._situation.say(sentences, mine=False)
         # In one go with the last hand: what is urgent ends what is being said.
         account = self._account(sheets) if is_new and not end.given_up else ""
-        # Where the last hand is called as the match is, that has been said.
-        rest = [sentence for sentence in sentences if sentence not in account]
-        announce(self._board, " ".join(filter(None, (account, *rest))), urgent=True)
+        if is_new:
+            # Where the last hand is called as the match is, that has been said with it.
+            sentences = [each for each in sentences if each not in self._last_account]
+        announce(self._board, " ".join(filter(None, (account, *sentences))), urgent=True)
 
     def say_account(self, sheets: Sequence[ScoreSheet]) -> None:
         """Say how the last hand ended, unless that has been told already."""
@@ -136,7 +138,10 @@ class Telling(QObject):
 
     def _account(self, sheets: Sequence[ScoreSheet]) -> str:
         told, self._hands_told = self._hands_told, len(sheets)
-        return self.herald.account(sheets[-1]) if len(sheets) > told else ""
+        if len(sheets) <= told:
+            return ""
+        self._last_account = self.herald.account(sheets[-1])
+        return self._last_account
 
     def forget_after(self, hands: int) -> None:
         """Tell again of what comes after so many hands: the others were taken back."""

@@ -74,6 +74,23 @@ def test_every_move_of_another_is_told_once_in_words(game: str) -> None:
     assert told > 5
 
 
+def test_what_the_stock_gives_in_the_own_turn_is_told() -> None:
+    """Nobody has chosen it, and everybody sees it."""
+    timeline, face = matches("hachi_hachi")
+    herald, turned = herald_of(face), 0
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        # What is to be chosen for a card that was turned is asked, and it is named there.
+        text, zones = herald.told(face.situation(frame.view)), frame.view.zones
+        for event in (each for each in frame.events if isinstance(each, Moved)):
+            of_stock = zones.role(event.source) is Role.STOCK and event.how is not DEAL
+            if of_stock and frame.by == FIRST:
+                assert card_name(event.cards[0]) in text
+                turned += 1
+    assert turned > 3
+
+
 @pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_told_in_signs_in_any_language(game: str, language: str) -> None:

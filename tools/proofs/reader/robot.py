@@ -27,8 +27,8 @@ AGAIN = {"es": "Otra mano", "en": "Next hand", "fr": "Donne suivante"}
 TABLE = {"es": "Mesa", "en": "Table", "fr": "Table"}
 HAND = {"es": "Tu mano", "en": "Your hand", "fr": "Votre main"}
 ABLE = {
-    "es": (", se puede ", ", captura "), "en": (", playable", ", takes ", ", can be "),
-    "fr": (", jouable", ", prend ", ", peut être "),
+    "es": (", se puede ", ", para capturar "), "en": (", playable", ", can "),
+    "fr": (", jouable", ", pour prendre ", ", peut être "),
 }  # fmt: skip
 READ_ONLY = {
     "es": ("Jugadores", "Esta mano"), "en": ("Players", "This hand"),
