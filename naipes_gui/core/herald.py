@@ -159,11 +159,17 @@ def _sentence(text: str) -> str:
 def _turns_up(frame: Frame[Any]) -> bool:
     """Tell whether a card of the stock came to lie open: who played knows no more of it than all.
 
-    What comes to the own hand is told in another way.
+    What comes to the own hand is told in another way, and what waits for a choice is asked for.
     """
-    zones = frame.view.zones
+    zones, table = frame.view.zones, frame.view.state.table
+    came = {
+        card
+        for event in frame.events
+        if isinstance(event, Moved) and zones.role(event.source) is Role.STOCK
+        and event.how is not DEAL
+        for card in event.cards if card != HIDDEN
+    }  # fmt: skip
+    told = (Role.HAND, Role.ASIDE, Role.DISCARD)
     return any(
-        zones.role(event.source) is Role.STOCK and zones.role(event.target) is not Role.HAND
-        and event.how is not DEAL and HIDDEN not in event.cards
-        for event in frame.events if isinstance(event, Moved)
-    )  # fmt: skip
+        card in came for zone, row in table.items() if zones.role(zone) not in told for card in row
+    )

@@ -91,6 +91,19 @@ def test_what_the_stock_gives_in_the_own_turn_is_told() -> None:
     assert turned > 3
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "hachi_hachi"])
+def test_an_own_move_is_not_told_where_nothing_comes_to_lie_open(game: str) -> None:
+    """What is drawn comes to the hand, or the line below asks what to do with it."""
+    timeline, face = matches(game)
+    herald = herald_of(face)
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        text = herald.told()
+        if frame.by == FIRST and frame.told is not None and frame.told.source:
+            assert Wording(NAMES, aloud=True).say(frame.told) not in text
+
+
 @pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_told_in_signs_in_any_language(game: str, language: str) -> None:
