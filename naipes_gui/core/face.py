@@ -409,6 +409,13 @@ class Face(ABC):
         """
         return None
 
+    def holds(self, view: View[Any]) -> tuple[Phrase, ...]:
+        """Return what eyes see that it holds for the hand and the situation does not say.
+
+        Whoever hears the match is told it once in a hand.
+        """
+        return ()
+
     def trump(self, view: View[Any]) -> Trump | None:
         """Return the trump chip, if the game has trumps."""
         return None

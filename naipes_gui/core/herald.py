@@ -128,7 +128,8 @@ class Herald:
             yield from map(say, situation[:1])
             return
         asked = len(situation) if situation[:1] != (YOUR_TURN,) else 2
-        yield from self._news(situation[asked:])
+        holds = self._face.holds(self._heard.view) if self._heard is not None else ()
+        yield from self._news((*holds, *situation[asked:]))
         yield from map(say, situation[:asked])
 
     def account(self, sheet: ScoreSheet) -> str:

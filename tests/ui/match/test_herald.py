@@ -104,6 +104,29 @@ def test_an_own_move_is_not_told_where_nothing_comes_to_lie_open(game: str) -> N
             assert Wording(NAMES, aloud=True).say(frame.told) not in text
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "hachi_hachi"])
+def test_which_suit_is_trumps_is_told_once_in_a_hand(game: str) -> None:
+    """Eyes see it on its chip, whoever turned it up and whatever is to be done."""
+    timeline, face = matches(game)
+    herald, told, known = herald_of(face), 0, ""
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        if frame.view.state.stage is not Stage.HAND:
+            known, herald = "", herald_of(face)
+        mine = frame.view.state.to_move == FIRST and frame.view.state.stage is Stage.HAND
+        trump = face.trump(frame.view)
+        if mine and trump is not None and trump.suit:
+            text = herald.told(face.situation(frame.view))
+            names = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+            says = re.search(rf"(?i)trumps?: {names[trump.suit]}|{names[trump.suit]} are", text)
+            assert not says or known != trump.suit, "it is told once"
+            known, told = trump.suit if says else known, told + bool(says)
+            may_play = any(move.verb == "play" and move.cards for move in frame.view.moves)
+            assert known == trump.suit or not may_play, "it is known before a card is played"
+    assert told > 0
+
+
 @pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_told_in_signs_in_any_language(game: str, language: str) -> None:

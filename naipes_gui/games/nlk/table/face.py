@@ -34,6 +34,7 @@ from naipes_gui.games.nlk.table.cards_left import cards_left
 from naipes_gui.games.nlk.table.moments import moments
 from naipes_gui.games.nlk.table.paragraphs import paragraph
 from naipes_gui.games.nlk.table.reaches import reaches
+from naipes_gui.games.nlk.table.words import TRUMPS
 
 COUNTED = phrase("games", "Stock %n")
 JUST_DRAWN = phrase("nlk", "Drawn")
@@ -110,6 +111,10 @@ class NlkFace(Face):
         if not any(view.state.scores):
             return ()
         return (Figure("flag", view.state.scores[seat], phrase("nlk", "Hands lost")),)
+
+    def holds(self, view: View[NlkState]) -> tuple[Phrase, ...]:
+        trump = view.state.trump
+        return (TRUMPS[trump],) if trump and view.state.stage is Stage.HAND else ()
 
     def trump(self, view: View[NlkState]) -> Trump | None:
         if view.state.stage is not Stage.HAND:
