@@ -19,8 +19,8 @@ MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
 LOW_FELT, NARROW_FELT = 430, 780
 """On a felt lower or narrower than this, text larger than 100 % would push things together."""
-ROOMY = 600
-"""From such a height on there is more room between cards and plates than on lower felts."""
+ROOMY = 950, 600
+"""From such a width and height on there is more room between cards and plates."""
 ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600)}
 """The same where it is roomy, by how many sit round it: `tools.table_walk` finds nothing amiss."""
 
@@ -105,6 +105,6 @@ def _has_closed_piles(face: Face, view: View[Any]) -> bool:
 def text_scale(width: float, height: float, wanted: float, players: int) -> float:
     """Return how large text is on a felt of a size, for a window that wants it so large."""
     low, narrow = LOW_FELT, NARROW_FELT
-    if height >= ROOMY:
+    if width >= ROOMY[0] and height >= ROOMY[1]:
         low, narrow = ROOMY_FELTS.get(players, (low, narrow))
     return min(wanted, max(1.0, min(width / narrow, height / low)))
