@@ -159,7 +159,8 @@ class Recorded:
             lay = self.timeline.view(frame.ply - 1, FIRST).state.table[event.source]
             yield from (lay[place] for place in event.places)
         elif event.how.name in NAMED and (event.how.name, role) != ("pick_up", Role.PILE):
-            yield from (card for card in event.cards if card != HIDDEN)
+            left_out = _waiting(frame) if event.how.name == "flip" else [HIDDEN]
+            yield from (card for card in event.cards if card not in left_out)
 
     def texts(self) -> Iterator[str]:
         """Yield what was to be announced, in order: every turn, every account."""
@@ -174,6 +175,12 @@ class Recorded:
                 ended += 1
                 played = self.timeline.played(state.deals - 1)
                 yield herald.account(self.face.score_sheet(frame.view, played))
+
+
+def _waiting(frame: Frame[Any]) -> list[Card]:
+    """Return the turned cards of which it is still to be chosen what they take: that tells them."""
+    zones, table = frame.view.zones, frame.view.state.table
+    return [card for zone, row in table.items() if zones.role(zone) is Role.ASIDE for card in row]
 
 
 def differences(
