@@ -20,15 +20,22 @@ def in_month(cards: Sequence[Card], i: int, room: Field) -> Pose:
     """Lie in the place of one's month, those that share it one beside the other."""
     card = cards[i]
     month = int(card.month) if card.month.isdecimal() else 1
-    before = sum(other.month == card.month for other in cards[:i])
-    alike = sum(other.month == card.month for other in cards)
+    # The most precious comes first, as among the buttons, and the others cover nothing of it.
+    row = sorted((k for k, other in enumerate(cards) if other.month == card.month),
+                 key=lambda k: (_class(cards[k]), k))  # fmt: skip
+    before, alike = row.index(i), len(row)
     x, y = month_place(month, room)
     width = room.month_height * room.aspect
     free = room.pitch[0] - width - 2
     step = min(BESIDE * width, max(free, 0.2 * width)) / max(1, alike - 1)
     if month == room.opened:
         x, step = x - (width + APART) / 2, width + APART
-    return Pose(x + step * before, y, 0.0, i, room.month_height, True)
+    return Pose(x + step * before, y, 0.0, sorted(row)[-1 - before], room.month_height, True)
+
+
+def _class(card: Card) -> int:
+    """Return the place of a card's class, the brights first; of a card not known, the last."""
+    return CLASSES.index(card.kind) if card.kind in CLASSES else len(CLASSES)
 
 
 def month_place(month: int, room: Field) -> tuple[float, float]:

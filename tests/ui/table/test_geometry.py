@@ -264,3 +264,12 @@ def test_on_the_smallest_felt_a_trick_has_the_room_of_the_backs(players: int) ->
 def test_a_plate_on_a_low_felt_is_wide_for_its_words() -> None:
     low, high = Ring(900, 516, 5, Seat(0)), Ring(860, 716, 5, Seat(0))
     assert low.plate_width > high.plate_width
+
+
+def test_the_most_precious_card_of_a_month_lies_above_the_others() -> None:
+    room = Field(900, 516, 3, Seat(0), aspect=0.61)
+    cards = tuple(map(Card, ("11H", "02K", "11R", "11K")))
+    poses = {card: in_month(cards, i, room) for i, card in enumerate(cards)}
+    rain, ribbon, chaff = (poses[card] for card in map(Card, ("11H", "11R", "11K")))
+    assert rain.x < ribbon.x < chaff.x
+    assert chaff.z < ribbon.z < rain.z

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from naipes_gui.core.card_questions import KINDS
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
@@ -163,7 +164,8 @@ def _whole(state: HachiState, move: Move) -> Phrase:
 
 
 def _takes(state: HachiState, moves: Sequence[Move]) -> Iterator[Button]:
-    """Offer the cards that can be taken, with keys 1 and 2."""
+    """Offer the cards that can be taken, with keys 1 and 2, in the order in which they lie."""
+    moves = sorted(moves, key=lambda move: KINDS.index((move.onto or move.cards)[0].kind))
     for key, move in enumerate(moves, 1):
         taken = move.onto or move.cards
         label = phrase("hachi_hachi", "Take {cards:short}", cards=taken)
