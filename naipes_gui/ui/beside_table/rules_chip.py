@@ -1,21 +1,22 @@
-"""The button that names the rules in force, cut short only where the toolbar has no room."""
+"""The button that names the rules in force, in a word where the toolbar has no room for more."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 
 FRAME = 32
 """What padding and border take of the width."""
 LEAST = 58
 BARE = "§"
-"""What it shows where not even the beginning of a name has room."""
-LETTERS = 3
+"""What it shows where not even a short word has room."""
 
 
 class RulesChip(QPushButton):
-    """Shows as much of a name as fits, and all of it to a screen reader."""
+    """Shows a name that fits, and the whole one to a screen reader."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,5 +51,7 @@ class RulesChip(QPushButton):
 
     def _fit(self) -> None:
         free = self.width() - FRAME + 2
-        shown = self._metrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, free)
-        self.setText(shown if shown == self._whole or len(shown) > LETTERS else BARE)
+        # Of a name that is cut in its middle nobody can tell what a click will open.
+        wide, names = self._metrics().horizontalAdvance, (self._whole, translate("rules", "Rules"))
+        self.setText(next((name for name in names if wide(name) <= free), BARE))
+        self.setToolTip("" if self.text() == self._whole else tip(self._whole))

@@ -282,9 +282,11 @@ class SidePanel(QTabWidget):
         grid.setVerticalSpacing(9)
         grid.setColumnStretch(1, 1)
         grid.addWidget(panel_label(translate("panel", "This hand"), "heading"), 0, 0)
-        number = translate("panel", "no. {n}").format(n=view.state.deals)
-        number_label = panel_label(number, "caption")
-        grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
+        if self._face.banner(view) is None:
+            # Else the facts tell which hand it is, and of how many.
+            number = translate("panel", "no. {n}").format(n=view.state.deals)
+            number_label = panel_label(number, "caption")
+            grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         for i, fact in enumerate(self._face.facts(view), start=1):
             label = self._fact_label(fact)
             if fact.also is not None:
