@@ -19,6 +19,7 @@ from naipes_gui.ui.table.action_button import (
     Caption,
     broken_to,
     button_height,
+    button_width,
     price_lines,
     row_length,
 )
@@ -51,6 +52,8 @@ class ActionBar(QWidget):
         self._offered: tuple[Button, ...] = ()
         self._advice: Move | None = None
         self._lent = False
+        self._kept_for: tuple[str | float, ...] = ()
+        self._kept: list[float] = []
         self._asked: Move | None = None
         """What was pressed once, and is done when it is pressed again."""
         self.hide()
@@ -106,13 +109,29 @@ class ActionBar(QWidget):
         focused = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), -1)
         self._remove()
         self._shown = captions
-        for button, caption in zip(self._offered, captions, strict=True):
-            self._add(button, caption)
+        kept = self._kept_widths(captions)
+        for button, caption, least in zip(self._offered, captions, kept, strict=True):
+            self._add(button, caption, least)
         self.gild(self._advice, lent=self._lent)
         self._line_up()
         self._lay()
         if 0 <= focused < len(self._buttons):
             self._buttons[focused].setFocus()
+
+    def _kept_widths(self, captions: list[Caption]) -> list[float]:
+        """Return how wide the buttons are: none becomes narrower while the same is asked.
+
+        A row that changed its widths with every card that is marked would run from the pointer.
+        """
+        scale = self.text_style.text_scale
+        own = [button_width(caption, scale) for caption in captions]
+        asked = (*(button.move.verb for button in self._offered), scale, self._dense, self._room)
+        before = self._kept if asked == self._kept_for else own
+        wide = list(map(max, own, before))
+        if row_length(captions, scale) + sum(wide) - sum(own) > self._room:
+            wide = own
+        self._kept_for, self._kept = asked, wide
+        return wide
 
     def _line_up(self) -> None:
         """Let Tab come to the buttons right after the table, whenever they were made."""
@@ -149,7 +168,7 @@ class ActionBar(QWidget):
 
     def clear(self) -> None:
         """Take every choice away."""
-        self._offered, self._asked = (), None
+        self._offered, self._asked, self._kept_for = (), None, ()
         self._remove()
 
     def _remove(self) -> None:
@@ -247,9 +266,9 @@ class ActionBar(QWidget):
             button.why is not None, dense, risk=say(button.risk or ""),
         )  # fmt: skip
 
-    def _add(self, button: Button, caption: Caption) -> None:
+    def _add(self, button: Button, caption: Caption, least: float) -> None:
         high = max(button_height(each, self.text_style.text_scale) for each in self._shown)
-        made = ActionButton(caption, button.move, self.text_style, self, high)
+        made = ActionButton(caption, button.move, self.text_style, self, (least, high))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if button.why is not None:
             why = self.text_style.wording.say(button.why)

@@ -81,12 +81,14 @@ class ActionButton(QPushButton):
 
     def __init__(
         self, caption: Caption, move: Move, text_style: TextStyle, parent: QWidget,
-        height: float = 0,
+        least: tuple[float, float] = (0, 0),
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.caption, self.move_, self.advised, self.gold = caption, move, False, False
         self._text_style, self._density = text_style, DENSITIES[caption.dense]
-        self._height = max(height, button_height(caption, text_style.text_scale))
+        wide, high = least
+        self._wide = max(wide, button_width(caption, text_style.text_scale))
+        self._height = max(high, button_height(caption, text_style.text_scale))
         self.setFlat(True)
         self.setStyleSheet("QPushButton { border: none; background: transparent; padding: 0 }")
         self.setAccessibleName(caption.label)
@@ -134,12 +136,9 @@ class ActionButton(QPushButton):
         self.setIconSize(picture.deviceIndependentSize().toSize())
 
     def _picture(self, look: str) -> QPixmap:
-        width = self._width()
+        width = self._wide
         size = QSizeF(width + 2 * PAD, self._height + 2 * PAD)
         return drawn(size, self.devicePixelRatioF(), lambda p: self._paint(p, width, look))
-
-    def _width(self) -> float:
-        return button_width(self.caption, self._text_style.text_scale)
 
     def _paint(self, painter: QPainter, width: float, look: str) -> None:
         colours, height, dpr = self._text_style.colours, self._height, self.devicePixelRatioF()

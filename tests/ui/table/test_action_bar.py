@@ -113,3 +113,20 @@ def test_buttons_grow_again_with_the_table(bar: ActionBar) -> None:
     bar.offer([bid(name) for name in BIDS])
     bar.arrange(1256)
     assert rows(bar) == 1
+
+
+def test_buttons_keep_their_places_while_cards_are_marked(bar: ActionBar) -> None:
+    """Whoever marks one card more must not find another button under the pointer."""
+
+    def offered(marked: str) -> list[Button]:
+        enter = Button(Move("enter"), phrase("table", marked), key="1", main=True)
+        return [enter, Button(Move("pass"), phrase("table", "Pass"), key="2")]
+
+    bar.arrange(900)
+    bar.offer(offered("Come in and change three cards"))
+    wide = bar.boxes()
+    bar.offer(offered("Come in"))
+    assert bar.boxes() == wide
+    bar.clear()
+    bar.offer(offered("Come in"))
+    assert bar.boxes()[0].width < wide[0].width
