@@ -52,7 +52,7 @@ class ActionBar(QWidget):
         self._offered: tuple[Button, ...] = ()
         self._advice: Move | None = None
         self._lent = False
-        self._kept_for: tuple[str | float, ...] = ()
+        self._kept_for: tuple[object, ...] = ()
         self._kept: list[float] = []
         self._asked: Move | None = None
         """What was pressed once, and is done when it is pressed again."""
