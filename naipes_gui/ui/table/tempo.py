@@ -77,7 +77,7 @@ class Tempo:
 
     def opening(self, seats: int) -> "Tempo":
         """Return the durations until the first decision of a new match."""
-        return replace(self, boost=max(OPENING, OPENING_SEAT * seats))
+        return replace(self, boost=max(OPENING, OPENING_SEAT * seats), patience=1.0)
 
     @property
     def moves(self) -> bool:

@@ -56,6 +56,7 @@ def test_the_first_match_of_a_game_is_slower_where_nobody_chose_a_speed(tmp_path
     first, rng = usual_time(Settings(), mine, "nlk"), Random(1)
     assert first.trick(2, is_last=False) > Tempo().trick(2, is_last=False)
     assert first.thinking(rng) > Tempo().thinking(Random(1))
+    assert first.opening(3) == Tempo().opening(3), "nobody waits longer for the first decision"
     assert usual_time(Settings(speed="fast"), mine, "nlk") == Tempo(Speed.FAST)
     (tmp_path / "nlk 2026-01-01 10.00.00.naipes").touch()
     later = tmp_path / "nlk 2026-01-03 10.00.00.naipes"
