@@ -51,7 +51,9 @@ class RulesChip(QPushButton):
 
     def _fit(self) -> None:
         free = self.width() - FRAME + 2
-        # Of a name that is cut in its middle nobody can tell what a click will open.
-        wide, names = self._metrics().horizontalAdvance, (self._whole, translate("rules", "Rules"))
+        # Of a word that is cut in its middle nobody can tell what a click will open.
+        wide, words = self._metrics().horizontalAdvance, self._whole.split()
+        starts = (" ".join(words[:many]).rstrip(",;:·") for many in range(len(words) - 1, 0, -1))
+        names = (self._whole, *(f"{each}…" for each in starts), translate("rules", "Rules"))
         self.setText(next((name for name in names if wide(name) <= free), BARE))
         self.setToolTip("" if self.text() == self._whole else tip(self._whole))

@@ -9,7 +9,7 @@ from naipes_gui.ui.shared import language
 NAME = "Rulebook, with three changes"
 
 
-@pytest.mark.parametrize("words", [NAME, "Rules", BARE])
+@pytest.mark.parametrize("words", [NAME, "Rulebook, with three…", "Rulebook…", "Rules", BARE])
 def test_a_name_gives_way_to_a_shorter_word(qtbot: QtBot, words: str) -> None:
     language.speak("en")
     chip = RulesChip()
