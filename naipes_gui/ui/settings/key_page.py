@@ -55,6 +55,8 @@ class KeyField(QPushButton):
         self.setProperty("state", "clash" if clashes else "")
         self.style().unpolish(self)
         self.style().polish(self)
+        # What a command does breaks its lines rather than a key loses its end.
+        self.setMinimumWidth(max(app_style().px(WIDE), self.sizeHint().width()))
 
     def event(self, event: QEvent) -> bool:
         # Before a shortcut, Tab or Enter of the dialog is made of it.
@@ -107,8 +109,8 @@ class KeyPage(QWidget):
         box = QFrame()
         box.setProperty("ground", "box")
         grid = QGridLayout(box)
-        grid.setContentsMargins(18, 10, 18, 12)
-        grid.setHorizontalSpacing(12)
+        grid.setContentsMargins(12, 10, 8, 12)
+        grid.setHorizontalSpacing(8)
         grid.addWidget(label("name", Wording().say(title)), 0, 0, 1, 3)
         for i, command in enumerate(_commands(where), 1):
             field, badge = KeyField(command), label("badge", translate("commands", "changed"))

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QGridLayout,
@@ -27,9 +28,12 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.turning import Turning
 
 SIZE = 960, 640
 LEAST = 480, 360
+STACKED_UNDER = 720
+"""At 100 %: over a narrower window the keys of the page stand above those of everywhere."""
 TITLES = {
     Where.START: phrase("commands", "On the start page"),
     Where.TABLE: phrase("commands", "At the table"),
@@ -90,7 +94,9 @@ class KeySheet(QDialog):
         shut_again(self, Command.KEYS)
         page = QWidget()
         page.setProperty("ground", "clear")
-        columns = QHBoxLayout(page)
+        narrow = parent is not None and parent.window().width() < STACKED_UNDER * app_style().scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        columns = QBoxLayout(way, page)
         columns.setContentsMargins(24, 20, 24, 20)
         columns.setSpacing(28)
         right = QVBoxLayout()
@@ -123,10 +129,7 @@ class KeySheet(QDialog):
         self.words = Button("link", "rules")
         self.words.say(translate("rules", "Words of the game"))
         self.words.clicked.connect(self._ask_for_words)
-        row.addWidget(self.change)
-        row.addWidget(self.words)
-        row.addStretch(1)
-        row.addWidget(close)
+        row.addWidget(Turning([self.change, self.words, None, close]))
         close.setDefault(True)
         return foot
 

@@ -18,9 +18,10 @@ from naipes_gui.ui.shared.choosing_files import asked_target
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
 
-SIZE = 900, 230
+SIZE = 900, 260
 
 
 def may_leave(session: Session, window: QWidget) -> bool:
@@ -54,7 +55,7 @@ class LeavingDialog(QDialog):
         super().__init__(parent)
         self._save, self._save_as = save, save_as
         self._why, self._more = label("body", wrap=True), label("body", tone="second", wrap=True)
-        self._title = label("title")
+        self._title = label("title", wrap=True)
         self.leave, self.stay = Button("plain"), Button("plain")
         self.again, self.elsewhere = Button("plain"), Button("main", "export")
         self._asking = QTimer(self, interval=RETRY_MS)
@@ -80,13 +81,25 @@ class LeavingDialog(QDialog):
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(14)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(10)
+        column.addWidget(self._told(), 1)
+        column.addWidget(Turning([self.leave, None, self.stay, self.again, self.elsewhere]))
+        fit(self, SIZE)
+
+    def _told(self) -> ScrollArea:
+        """Return what is said, which scrolls where letters are so large that buttons need room."""
+        inside, area = QWidget(), ScrollArea()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
         for part in (self._title, self._why, self._more):
             column.addWidget(part)
         column.addStretch(1)
-        column.addWidget(Turning([self.leave, None, self.stay, self.again, self.elsewhere]))
-        fit(self, SIZE)
+        inside.setProperty("ground", "clear")
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        return area
 
     def _connect(self) -> None:
         self.leave.clicked.connect(self.accept)

@@ -77,7 +77,7 @@ class DealsDialog(QDialog):
         column.setContentsMargins(28, 22, 28, 20)
         column.setSpacing(12)
         head = QHBoxLayout()
-        head.addWidget(label("heading", translate("deals", "Deal statistics")))
+        head.addWidget(label("heading", translate("deals", "Deal statistics"), wrap=True), 1)
         head.addStretch(1)
         head.addWidget(self.games)
         column.addLayout(head)
@@ -140,8 +140,8 @@ def _page(deals: GameDeals) -> QWidget:
     box.setProperty("ground", "box")
     column.addWidget(box)
     grid = QGridLayout(box)
-    grid.setContentsMargins(18, 12, 18, 14)
-    grid.setHorizontalSpacing(22)
+    grid.setContentsMargins(12, 12, 12, 14)
+    grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(0, 2)
     grid.setColumnStretch(1, 3)
@@ -160,7 +160,9 @@ def _head(grid: QGridLayout, whose: Sequence[str]) -> None:
     names = [translate("deals", "In a hand"), usual, *(Wording().say(WHOSE[w]) for w in whose)]
     for place, name in enumerate(names):
         side = Qt.AlignmentFlag.AlignLeft if place < 2 else Qt.AlignmentFlag.AlignRight
-        grid.addWidget(label("caption", name, tone="second", wrap=place == 0), 0, place, side)
+        caption = label("caption", name, tone="second", wrap=True)
+        caption.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(caption, 0, place)
 
 
 def _row(grid: QGridLayout, row: int, found: Found) -> None:
@@ -213,7 +215,7 @@ def _places(deals: GameDeals) -> QWidget:
     column = QVBoxLayout(box)
     column.setContentsMargins(0, 6, 0, 0)
     column.setSpacing(5)
-    column.addWidget(label("name", translate("deals", "Which card falls where")))
+    column.addWidget(label("name", translate("deals", "Which card falls where"), wrap=True))
     for where, check in deals.checks.items():
         row = QHBoxLayout()
         row.setSpacing(10)
