@@ -56,4 +56,4 @@ class RulesChip(QPushButton):
         starts = (" ".join(words[:many]).rstrip(",;:·") for many in range(len(words) - 1, 0, -1))
         names = (self._whole, *(f"{each}…" for each in starts), translate("rules", "Rules"))
         self.setText(next((name for name in names if wide(name) <= free), BARE))
-        self.setToolTip("" if self.text() == self._whole else tip(self._whole))
+        self.setToolTip(tip("" if self.text() == self._whole else self._whole))
