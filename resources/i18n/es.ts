@@ -13628,16 +13628,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Esta mano</translation>
         </message>
         <message>
-            <source>no. {n}</source>
-            <translation>n.º {n}</translation>
-        </message>
-        <message>
             <source>Hands</source>
             <translation>Manos</translation>
         </message>
         <message>
             <source>Hint</source>
             <translation>Pista</translation>
+        </message>
+        <message>
+            <source>no. {n}</source>
+            <translation>n.º {n}</translation>
         </message>
     </context>
     <context>
@@ -15247,6 +15247,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ancho del libro</translation>
         </message>
         <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
             <source>Rule {number}</source>
             <translation>Regla {number}</translation>
         </message>
@@ -15348,10 +15352,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{word}: {meaning} ({rule})</source>
             <translation>{word}: {meaning} ({rule})</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Reglas</translation>
         </message>
         <message>
             <source>Words of the game</source>

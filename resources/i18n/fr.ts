@@ -13632,16 +13632,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cette donne</translation>
         </message>
         <message>
-            <source>no. {n}</source>
-            <translation>n° {n}</translation>
-        </message>
-        <message>
             <source>Hands</source>
             <translation>Donnes</translation>
         </message>
         <message>
             <source>Hint</source>
             <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>no. {n}</source>
+            <translation>n° {n}</translation>
         </message>
     </context>
     <context>
@@ -15251,6 +15251,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Largeur du livre</translation>
         </message>
         <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
             <source>Rule {number}</source>
             <translation>Règle {number}</translation>
         </message>
@@ -15352,10 +15356,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{word}: {meaning} ({rule})</source>
             <translation>{word} : {meaning} ({rule})</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
         </message>
         <message>
             <source>Words of the game</source>
