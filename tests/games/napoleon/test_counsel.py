@@ -59,6 +59,24 @@ def test_counsel_is_what_is_chosen_and_has_a_reason(level: str, options: dict[st
         assert any(letter.isdigit() for letter in READER.say(counsel.reason))
 
 
+def test_what_comes_off_against_a_contract_is_what_stops_it() -> None:
+    seen = Counter[bool]()
+    for rules, _, view in decisions(SWAPS[0]):
+        if view.state.contract == NO_BID or len(view.moves) < 2 or view.moves[0].verb != "play":
+            continue
+        choices = quick("expert", rules).weigh(view, Random(1), NEVER).choices
+        if len({round(each.worth, 6) for each in choices}) < 2 or choices[0].chance is None:
+            continue
+        seen[view.state.declarer == view.seat] += 1
+        by_chance = sorted(choices, key=lambda each: -(each.chance or 0.0))
+        assert by_chance[0].worth == choices[0].worth
+        assert by_chance[-1].worth == choices[-1].worth
+        if min(seen[True], seen[False]) >= 2:
+            break
+    assert seen[True]
+    assert seen[False]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_counsel_stops_at_once(level: str) -> None:
     for rules, _, view in islice(decisions(SWAPS[1]), 12):

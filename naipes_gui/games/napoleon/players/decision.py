@@ -22,6 +22,8 @@ class Decision:
     outcomes: Mapping[Move, Sequence[float]]
     made: Mapping[Move, float] = field(default_factory=dict[Move, float])
     """How often the contract that a choice leads to is made."""
+    is_own: bool = True
+    """Whether it is one's own contract: against another's a card comes off where it stops it."""
     bias: Callable[[Move], float] | None = None
     """What a style adds to a choice, in counters."""
     unit: Phrase = COUNTERS
@@ -67,6 +69,9 @@ class Decision:
     def _weighed(self, each: Choice, best: Choice) -> Weighed:
         """Return a choice with its figures; a bid comes off where its contract is made."""
         deals = len(each.gains) if self.rounds else 0
-        chance = self.made.get(each.move, each.wins) if deals else None
+        share = self.made.get(each.move, each.wins)
+        if each.move in self.made and not self.is_own:
+            share = 1 - share
+        chance = share if deals else None
         half = each.half if deals else 0.0
         return Weighed(each.move, each.worth, each.margin(best), half, chance, deals)

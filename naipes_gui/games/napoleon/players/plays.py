@@ -73,7 +73,7 @@ def in_counters(turn: Turn, made: Mapping[Move, Sequence[float]]) -> Decision:
     )
     outcomes = {move: [lost + one * (won - lost) for one in each] for move, each in made.items()}
     share = {move: sum(each) / max(1, len(each)) for move, each in made.items()}
-    return Decision(outcomes, share)
+    return Decision(outcomes, share, is_own=alone)
 
 
 def _equals(turn: Turn, cards: Sequence[int], here: Position) -> dict[int, int]:
