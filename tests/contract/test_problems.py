@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from naipes_gui import languages
+from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
@@ -72,6 +74,24 @@ def _tells(reason: Phrase | str) -> bool:
     return any(isinstance(each, Phrase) and each.source.endswith(".")
                and any(isinstance(n, int) for n in each.blanks.values())
                for each in reason.blanks.values())  # fmt: skip
+
+
+@pytest.mark.parametrize("spoken", [code for code in languages.spoken() if code != "en"])
+def test_every_sentence_that_is_kept_is_still_known(spoken: str) -> None:
+    """A sentence that the program does not say any more would stand in English."""
+    known = Catalogue.read(languages.translations(spoken)).texts
+    kept = {one for game in GAMES for each in problems(game) for one in _phrases(each.row)}
+    assert len(kept) > 20
+    assert sorted(one for one in kept if one not in known) == []
+
+
+def _phrases(row: object) -> set[tuple[str, str]]:
+    """Return context and source of every sentence in a stored judgement."""
+    if isinstance(row, dict):
+        said = row.get("say")
+        own = {(str(said[0]), str(said[1]))} if said else set[tuple[str, str]]()
+        return own.union(*map(_phrases, row.values()))
+    return set[tuple[str, str]]().union(*map(_phrases, row)) if isinstance(row, list) else set()
 
 
 def test_no_two_problems_have_one_key() -> None:
