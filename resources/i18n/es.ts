@@ -7548,52 +7548,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message>
-            <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
-            <translation>{good} de las {n} opciones vienen a valer lo mismo; las demás cuestan hasta {most} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice seems better: the other costs about {gap} {unit}.</source>
-            <translation>Una opción parece mejor: la otra cuesta unos {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>{good} choices are about equal; the next ones cost up to {most} {unit}.</source>
-            <translation>{good} opciones valen casi lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
+            <source>From this hint on the match counts as assisted.</source>
+            <translation>Desde esta pista, la partida queda como partida con ayuda.</translation>
         </message>
         <message>
             <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
             <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>De las {n} opciones, una es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
-        </message>
-        <message>
-            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>De las {n} opciones, una parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
-            <translation>Una opción es claramente mejor: la otra cuesta {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>Una opción es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
-        </message>
-        <message>
-            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>Una opción parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>From this hint on the match counts as assisted.</source>
-            <translation>Desde esta pista, la partida queda como partida con ayuda.</translation>
-        </message>
-        <message>
-            <source>Choose any of them, they are all worth about the same: {names}.</source>
-            <translation>Elige cualquiera, todas valen más o menos lo mismo: {names}.</translation>
-        </message>
-        <message>
-            <source>Choose any of these, they are worth about the same: {names}.</source>
-            <translation>Elige cualquiera de estas, que valen más o menos lo mismo: {names}.</translation>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Por las cuentas, no es peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
@@ -7634,6 +7598,58 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>Choose any of these, they are worth the same: {names}.</source>
+            <translation>Elige cualquiera de estas, que valen lo mismo: {names}.</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
+            <translation>De las {n} opciones, {good} no se distinguen por las cuentas; las demás cuestan hasta {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice seems better: the other costs about {gap} {unit}.</source>
+            <translation>Una opción parece mejor: la otra cuesta unos {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>{good} choices cannot be told apart; the next ones cost up to {most} {unit}.</source>
+            <translation>{good} opciones no se distinguen por las cuentas; las siguientes cuestan hasta {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>As far as the figures tell, none of these is better, and at most {most} {unit} lie between them: {names}.</source>
+            <translation>Por las cuentas ninguna de estas es mejor, y entre una y otra no hay más de {most} {unit}: {names}.</translation>
+        </message>
+        <message>
+            <source>Choose any of them, they are all worth the same: {names}.</source>
+            <translation>Elige cualquiera, todas valen lo mismo: {names}.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>De las {n} opciones, una es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>De las {n} opciones, una parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices are equal; the others cost up to {most} {unit}.</source>
+            <translation>{good} de las {n} opciones valen lo mismo; las demás cuestan hasta {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
+            <translation>Una opción es claramente mejor: la otra cuesta {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>Una opción es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
+        </message>
+        <message>
+            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>Una opción parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>{good} choices are equal; the next ones cost up to {most} {unit}.</source>
+            <translation>{good} opciones valen lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
     </context>
     <context>

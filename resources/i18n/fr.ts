@@ -7552,52 +7552,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
         <message>
-            <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
-            <translation>{good} choix sur {n} se valent à peu près ; les autres coûtent jusqu’à {most} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice seems better: the other costs about {gap} {unit}.</source>
-            <translation>Un choix semble meilleur : l’autre coûte environ {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>{good} choices are about equal; the next ones cost up to {most} {unit}.</source>
-            <translation>{good} choix se valent à peu près ; les suivants coûtent jusqu’à {most} {unit}.</translation>
+            <source>From this hint on the match counts as assisted.</source>
+            <translation>À partir de cet indice, la partie compte comme une partie avec aide.</translation>
         </message>
         <message>
             <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
             <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>Un des {n} choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>Un des {n} choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
-            <translation>Un choix est nettement meilleur : l’autre coûte {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>Un choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>Un choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>From this hint on the match counts as assisted.</source>
-            <translation>À partir de cet indice, la partie compte comme une partie avec aide.</translation>
-        </message>
-        <message>
-            <source>Choose any of them, they are all worth about the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle, toutes se valent à peu près : {names}.</translation>
-        </message>
-        <message>
-            <source>Choose any of these, they are worth about the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent à peu près : {names}.</translation>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
@@ -7638,6 +7602,58 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Let me think…</source>
             <translation>Laissez-moi réfléchir…</translation>
+        </message>
+        <message>
+            <source>Choose any of these, they are worth the same: {names}.</source>
+            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent : {names}.</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
+            <translation>{good} choix sur {n} ne se distinguent pas par le calcul ; les autres coûtent jusqu’à {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice seems better: the other costs about {gap} {unit}.</source>
+            <translation>Un choix semble meilleur : l’autre coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>{good} choices cannot be told apart; the next ones cost up to {most} {unit}.</source>
+            <translation>{good} choix ne se distinguent pas par le calcul ; les suivants coûtent jusqu’à {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>As far as the figures tell, none of these is better, and at most {most} {unit} lie between them: {names}.</source>
+            <translation>D’après les calculs, aucune de celles-ci n’est meilleure, et il n’y a pas plus de {most} {unit} entre elles : {names}.</translation>
+        </message>
+        <message>
+            <source>Choose any of them, they are all worth the same: {names}.</source>
+            <translation>Choisissez n’importe laquelle, toutes se valent : {names}.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>Un des {n} choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>Un des {n} choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices are equal; the others cost up to {most} {unit}.</source>
+            <translation>{good} choix sur {n} se valent ; les autres coûtent jusqu’à {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
+            <translation>Un choix est nettement meilleur : l’autre coûte {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
+            <translation>Un choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
+            <translation>Un choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>{good} choices are equal; the next ones cost up to {most} {unit}.</source>
+            <translation>{good} choix se valent ; les suivants coûtent jusqu’à {most} {unit}.</translation>
         </message>
     </context>
     <context>

@@ -13,6 +13,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import apart, choice, grounds, margin, unit, worth
+from naipes_gui.ui.match import nudges
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -20,8 +21,6 @@ from naipes_gui.ui.shared.markup import Markup, joined, markup, spoken
 from naipes_gui.ui.table.board import Board
 
 NUDGE, MOVE, REASON = 1, 2, 3
-CLEARLY = 2.0
-"""How many margins the best must be ahead for the word to be said."""
 SHOWN = 4
 """How many choices are listed with the reason."""
 
@@ -142,16 +141,14 @@ class Hints(QObject):
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())
         if len(counsel.choices) < 2:
             return f"{translate('hints', 'There is one move that I prefer.')} {more}"
-        best = counsel.choices[0].worth
-        good = sum(best - one.worth <= one.margin for one in counsel.choices)
-        clear = good == 1 and counsel.gap >= CLEARLY * counsel.choices[1].margin
+        good = nudges.level(counsel)
         if good == len(counsel.choices):
             return self._any_of_them(view, counsel)
-        words = _nudges(good, len(counsel.choices), among=len(view.moves), clear=clear)
+        words = nudges.of_some(counsel, len(view.moves))
         worths = [one.worth for one in counsel.choices]
         said = words.format(
-            good=good, n=len(counsel.choices), most=apart(best, worths[-1]),
-            gap=apart(best, worths[1]), unit=unit(counsel, self._wording),
+            good=good, n=len(counsel.choices), most=apart(worths[0], worths[-1]),
+            gap=apart(*worths[:2]), unit=unit(counsel, self._wording),
         )  # fmt: skip
         return f"{said} {more}"
 
@@ -162,18 +159,15 @@ class Hints(QObject):
         names = " · ".join(listed)
         if len(listed) < len(every_name):
             names = f"{names} · …"
-        every = len(counsel.choices) == len(view.moves)
-        words = (
-            translate("hints", "Choose any of them, they are all worth about the same: {names}.")
-            if every
-            else translate("hints", "Choose any of these, they are worth about the same: {names}.")
-        )
+        words = nudges.of_any(counsel, every=len(counsel.choices) == len(view.moves))
+        most = apart(nudges.most_between(counsel, len(counsel.choices)), 0.0)
         natural = translate("hints", "The natural one is {move}.").format(
             move=choice(self._face, view, counsel.chosen, self._wording)
         )
         more = translate("hints", "Press {key} again to see why.").format(key=_key())
+        told = words.format(names=names, most=most, unit=unit(counsel, self._wording))
         # A list that is cut short ends in three dots, and needs no full stop.
-        return f"{words.format(names=names).replace('….', '…')} {natural} {more}"
+        return f"{told.replace('….', '…')} {natural} {more}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
         named = choice(self._face, view, counsel.chosen, self._wording)
@@ -191,7 +185,12 @@ class Hints(QObject):
             return []
         mine = choice(self._face, view, counsel.chosen, self._wording)
         rival = next((name for name in self._names(view, counsel) if name != mine), None)
-        words = translate("hints", "Just as good: <b>{other}</b>.")
+        same = nudges.are_the_same(counsel, 2)
+        words = (
+            translate("hints", "Just as good: <b>{other}</b>.")
+            if same
+            else translate("hints", "No worse, as far as the figures tell: <b>{other}</b>.")
+        )
         return [] if rival is None else [markup(words, other=rival)]
 
     def _names(self, view: View[Any], counsel: Counsel) -> dict[str, Weighed]:
@@ -225,44 +224,3 @@ class Hints(QObject):
 
 def _key() -> str:
     return keymap().name(Command.HINT)
-
-
-def _nudges(good: int, many: int, among: int, *, clear: bool) -> str:
-    """Return the words for so many equal choices out of those that were weighed."""
-    if many < among:
-        return _nudges_of_the_best(good, clear=clear)
-    if good == 1 and many == 2:
-        return _nudge_of_two(clear=clear)
-    if clear:
-        return translate(
-            "hints",
-            "One of {n} choices is clearly the best: any other costs at least {gap} {unit}.",
-        )
-    if good == 1:
-        return translate(
-            "hints", "One of {n} choices seems the best: the second best costs about {gap} {unit}."
-        )
-    return translate(
-        "hints", "{good} of {n} choices are about equal; the others cost up to {most} {unit}."
-    )
-
-
-def _nudge_of_two(*, clear: bool) -> str:
-    if clear:
-        return translate("hints", "One choice is clearly better: the other costs {gap} {unit}.")
-    return translate("hints", "One choice seems better: the other costs about {gap} {unit}.")
-
-
-def _nudges_of_the_best(good: int, *, clear: bool) -> str:
-    """Return the words where most moves were not worth weighing."""
-    if clear:
-        return translate(
-            "hints", "One choice is clearly the best: any other costs at least {gap} {unit}."
-        )
-    if good == 1:
-        return translate(
-            "hints", "One choice seems the best: the second best costs about {gap} {unit}."
-        )
-    return translate(
-        "hints", "{good} choices are about equal; the next ones cost up to {most} {unit}."
-    )

@@ -65,8 +65,8 @@ def shown(board: Board, timeline: Timeline[Any]) -> tuple[Move, ...]:
     return board.view_.moves
 
 
-def counsel(moves: tuple[Move, ...], *, gap: float = 0.5) -> Counsel:
-    choices = (Weighed(moves[1], 0.5), Weighed(moves[0], 0.5 - gap, 0.1))
+def counsel(moves: tuple[Move, ...], *, gap: float = 0.5, margin: float = 0.1) -> Counsel:
+    choices = (Weighed(moves[1], 0.5), Weighed(moves[0], 0.5 - gap, margin))
     reason = phrase("test", "Because {n} is enough.", n=3)
     odds = phrase("test", "You win the point in 7 deals of 10.")
     return Counsel(moves[1], choices, phrase("test", "points"), 240, odds, reason)
@@ -93,15 +93,21 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
     assert session.kept == [(timeline.ply, step) for step in (1, 2, 3)]
 
 
-def test_equal_choices_are_called_equal(board: Board) -> None:
+@pytest.mark.parametrize(
+    ("gap", "margin", "told"),
+    [(0.0, 0.0, "worth the same"), (0.05, 0.1, "at most 0.15 points lie between")],
+)
+def test_equal_choices_are_called_equal_only_where_they_are(
+    board: Board, gap: float, margin: float, told: str
+) -> None:
     session, timeline = Session(), deciding()
     moves = shown(board, timeline)
     hints = Hints(board, session, GAME)  # type: ignore[arg-type]
     hints.ask()
-    found = counsel(moves, gap=0.05)
+    found = counsel(moves, gap=gap, margin=margin)
     session.advised.emit(timeline.ply, found)
     said = board.toast.accessibleName()
-    assert "about the same" in said
+    assert told in said
     # Nobody is left with a number of choices that are not named.
     assert board.view_ is not None
     wording = board.table_style.text_style.wording
@@ -124,16 +130,21 @@ def test_in_another_language_the_same_is_told_again(board: Board) -> None:
     assert len(session.kept) == 1
 
 
-def test_what_is_as_good_is_named_beside_the_move(board: Board) -> None:
+@pytest.mark.parametrize(
+    ("gap", "margin", "said"), [(0.0, 0.0, "Just as good: "), (0.05, 0.1, "No worse, as far as")]
+)
+def test_what_is_as_good_is_named_beside_the_move(
+    board: Board, gap: float, margin: float, said: str
+) -> None:
     session, timeline = Session(), deciding()
     moves = shown(board, timeline)
     hints = Hints(board, session, GAME)  # type: ignore[arg-type]
     hints.ask()
-    session.advised.emit(timeline.ply, counsel(moves, gap=0.05))
+    session.advised.emit(timeline.ply, counsel(moves, gap=gap, margin=margin))
     hints.ask()
     told = board.toast.accessibleName()
     # What is said of the move stands before another one is named.
-    assert told.index("Just as good: ") > told.index(". ")
+    assert told.index(said) > told.index(". ")
 
 
 @pytest.mark.parametrize(("gap", "word"), [(0.3, "clearly"), (0.15, "seems")])

@@ -158,7 +158,7 @@ def _rule(decision: Decision) -> Phrase:
 def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
     """Return the reason of a choice that was tried out over worlds."""
     best, second = found.choices[0], found.choices[1]
-    if all(abs(best.worth - choice.worth) < 0.005 for choice in found.choices[1:]):
+    if all(best.worth - choice.worth + choice.margin < 0.005 for choice in found.choices[1:]):
         return phrase("ecarte", "Every choice comes to the same here.")
     if found.is_close or best.move != found.chosen:
         other = second if best.move == found.chosen else best

@@ -1,0 +1,89 @@
+"""How much hangs on a choice, in words that claim no more than the intervals bear out."""
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.choice_words import LEAST
+
+CLEARLY = 2.0
+"""How many margins the best must be ahead for the word to be said."""
+
+
+def level(counsel: Counsel) -> int:
+    """Return how many choices cannot be told from the best, itself included."""
+    best = counsel.choices[0].worth
+    return sum(best - one.worth <= one.margin for one in counsel.choices)
+
+
+def most_between(counsel: Counsel, among: int) -> float:
+    """Return how far so many of the best choices lie apart at most, their doubt included."""
+    best = counsel.choices[0].worth
+    return max(best - one.worth + one.margin for one in counsel.choices[:among])
+
+
+def are_the_same(counsel: Counsel, among: int) -> bool:
+    """Tell whether so many of the best choices are worth the same, and not only may be."""
+    return most_between(counsel, among) <= LEAST
+
+
+def of_any(counsel: Counsel, *, every: bool) -> str:
+    """Return the words where no choice is seen to be better than another."""
+    if not are_the_same(counsel, len(counsel.choices)):
+        return translate(
+            "hints", "As far as the figures tell, none of these is better, and at most {most} "
+            "{unit} lie between them: {names}."
+        )  # fmt: skip
+    if every:
+        return translate("hints", "Choose any of them, they are all worth the same: {names}.")
+    return translate("hints", "Choose any of these, they are worth the same: {names}.")
+
+
+def of_some(counsel: Counsel, among: int) -> str:
+    """Return the words where some choices are worse: how many of all were weighed matters."""
+    good, many = level(counsel), len(counsel.choices)
+    clear = good == 1 and counsel.gap >= CLEARLY * counsel.choices[1].margin
+    if many < among:
+        return _of_the_best(counsel, good, clear=clear)
+    if good == 1 and many == 2:
+        return _of_two(clear=clear)
+    if clear:
+        return translate(
+            "hints",
+            "One of {n} choices is clearly the best: any other costs at least {gap} {unit}.",
+        )
+    if good == 1:
+        return translate(
+            "hints", "One of {n} choices seems the best: the second best costs about {gap} {unit}."
+        )
+    if are_the_same(counsel, good):
+        return translate(
+            "hints", "{good} of {n} choices are equal; the others cost up to {most} {unit}."
+        )
+    return translate(
+        "hints",
+        "{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.",
+    )
+
+
+def _of_two(*, clear: bool) -> str:
+    if clear:
+        return translate("hints", "One choice is clearly better: the other costs {gap} {unit}.")
+    return translate("hints", "One choice seems better: the other costs about {gap} {unit}.")
+
+
+def _of_the_best(counsel: Counsel, good: int, *, clear: bool) -> str:
+    """Return the words where most moves were not worth weighing."""
+    if clear:
+        return translate(
+            "hints", "One choice is clearly the best: any other costs at least {gap} {unit}."
+        )
+    if good == 1:
+        return translate(
+            "hints", "One choice seems the best: the second best costs about {gap} {unit}."
+        )
+    if are_the_same(counsel, good):
+        return translate(
+            "hints", "{good} choices are equal; the next ones cost up to {most} {unit}."
+        )
+    return translate(
+        "hints", "{good} choices cannot be told apart; the next ones cost up to {most} {unit}."
+    )
