@@ -31,7 +31,8 @@ The mean is what `a` scores more than `b` does in the same seat of the same deck
 what `a` scores above `b`); more is better for `a`, and where the interval of 95 % leaves out 0
 the difference is more than luck. Of NLK, where a hand has one loser, it is the interval of a
 share (Wilson's) and not that of a mean. `reference` and `greedy` are players that never change.
-The commands repeat the figures exactly, with opponents of the version that is named.
+The commands repeat the figures exactly, with opponents of the version that is named. Where the
+opponents of today are of another version, the row says so, and is to be measured anew.
 
 Written by `python -m tools.ladder`.
 """
@@ -121,11 +122,16 @@ def _of_game(title: str, rows: list[Row]) -> Iterator[str]:
         between = f"{row.low:+.4g} … {row.high:+.4g}"
         yield (
             f"| {row.a} | {row.b} | {rules} | {row.decks} | {row.mean:+.4g} | {between} "
-            f"| {row.unit} | {row.version} |"
+            f"| {row.unit} | {_version(row)} |"
         )
     yield "\n```"
     yield from (row.command for row in rows)
     yield "```"
+
+
+def _version(row: Row) -> str:
+    today = all_games()[row.game].bots_version
+    return str(row.version) if row.version == today else f"{row.version}, today {today}"
 
 
 def asked(words: list[str]) -> argparse.Namespace:

@@ -22,7 +22,7 @@ from naipes_gui.bots.duel import duel
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.core.opponent import PLAIN_STYLE, STYLES
 from naipes_gui.core.significance import unlike
-from tools.fingerprint import fingerprint, shares
+from tools.fingerprint import fingerprint, in_the_book, played_by, shares
 from tools.habits import habits_of
 
 CERTAIN = 0.05
@@ -47,7 +47,7 @@ class Level:
     def habits(self, style: str, hands: int) -> Counter[str]:
         return fingerprint(
             self.rules(), habits_of(self.game.key), self.styled(style), self._make, range(hands),
-            self.seed,
+            self.seed, self.game.statistics().habits,
         )  # fmt: skip
 
     def cost(self, style: str, decks: int) -> tuple[float, float, float]:
@@ -59,10 +59,10 @@ class Level:
 
 def table(counts: dict[str, Counter[str]]) -> list[str]:
     """Return the shares of the habits, in per cent, a column for every style."""
-    of = {style: shares(found) for style, found in counts.items()}
+    of = {style: shares(played_by(found)) for style, found in counts.items()}
     kinds = Counter[str]()
     for found in counts.values():
-        kinds.update(found)
+        kinds.update(played_by(found))
     wide = max(map(len, kinds))
     lines = [" " * wide + "".join(f"{style:>10}" for style in of)]
     for kind, _ in kinds.most_common():
@@ -74,35 +74,54 @@ def table(counts: dict[str, Counter[str]]) -> list[str]:
 def likeness(counts: dict[str, Counter[str]]) -> dict[str, float]:
     """Return how likely chance makes each two differ as much as they do."""
     return {
-        f"{one}/{two}": float(f"{unlike(counts[one], counts[two]).p:.3g}")
+        f"{one}/{two}": float(f"{unlike(*(played_by(counts[each]) for each in (one, two))).p:.3g}")
         for one, two in combinations(counts, 2)
     }
 
 
-def sights(counts: dict[str, Counter[str]], hands: float) -> dict[str, tuple[str, float]]:
+def sights(
+    counts: dict[str, Counter[str]], hands: float, *, booked: bool = False
+) -> dict[str, tuple[str, float]]:
     """Return by what each style is told soonest from the plain one, and how surely.
 
     ``hands`` is the share of the hands that were counted; the surety is in standard errors of
-    what the plain style would show in them.
+    what would be seen in them if both were alike. ``booked`` asks for what the book keeps alone.
     """
     plain = counts[PLAIN_STYLE]
-    return {
-        style: max(_apart(found, plain, hands), key=lambda each: each[1])
-        for style, found in counts.items()
+    found = {
+        style: list(_apart(played, plain, hands, booked=booked))
+        for style, played in counts.items()
         if style != PLAIN_STYLE
     }
+    return {style: max(each, key=lambda one: one[1]) for style, each in found.items() if each}
 
 
-def _apart(found: Counter[str], plain: Counter[str], hands: float) -> Iterator[tuple[str, float]]:
+def _apart(
+    found: Counter[str], plain: Counter[str], hands: float, *, booked: bool
+) -> Iterator[tuple[str, float]]:
     """Yield how far every habit is from the plain one, among all habits and those of its kind."""
-    for habit in plain | found:
+    habits = [each for each in plain | found if not booked or in_the_book(each)]
+    every = [each for each in habits if not in_the_book(each)]
+    for habit in habits:
         kind, colon, _ = habit.partition(":")
-        like = [each for each in plain | found if each.startswith(kind + colon)]
-        for among, told in ((like, habit), (list(plain | found), f"{habit} of all")):
-            of, usually = (sum(each[one] for one in among) for each in (found, plain))
-            usual = (plain[habit] + 0.5) / (usually + 1)
-            error = sqrt(usual * (1 - usual) / max(1.0, of * hands))
-            yield told, abs(found[habit] / max(1, of) - usual) / error
+        like = [each for each in habits if each.startswith(kind + colon)]
+        yield habit, _errors(habit, like, found, plain, hands)
+        if not in_the_book(habit):
+            yield f"{habit} of all", _errors(habit, every, found, plain, hands)
+
+
+def _errors(
+    habit: str, among: list[str], found: Counter[str], plain: Counter[str], hands: float
+) -> float:
+    """Return how many standard errors two shares are apart after so many hands."""
+    of, usually = (sum(each[one] for one in among) for each in (found, plain))
+    if not of or not usually:
+        return 0.0
+    share, usual = found[habit] / of, plain[habit] / usually
+    alike = (share + usual) / 2
+    # What the plain style never does once is no proof that it could not: both count alike.
+    error = sqrt(alike * (1 - alike) / max(1.0, of * hands))
+    return abs(share - usual) / error if error else 0.0
 
 
 def main(words: list[str]) -> int:
@@ -122,10 +141,13 @@ def main(words: list[str]) -> int:
     soonest = sights(counts, SOON / wishes.hands) if PLAIN_STYLE in counts else {}
     for style, (habit, errors) in soonest.items():
         print(f"{style:>20}  after {SOON} hands {errors:.1f} standard errors by “{habit}”")
+    told = sights(counts, SOON / wishes.hands, booked=True) if soonest else {}
+    for style, (habit, errors) in told.items():
+        print(f"{style:>20}  in the book {errors:.1f} by {habit}")
     costs = {style: level.cost(style, wishes.decks) for style in styles if wishes.decks}
     report = {
         "game": wishes.game, "level": wishes.level, "hands": wishes.hands,
-        "decks": wishes.decks, "alike": alike, "soonest": soonest, "costs": costs,
+        "decks": wishes.decks, "alike": alike, "soonest": soonest, "book": told, "costs": costs,
     }  # fmt: skip
     print(json.dumps(report))
     return 0 if all(p < CERTAIN for p in alike.values()) else 1

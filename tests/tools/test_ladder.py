@@ -28,6 +28,14 @@ def test_every_row_can_be_played_again(row: Row) -> None:
     assert 1 <= row.version <= game.bots_version
 
 
+def test_a_row_of_other_opponents_than_todays_says_so() -> None:
+    today = all_games()["mosca"].bots_version
+    row = Row(game="mosca", options={}, a="club", b="random", decks=9, seed=1, version=today)
+    assert reading([row]).count(f"| {today} |") == 1
+    old = reading([replace(row, version=today - 1)])
+    assert f"| {today - 1}, today {today} |" in old
+
+
 def test_every_pair_stands_once_and_in_order() -> None:
     assert len({row.repeating for row in ROWS}) == len(ROWS)
     assert sorted(ROWS, key=lambda row: row.place) == ROWS
