@@ -274,6 +274,7 @@ class StartPage(QWidget):
         self._shape_tiles()
         row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._cards.setDirection(row if columns > ONE_BESIDE else column)
+        self._head.setDirection(row if columns > 1 else column)
 
     def _is_low(self, width: float) -> bool:
         """Tell whether the page is seen whole only if little is told on it; the size decides."""
@@ -364,11 +365,11 @@ class StartPage(QWidget):
         column.addLayout(self._cards)
         self._above_heading = QSpacerItem(0, 12)
         column.addItem(self._above_heading)
-        head = QHBoxLayout()
+        head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setContentsMargins(EDGE, 0, EDGE, 0)
         head.addWidget(self._heading, 1)
-        head.addWidget(self._others)
-        head.addWidget(self._paste)
+        for link in (self._others, self._paste):
+            head.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(head)
         column.addSpacing(10 - EDGE)
         self._grid.setSpacing(GAP - 2 * EDGE)
