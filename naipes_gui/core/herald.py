@@ -163,13 +163,16 @@ def _turns_up(frame: Frame[Any]) -> bool:
     What comes to the own hand is told in another way, and what waits for a choice is asked for.
     """
     zones, table = frame.view.zones, frame.view.state.table
-    came = {
+    moved = [event for event in frame.events if isinstance(event, Moved) and event.how is not DEAL]
+    came = [
         card
-        for event in frame.events
-        if isinstance(event, Moved) and zones.role(event.source) is Role.STOCK
-        and event.how is not DEAL
-        for card in event.cards if card != HIDDEN
-    }  # fmt: skip
+        for event in moved
+        if zones.role(event.source) is Role.STOCK
+        # It waited for the choice what it takes, which Enter may have made.
+        or (zones.role(event.source), zones.role(event.target)) == (Role.ASIDE, Role.CAPTURED)
+        for card in event.cards
+        if card != HIDDEN
+    ]
     told = (Role.HAND, Role.ASIDE, Role.DISCARD)
     return any(
         card in came for zone, row in table.items() if zones.role(zone) not in told for card in row

@@ -74,6 +74,9 @@ def test_every_move_of_another_is_told_once_in_words(game: str) -> None:
     assert told > 5
 
 
+ASIDE, CAPTURED = Role.ASIDE, Role.CAPTURED
+
+
 def test_what_the_stock_gives_in_the_own_turn_is_told() -> None:
     """Nobody has chosen it, and everybody sees it."""
     timeline, face = matches("hachi_hachi")
@@ -85,7 +88,8 @@ def test_what_the_stock_gives_in_the_own_turn_is_told() -> None:
         text, zones = herald.told(face.situation(frame.view)), frame.view.zones
         for event in (each for each in frame.events if isinstance(each, Moved)):
             of_stock = zones.role(event.source) is Role.STOCK and event.how is not DEAL
-            if of_stock and frame.by == FIRST:
+            waited = (zones.role(event.source), zones.role(event.target)) == (ASIDE, CAPTURED)
+            if (of_stock or waited) and frame.by == FIRST:
                 assert card_name(event.cards[0]) in text
                 turned += 1
     assert turned > 3
