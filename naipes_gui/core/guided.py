@@ -1,5 +1,6 @@
 """A person's way through a guided hand: where they are, and what becomes of a move they try."""
 
+from itertools import takewhile
 from typing import Any
 
 from naipes_gui.core.lesson import Do, Lesson, Say, Step, dealt, played
@@ -50,6 +51,19 @@ class Guided:
         """The move that the person is to make, if it is their turn."""
         step = self.step
         return Move.parse(step.move) if isinstance(step, Do) else None
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether the lesson speaks of every move that others made since the person's own."""
+        before = self.lesson.steps[: self.place + (not isinstance(self.step, Do))]
+        since = takewhile(lambda step: not isinstance(step, Do), reversed(before))
+        return all(step.headline is not None for step in since)
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """How many of the steps at which something is said have come, and how many there are."""
+        all_ = self.lesson.told
+        return sum(number <= self.place for number in all_), len(all_)
 
     @property
     def shown(self) -> Move | None:

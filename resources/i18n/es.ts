@@ -6277,8 +6277,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Llevarse las tres</translation>
         </message>
         <message>
-            <source>Take {cards:short}</source>
-            <translation>Capturar {cards:short}</translation>
+            <source>Take {cards}</source>
+            <translation>Capturar {cards}</translation>
         </message>
         <message>
             <source>Leave it in the field</source>
@@ -7930,12 +7930,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Los cuatro últimos turnos de una mano y la cuenta de después, moneda a moneda.</translation>
         </message>
         <message>
-            <source>Four turns are left, and you have captured 38 points so far.</source>
-            <translation>Quedan cuatro turnos y llevas capturados 38 puntos.</translation>
+            <source>Another hand, near its end: four turns are left, and you have captured 38 points.</source>
+            <translation>Otra mano, ya casi al final: quedan cuatro turnos y llevas capturados 38 puntos.</translation>
         </message>
         <message>
-            <source>A bright counts 20, an animal 10, a ribbon 5 and chaff 1. Your pile is sorted that way.</source>
-            <translation>Una luz vale 20, un animal 10, una cinta 5 y una básica 1. Tus capturas están ordenadas así.</translation>
+            <source>What is written above, a hand that counts double and your trio, comes up when the hand is paid for.</source>
+            <translation>Lo que se lee en la mesa, que la mano vale doble y que tienes un trío, se explica al hacer las cuentas.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -7982,8 +7982,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguno de tus dos animales captura nada ahora.</translation>
         </message>
         <message>
-            <source>Of February and of October one card each is still to come. Lay down {card}.</source>
-            <translation>De febrero y de octubre queda por salir una carta de cada mes. Deja {card}.</translation>
+            <source>Of February and of October one card each is still to come, and both count 10: one is as good as the other. Lay down {card}.</source>
+            <translation>De febrero y de octubre queda por salir una carta de cada mes, y las dos valen 10: tanto da una como otra. Deja {card}.</translation>
         </message>
         <message>
             <source>In between {card} was turned: your last card takes it.</source>
@@ -8002,8 +8002,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se acabó la mano. Tienes 111; {gala}, 65; {ines}, 88.</translation>
         </message>
         <message>
-            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing.</source>
-            <translation>111 son 23 por encima de 88; 65, 23 por debajo. Quien tiene 88 justos ni paga ni cobra.</translation>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points; what the plates show has more in it, and comes next.</source>
+            <translation>111 son 23 por encima de 88; 65, 23 por debajo. Quien tiene 88 justos ni paga ni cobra por los puntos; los marcadores llevan ya algo más, que se explica ahora.</translation>
         </message>
         <message>
             <source>A point is one mon. But this hand counted double: 46 mon.</source>
@@ -8018,8 +8018,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Además, de mano recibiste tres cartas de agosto: {cards}.</translation>
         </message>
         <message>
-            <source>That is a teyaku, a yaku of the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
-            <translation>Eso es un teyaku, un yaku de las cartas repartidas, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
+            <source>That trio is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <translation>Ese trío es un teyaku, un premio por las cartas repartidas, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
         </message>
         <message>
             <source>46 for the points and 96 for the hand: 142 mon.</source>
@@ -8206,8 +8206,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Las cartas valen 20, 10, 5 o 1: luz, animal, cinta, básica.</translation>
         </message>
         <message>
-            <source>You have taken a bright and a ribbon: 25 points. The sign beside the month tells the class: sun, wing, slip, dot.</source>
-            <translation>Te has llevado una luz y una cinta: 25 puntos. El signo junto al mes dice la clase: sol, ala, tira o punto.</translation>
+            <source>You have taken a bright and a ribbon: 25 points. The sign beside the month tells the class: sun, wing, slip, dot. The bridge and the sake cup count as animals too.</source>
+            <translation>Te has llevado una luz y una cinta: 25 puntos. El signo junto al mes dice la clase: sol, ala, tira o punto. Entre los animales cuentan también el puente y la copa de sake.</translation>
         </message>
         <message>
             <source>Three of your cards can take something. Which capture brings most?</source>
@@ -8254,20 +8254,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La carta de la baceta se lleva lo que puede, como una de la mano. Y si en el campo hay tres de un mes, la cuarta se lleva las tres.</translation>
         </message>
         <message>
-            <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
-            <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: hachi-hachi.</translation>
+            <source>You have 72 points. All cards together are 264, and a third of them is 88: “hachi-hachi” means eighty-eight.</source>
+            <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: «hachi-hachi» quiere decir ochenta y ocho.</translation>
         </message>
         <message>
-            <source>The hand ends when all seven cards are played. Who has more than 88 is paid what is above, who has less pays what is missing.</source>
-            <translation>La mano acaba cuando se han jugado las siete cartas. Quien pasa de 88, el par, cobra lo que le sobra; quien no llega paga lo que le falta.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon, which is a coin, for each point above; who has less pays one for each below.</source>
+            <translation>La mano acaba cuando se han jugado las siete cartas. Quien pasa de 88 cobra un mon, que es una moneda, por cada punto que le sobra; quien no llega paga uno por cada punto que le falta.</translation>
         </message>
         <message>
-            <source>This is the traditional form; all the lessons are played by it.</source>
-            <translation>Esta es la forma tradicional, la de todas las lecciones.</translation>
+            <source>That is the traditional form of the game, and your first match is played by it.</source>
+            <translation>Esta es la forma tradicional del juego, y así se juega tu primera partida.</translation>
         </message>
         <message>
-            <source>In a match by the Rulebook no card is turned after a capture from the hand, captures lie face down, and everybody settles with everybody.</source>
-            <translation>En una partida por el Reglamento, quien captura con la carta de la mano no vuelve otra, las capturas van boca abajo y todos ajustan cuentas con todos.</translation>
+            <source>All the lessons are, too. There are others, and the dialog of a new match says what is different in them.</source>
+            <translation>Y todas las lecciones. Hay otras formas: al empezar una partida nueva se elige, y allí se dice en qué cambian.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -9192,6 +9192,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Terminar</translation>
         </message>
         <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Es una lección: no cuenta.</translation>
+        </message>
+        <message>
             <source>That was the lesson.</source>
             <translation>Y esta era la lección.</translation>
         </message>
@@ -9217,10 +9221,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Lesson</source>
             <translation>Lección</translation>
-        </message>
-        <message>
-            <source>A lesson: it counts for nothing.</source>
-            <translation>Es una lección: no cuenta.</translation>
         </message>
         <message>
             <source>Press “{button}”, and {who} deals.</source>
@@ -9249,6 +9249,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Everybody draws a card for the deal.</source>
             <translation>Para ver quién reparte, cada uno saca una carta.</translation>
+        </message>
+        <message>
+            <source>What has been said can be read again here.</source>
+            <translation>Lo que se haya dicho se puede volver a leer aquí.</translation>
         </message>
         <message>
             <source>What has been said</source>
@@ -17852,7 +17856,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Thinking…</source>
-            <translation>Piensa…</translation>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays next</source>
+            <translation>Juega después</translation>
         </message>
         <message>
             <source>Cards in the hand</source>

@@ -6281,8 +6281,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Prendre les trois</translation>
         </message>
         <message>
-            <source>Take {cards:short}</source>
-            <translation>Prendre {cards:short}</translation>
+            <source>Take {cards}</source>
+            <translation>Prendre {cards}</translation>
         </message>
         <message>
             <source>Leave it in the field</source>
@@ -7934,12 +7934,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les quatre derniers tours d’une donne, puis le compte, pièce par pièce.</translation>
         </message>
         <message>
-            <source>Four turns are left, and you have captured 38 points so far.</source>
-            <translation>Il reste quatre tours et vous avez capturé 38 points.</translation>
+            <source>Another hand, near its end: four turns are left, and you have captured 38 points.</source>
+            <translation>Une autre donne, vers la fin : il reste quatre tours et vous avez capturé 38 points.</translation>
         </message>
         <message>
-            <source>A bright counts 20, an animal 10, a ribbon 5 and chaff 1. Your pile is sorted that way.</source>
-            <translation>Une lumière vaut 20, un animal 10, un ruban 5 et une plaine 1. Vos captures sont rangées ainsi.</translation>
+            <source>What is written above, a hand that counts double and your trio, comes up when the hand is paid for.</source>
+            <translation>Ce qui se lit sur la table, une donne qui compte double et votre trio, s’explique au moment des comptes.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -7986,8 +7986,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucun de vos deux animaux ne prend rien à présent.</translation>
         </message>
         <message>
-            <source>Of February and of October one card each is still to come. Lay down {card}.</source>
-            <translation>De février et d’octobre, il reste à venir une carte chacun. Posez {card}.</translation>
+            <source>Of February and of October one card each is still to come, and both count 10: one is as good as the other. Lay down {card}.</source>
+            <translation>De février et d’octobre, il reste à venir une carte chacun, et les deux valent 10 : l’une vaut l’autre. Posez {card}.</translation>
         </message>
         <message>
             <source>In between {card} was turned: your last card takes it.</source>
@@ -8006,8 +8006,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne est finie. Vous avez 111, {gala} 65, {ines} 88.</translation>
         </message>
         <message>
-            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing.</source>
-            <translation>111, c’est 23 de plus que 88 ; 65, 23 de moins. Qui a 88 juste ne paie ni ne reçoit rien.</translation>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points; what the plates show has more in it, and comes next.</source>
+            <translation>111, c’est 23 de plus que 88 ; 65, 23 de moins. Qui a 88 juste ne paie ni ne reçoit rien pour les points ; les comptes affichés ont déjà quelque chose en plus, expliqué tout de suite.</translation>
         </message>
         <message>
             <source>A point is one mon. But this hand counted double: 46 mon.</source>
@@ -8022,8 +8022,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>De plus, vous avez reçu trois cartes d’août : {cards}.</translation>
         </message>
         <message>
-            <source>That is a teyaku, a yaku of the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
-            <translation>C’est un teyaku, un yaku des cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
+            <source>That trio is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <translation>Ce trio est un teyaku, une prime pour les cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
         </message>
         <message>
             <source>46 for the points and 96 for the hand: 142 mon.</source>
@@ -8210,8 +8210,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les cartes valent 20, 10, 5 ou 1 : lumière, animal, ruban, plaine.</translation>
         </message>
         <message>
-            <source>You have taken a bright and a ribbon: 25 points. The sign beside the month tells the class: sun, wing, slip, dot.</source>
-            <translation>Vous avez pris une lumière et un ruban : 25 points. Le signe à côté du mois dit la classe : soleil, aile, bande, point.</translation>
+            <source>You have taken a bright and a ribbon: 25 points. The sign beside the month tells the class: sun, wing, slip, dot. The bridge and the sake cup count as animals too.</source>
+            <translation>Vous avez pris une lumière et un ruban : 25 points. Le signe à côté du mois dit la classe : soleil, aile, bande, point. Le pont et la coupe de saké comptent aussi parmi les animaux.</translation>
         </message>
         <message>
             <source>Three of your cards can take something. Which capture brings most?</source>
@@ -8258,20 +8258,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La carte du talon prend ce qu’elle peut, comme une carte de la main. Et quand trois cartes d’un mois sont dans le champ, la quatrième les prend toutes les trois.</translation>
         </message>
         <message>
-            <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
-            <translation>Vous avez 72 points. Toutes les cartes font 264, et un tiers fait 88 : hachi-hachi.</translation>
+            <source>You have 72 points. All cards together are 264, and a third of them is 88: “hachi-hachi” means eighty-eight.</source>
+            <translation>Vous avez 72 points. Toutes les cartes font 264, et un tiers fait 88 : « hachi-hachi » veut dire quatre-vingt-huit.</translation>
         </message>
         <message>
-            <source>The hand ends when all seven cards are played. Who has more than 88 is paid what is above, who has less pays what is missing.</source>
-            <translation>La donne finit quand les sept cartes sont jouées. Qui dépasse 88 reçoit ce qu’il a de plus ; qui n’y arrive pas paie ce qui manque.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon, which is a coin, for each point above; who has less pays one for each below.</source>
+            <translation>La donne finit quand les sept cartes sont jouées. Qui dépasse 88 reçoit un mon, c’est une pièce, par point de plus ; qui n’y arrive pas en paie un par point qui manque.</translation>
         </message>
         <message>
-            <source>This is the traditional form; all the lessons are played by it.</source>
-            <translation>C’est la forme traditionnelle, celle de toutes les leçons.</translation>
+            <source>That is the traditional form of the game, and your first match is played by it.</source>
+            <translation>C’est la forme traditionnelle du jeu, et votre première partie se joue ainsi.</translation>
         </message>
         <message>
-            <source>In a match by the Rulebook no card is turned after a capture from the hand, captures lie face down, and everybody settles with everybody.</source>
-            <translation>Dans une partie selon le règlement, on ne retourne rien après une prise de la main, les prises sont faces cachées et chacun règle avec chacun.</translation>
+            <source>All the lessons are, too. There are others, and the dialog of a new match says what is different in them.</source>
+            <translation>Toutes les leçons aussi. Il y a d’autres formes : on choisit en commençant une nouvelle partie, et ce qui y change y est dit.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -9196,6 +9196,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Terminer</translation>
         </message>
         <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Une leçon : elle ne compte pas.</translation>
+        </message>
+        <message>
             <source>That was the lesson.</source>
             <translation>C’était la leçon.</translation>
         </message>
@@ -9221,10 +9225,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Lesson</source>
             <translation>Leçon</translation>
-        </message>
-        <message>
-            <source>A lesson: it counts for nothing.</source>
-            <translation>Une leçon : elle ne compte pas.</translation>
         </message>
         <message>
             <source>Press “{button}”, and {who} deals.</source>
@@ -9253,6 +9253,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Everybody draws a card for the deal.</source>
             <translation>Chacun tire une carte pour savoir qui donne.</translation>
+        </message>
+        <message>
+            <source>What has been said can be read again here.</source>
+            <translation>Ce qui a été dit peut se relire ici.</translation>
         </message>
         <message>
             <source>What has been said</source>
@@ -17856,7 +17860,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Thinking…</source>
-            <translation>Réfléchit…</translation>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays next</source>
+            <translation>Joue ensuite</translation>
         </message>
         <message>
             <source>Cards in the hand</source>

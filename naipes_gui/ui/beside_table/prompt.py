@@ -60,7 +60,7 @@ class Question:
         sign = WARNS if self.is_warning else ""
         return markup(
             "<b style='color:{}'>{}{}</b> {} <span style='color:{}'>{}</span>",
-            ink, sign, self.question, self.about, LIGHT.text2, self.where,
+            ink, sign, self.question, self.about, LIGHT.text2, self.where.replace(" ", "\u00a0"),
         )  # fmt: skip
 
 

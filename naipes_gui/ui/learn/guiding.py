@@ -13,7 +13,7 @@ GO_ON, SHOW, NEXT_LESSON, FOR_REAL, LEAVE = (
     Move(f"lesson-{what}") for what in ("on", "show", "next", "match", "leave")
 )
 """What the buttons stand for; no rules know them."""
-GO_ON_BUTTON = Button(GO_ON, phrase("lessons", "Go on"), main=True, icon="right", key="1")
+GO_ON_BUTTON = Button(GO_ON, phrase("lessons", "Go on"), main=True, icon="right")
 SHOW_BUTTON = Button(SHOW, phrase("lessons", "Which one?"), icon="hint", key="H")
 NEXT_BUTTON = Button(NEXT_LESSON, phrase("lessons", "Next lesson"), main=True, icon="learn")
 PLAY_BUTTON = Button(FOR_REAL, phrase("lessons", "Play a match"), icon="cards")
@@ -32,11 +32,12 @@ class Guiding(PlayingOn):
     def asked(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """Return the choices of the game, none of them usual: gold is what the lesson means.
 
-        A choice of cards is the person's own, and Enter makes it. What would end the hand before
-        the lesson has led to its end is left out.
+        A choice of cards is the person's own, and Enter makes it; between two of them the lesson
+        leaves the choice. What would end the hand before the lesson has led to its end is left out.
         """
+        is_open = sum(bool(button.move.cards) for button in buttons) > 1
         return tuple(
-            button if button.move.cards else replace(button, main=False)
+            replace(button, main=button.main and bool(button.move.cards) and not is_open)
             for button in buttons
             if not button.cuts_short
         )

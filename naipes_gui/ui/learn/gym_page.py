@@ -46,7 +46,7 @@ LEAST_PLAYS = 10
 ROUNDS = 2
 """Asked after so many moves of everybody, where no trick was completed before."""
 GO_ON, AGAIN, LEAVE = (Move(f"gym-{what}") for what in ("on", "again", "leave"))
-GO_ON_BUTTON = Button(GO_ON, phrase("recall", "Go on"), main=True, icon="right", key="1")
+GO_ON_BUTTON = Button(GO_ON, phrase("recall", "Go on"), main=True, icon="right")
 AGAIN_BUTTON = Button(AGAIN, phrase("recall", "Another hand"), main=True, icon="cards", key="1")
 LEAVE_BUTTON = Button(LEAVE, phrase("recall", "Finish"), icon="check", key="2")
 CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut

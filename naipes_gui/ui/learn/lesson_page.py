@@ -168,7 +168,7 @@ class LessonPage(QWidget):
             self.face, self.rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
         )
         self.guiding = Guiding(self.face)
-        # The lesson itself tells what happens, where the lines of the last turns would lie.
+        # The lesson itself tells what happens, but for what it passes over.
         self.board.overlay.turn_line.is_silent = True
         self.board.playing_on = self.guiding
         self.panel = LessonPanel(
@@ -187,7 +187,7 @@ class LessonPage(QWidget):
         board.chosen.connect(self._on_chosen)
         board.dealt.connect(self._deal)
         board.hand.puzzled.connect(self._on_puzzled)
-        board.hand.picks_changed.connect(self._write_table)
+        board.hand.picks_changed.connect(self._on_picked)
         board.settled.connect(self._on_settled)
         self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._docked.setVisible)
@@ -240,6 +240,8 @@ class LessonPage(QWidget):
         """Make the next move of the hand, with nothing to choose after it."""
         frame = self._replay.forward()
         self._say_nothing()
+        self.board.overlay.waits = False
+        self.board.overlay.turn_line.is_silent = self.guided.tells_all
         # Before a move of the person's own the last trick has been taken up.
         before = () if is_mine else frame.before
         self.board.show_frame(replace(frame, before=before, view=frame.view.among(())))
@@ -303,6 +305,7 @@ class LessonPage(QWidget):
         self._told, self._reply = "", None
         frame = self._replay.seek(self.guided.ply)
         self.guiding.offered = ()
+        self.board.overlay.turn_line.is_silent = self.guided.tells_all
         self.board.overlay.hush()
         self.board.toast.dismiss()
         self.board.show_frame(replace(frame, view=frame.view.among(())))
@@ -361,6 +364,15 @@ class LessonPage(QWidget):
         self.board.hand.accuse(self.rules.culprits(view.state, self.guided.me, move))
         self._ask()
 
+    @Slot()
+    def _on_picked(self) -> None:
+        """Take back what was said of another try as soon as something else is picked."""
+        if self._reply is not None and self.board.hand.picked:
+            self._reply = None
+            self._ask()
+        else:
+            self._write_table()
+
     # What is said.
 
     def _ask(self) -> None:
@@ -370,6 +382,8 @@ class LessonPage(QWidget):
             self._came_by_itself = False
             self._unread.restart()
         self.guiding.offered = self._buttons()
+        board.overlay.waits = not isinstance(self.guided.step, Do)
+        board.refresh()
         self._listen()
         board.advise(self.guided.shown if self._is_my_turn else None)
         board.gild()
@@ -379,7 +393,7 @@ class LessonPage(QWidget):
         if self._begun:
             self.panel.tell(self.guided, self.wording)
         else:
-            self.panel.announce(question)
+            self.panel.announce()
         self._write_table()
         self.situation.say(self._situation(), mine=self._is_my_turn)
         if (told := self._spoken(question)) != self._told:
@@ -469,10 +483,9 @@ class LessonPage(QWidget):
         view = self.board.view_
         if view is None or not self._is_my_turn:
             return [translate("lessons", "A lesson: it counts for nothing.")]
-        # What the rules leave open is not what the lesson asks for.
-        asked = self.guided.step
-        headline = [asked.headline] if isinstance(asked, Do) else []
-        return [self.wording.say(part) for part in (YOUR_TURN, *headline)]
+        # What is asked stands above the felt or on it: here it would be read twice.
+        counts = translate("lessons", "A lesson: it counts for nothing.")
+        return [self.wording.say(YOUR_TURN), counts]
 
     def say_again(self) -> None:
         """Say again what is asked, and how things stand."""

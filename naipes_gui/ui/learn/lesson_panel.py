@@ -9,7 +9,6 @@ from naipes_gui.core.lesson import Lesson
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.beside_table.panel_parts import TextPanel
-from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.learn.months_tab import MonthsTab
 from naipes_gui.ui.learn.stages import Stages
 from naipes_gui.ui.shared.markup import markup
@@ -43,16 +42,21 @@ class LessonPanel(TextPanel):
         self.told.setAccessibleName(translate("lessons", "What has been said"))
         self.stages.dress(text_style)
 
-    def announce(self, opening: Question) -> None:
-        """Write down what the lesson will be about, before its first step."""
+    def announce(self) -> None:
+        """Say what will stand here once something has been said."""
         self.told.clear()
-        self.told.append(markup("<p><b>{}</b> {}</p>", opening.question, opening.about))
+        words = translate("lessons", "What has been said can be read again here.")
+        self.told.append(markup("<p>{}</p>", words))
 
     def tell(self, guided: Guided, wording: Wording) -> None:
-        """Write down what has been said up to the present step."""
+        """Write down what was said before the present step, which is read on the table."""
         self.stages.tell(guided)
+        past = [step for step in guided.lesson.steps[: guided.place] if step.headline is not None]
+        if not past:
+            self.announce()
+            return
         self.told.clear()
-        for step in guided.lesson.steps[: guided.place + 1]:
+        for step in past:
             if step.headline is not None:
                 text = wording.say(step.text) if step.text is not None else ""
                 said = markup("<p><b>{}</b> {}</p>", wording.say(step.headline), text)

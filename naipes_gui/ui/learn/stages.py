@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from naipes_gui.core.guided import Guided
@@ -24,22 +24,25 @@ class Bar(Sign):
 
     def __init__(self) -> None:
         super().__init__(*BAR)
-        self._colours, self._part = DarkPalette(), 0.0
+        self._colours, self._part, self._is_here = DarkPalette(), 0.0, False
 
-    def show_part(self, colours: DarkPalette, part: float) -> None:
-        """Fill so much of it, between 0 and 1."""
-        self._colours, self._part = colours, part
+    def show_part(self, colours: DarkPalette, part: float, *, is_here: bool) -> None:
+        """Fill so much of it, between 0 and 1; the present one in gold, others when done."""
+        self._colours, self._part, self._is_here = colours, part, is_here
         self.updateGeometry()
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         high = self.height()
+        ink = self._colours.gold if self._is_here else self._colours.mint
+        # What is not done is hollow: a filled bar of any colour looks like one that is.
+        painter.setPen(QPen(QColor(ink if self._is_here else self._colours.text3), 1))
+        edge = QRectF(0.5, 0.5, self.width() - 1, high - 1)
+        painter.drawRoundedRect(edge, edge.height() / 2, edge.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        ink = self._colours.mint if self._part == 1 else self._colours.gold
-        for colour, part in ((self._colours.line2, 1.0), (ink, self._part)):
-            painter.setBrush(QColor(colour))
-            room = QRectF(0, 0, self.width() * part, high)
-            painter.drawRoundedRect(room, high / 2, high / 2)
+        painter.setBrush(QColor(ink))
+        room = QRectF(0, 0, self.width() * self._part, high)
+        painter.drawRoundedRect(room, high / 2, high / 2)
 
 
 class Stages(QWidget):
@@ -72,7 +75,8 @@ class Stages(QWidget):
 
     def tell(self, guided: Guided) -> None:
         """Say how far the present stage has come."""
-        self._part = guided.place / len(guided.lesson.steps)
+        come, all_ = guided.told
+        self._part = come / all_
         self._write()
 
     def _write(self) -> None:
@@ -86,7 +90,7 @@ class Stages(QWidget):
             name.setFont(font)
             name.setText(title)
             name.setAccessibleName(labelled(title, _state(is_here, part)))
-            bar.show_part(self._style.colours, part)
+            bar.show_part(self._style.colours, part, is_here=is_here)
 
 
 def _state(is_here: bool, part: float) -> str:

@@ -14,6 +14,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette, Radius
 from naipes_gui.ui.table.captures_room import (
     CLASSES,
+    WITH_CARDS,
     Detail,
     class_box,
     detail,
@@ -170,11 +171,12 @@ def _theirs(
             wide = (box.width - 24) / 4
             text, words = (
                 QRectF(12 + i * wide, 38 * scale, wide, 20 * scale),
-                f"{POINTS[kind]}× {n}",
+                f"{n} × {POINTS[kind]}",
             )
         else:
             text = QRectF(cell.x - box.x, cell.bottom - box.y, cell.width + 8, 18 * scale)
-            words = f"{n} × {POINTS[kind]} = {n * POINTS[kind]}"
+            words = f"{n} × {POINTS[kind]}"
+            words += f" = {n * POINTS[kind]}" if how is Detail.CARDS else ""
         _write(painter, words, text, colours.text2, 0.86, 500, scale)
     if has_yaku(place, room):
         _nearest(painter, shown.nearest, box, text_style, how)
@@ -188,7 +190,7 @@ def _nearest(
     name = say(nearest.name if nearest else NO_YAKU)
     ink = colours.amber if nearest and nearest.needed - nearest.owned == 1 else colours.text2
     have = f"{nearest.owned} / {nearest.needed}" if nearest else ""
-    top = box.height - (34 if how is Detail.CARDS else 30) * scale
+    top = box.height - (34 if how in WITH_CARDS else 30) * scale
     line = QRectF(12, top, box.width - 24, 24 * scale)
     type_ = font(0.86, 600, scale)
     free = line.width() - text_width(have, type_) - 8

@@ -13,29 +13,39 @@ CELL = 19
 """What the sum of a class takes under its cards."""
 COUNTS = 50
 MOST_OF_FIELD = 0.45
+LEAST = 26
+"""So high a card must be at least to be told from others, in pixels."""
 
 
 class Detail(Enum):
     """How much of what another seat has captured is shown."""
 
     CARDS = auto()
+    """Two rows of two classes."""
+    ROW = auto()
+    """All classes in one row."""
     COUNTS = auto()
     SUM = auto()
+
+
+WITH_CARDS = Detail.CARDS, Detail.ROW
 
 
 def detail(place: Place, room: Field) -> Detail:
     """Return how much there is room for."""
     free = place.block.bottom - _top(place, room)
     scale = room.text_scale
-    if not room.is_compact and free >= (TITLE + YAKU + 2 * CELL) * scale + 2 * 34:
+    if free >= (TITLE + YAKU + 2 * CELL) * scale + 2 * LEAST:
         return Detail.CARDS
+    if free >= (TITLE + YAKU + CELL) * scale + LEAST:
+        return Detail.ROW
     return Detail.COUNTS if free >= (TITLE + 24) * scale else Detail.SUM
 
 
 def has_yaku(place: Place, room: Field) -> bool:
     """Tell whether the nearest combination of a seat has room below its captures."""
     free = place.block.bottom - _top(place, room)
-    return detail(place, room) is Detail.CARDS or free >= (TITLE + COUNTS) * room.text_scale
+    return detail(place, room) in WITH_CARDS or free >= (TITLE + COUNTS) * room.text_scale
 
 
 def class_box(kind: str, place: Place, room: Field) -> Box | None:
@@ -46,14 +56,15 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
         row = (whole.height - title - 6) / 4
         left = whole.x + 0.40 * whole.width
         return Box(left, whole.y + title + index * row, whole.right - 10 - left, row - 6)
-    if room.closed or detail(place, room) is not Detail.CARDS:
+    if room.closed or detail(place, room) not in WITH_CARDS:
         return None
     whole, scale = frame(place, room), room.text_scale
     x, width = whole.x + 10, whole.width - 20
     free = whole.height - (TITLE + YAKU) * scale
-    column, line = index % 2, index // 2
-    top = whole.y + TITLE * scale + line * free / 2
-    return Box(x + column * width / 2, top, width / 2 - 8, free / 2 - CELL * scale)
+    columns = len(CLASSES) if detail(place, room) is Detail.ROW else 2
+    column, line, lines = index % columns, index // columns, len(CLASSES) // columns
+    top = whole.y + TITLE * scale + line * free / lines
+    return Box(x + column * width / columns, top, width / columns - 8, free / lines - CELL * scale)
 
 
 def frame(place: Place, room: Field) -> Box:
@@ -67,6 +78,9 @@ def frame(place: Place, room: Field) -> Box:
     match detail(place, room):
         case Detail.CARDS:
             most = (TITLE + YAKU + 2 * CELL) * scale + 2 * MOST_OF_FIELD * room.month_height + 8
+            high = min(free, most)
+        case Detail.ROW:
+            most = (TITLE + YAKU + CELL) * scale + MOST_OF_FIELD * room.month_height + 8
             high = min(free, most)
         case Detail.COUNTS:
             high = (TITLE + (COUNTS if has_yaku(place, room) else 24)) * scale

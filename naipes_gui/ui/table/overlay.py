@@ -44,6 +44,8 @@ class FeltOverlay:
         self.owners = OwnerTags(scene, self._pieces, seat_infos)
         self.labels = SpotLabels(scene, self._pieces, face)
         self.turn_line = TurnLine(scene, self._pieces)
+        self.waits = False
+        """Whether the next move of another seat waits for the person: then nobody thinks."""
         self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
         self.tells_phase = True
         """Whether the bar of phases lies there: a gold word of it might pass for advice."""
@@ -169,7 +171,7 @@ class FeltOverlay:
         shown = [
             (place, content(
                 self._face, view, place, self.seat_infos[place.seat], style,
-                backs=place.angle == 0 or shows_backs(place, room),
+                backs=place.angle == 0 or shows_backs(place, room), waits=self.waits,
             ))
             for place in room.places()
         ]  # fmt: skip

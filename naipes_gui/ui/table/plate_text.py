@@ -68,9 +68,12 @@ class PlateText:
 
 def content(
     face: Face, view: View[Any], place: Place, seat_info: SeatInfo, text_style: TextStyle,
-    *, backs: bool = True,
+    *, backs: bool = True, waits: bool = False,
 ) -> PlateContent:  # fmt: skip
-    """Gather what the plate of a seat shows of a view; without backs also how many it holds."""
+    """Gather what the plate of a seat shows of a view; without backs also how many it holds.
+
+    ``waits``: whether the table waits for the person before anybody else makes a move.
+    """
     state, seat = view.state, place.seat
     playing = state.stage is Stage.HAND
     word = face.state_word(view, seat) if playing else None
@@ -79,8 +82,10 @@ def content(
     # Once a hand is over the deal has passed on, while its cards still lie there.
     dealer = state.dealer == seat and (playing or not state.is_dealt)
     text = text_style.wording.say(word) if word else ""
-    if turn and place.angle != 0 and not text:
-        text = translate("table", "Thinking…")
+    if turn and place.angle != 0:
+        thinking = translate("table", "Thinking…")
+        text = text or (translate("table", "Plays next") if waits else thinking)
+        turn = not waits
     figures, cards = face.figures(view, seat), len(view.cards(Role.HAND, seat))
     if not backs and cards:
         figures = (Figure("hand", cards, HELD), *figures)

@@ -1,5 +1,6 @@
 """A guided hand is played on the real table: by keys, with mistakes, and on another day."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -62,9 +63,19 @@ def press(page: LessonPage, key: Qt.Key) -> None:
 def do(page: LessonPage) -> None:
     """Do what is asked, be it only to go on."""
     if page.guided.move is None:
-        press(page, Qt.Key.Key_1)
+        page.board.choose(guiding.GO_ON)
     else:
         page.board.choose(page.guided.move)
+
+
+def settle(page: LessonPage) -> None:
+    """Let all end that moves, and what the lesson passes over come."""
+    for _ in range(MOST_KEYS):
+        page.board.finish()
+        QApplication.processEvents()
+        step = page.guided.step
+        if page.board.director.is_idle and not (isinstance(step, See) and step.headline is None):
+            return
 
 
 def to(page: LessonPage, move: str) -> LessonPage:
@@ -85,7 +96,7 @@ def test_the_table_hears_its_keys_wherever_the_focus_is(opened: Open, qtbot: QtB
         page.activateWindow()
     page.panel.tabBar().setFocus()
     before = page.guided.place
-    QTest.keyClick(page.panel.tabBar(), Qt.Key.Key_1)
+    QTest.keyClick(page.panel.tabBar(), Qt.Key.Key_Return)
     assert page.guided.place == before + 1
 
 
@@ -324,7 +335,7 @@ def test_a_key_pressed_for_what_moved_does_not_turn_the_page(
     page.board.finish()
     told = page.guided.place
     press(page, Qt.Key.Key_Return)
-    press(page, Qt.Key.Key_1)
+    press(page, Qt.Key.Key_Space)
     assert page.guided.place == told
     monkeypatch.setattr(Tempo, "unread", lambda _tempo: 0)
     press(page, Qt.Key.Key_Return)
@@ -460,3 +471,75 @@ def test_at_the_end_the_plates_count_all_that_was_won(opened: Open, game: str) -
     assert view is not None
     counted = last.view(last.ply, page.guided.me).state.table
     assert view.state.table == counted or last.state.stage is Stage.HAND
+
+
+def test_a_sentence_is_read_at_one_place_at_a_time(opened: Open) -> None:
+    """The panel holds what is past, and the line below says whose turn it is."""
+    page = opened(game="hachi_hachi")
+    page.board.choose(DEAL)
+    while not page.guided.is_over:
+        settle(page)
+        now = asked(page)
+        assert now not in page.panel.told.toPlainText()
+        assert now not in page.situation.plain
+        before = page.guided.place
+        do(page)
+        settle(page)
+        if page.guided.place != before and not page.guided.is_over:
+            assert now in page.panel.told.toPlainText()
+
+
+def test_nobody_thinks_while_the_table_waits_for_the_person(opened: Open) -> None:
+    page = opened(game="hachi_hachi")
+    page.board.choose(DEAL)
+    others_turn = 0
+    while not page.guided.is_over:
+        settle(page)
+        view = page.board.view_
+        assert view is not None
+        for place, plate in page.board.overlay.contents(view):
+            if place.seat == view.state.to_move != page.guided.me:
+                others_turn += 1
+                assert (plate.word, plate.turn) == ("Plays next", False)
+        do(page)
+    assert others_turn
+
+
+def test_what_a_lesson_passes_over_is_told_on_the_felt(opened: Open) -> None:
+    page = to(opened(game="hachi_hachi"), "play 06T take 06R")
+    line = page.board.overlay.turn_line
+    assert line.is_silent
+    do(page)
+    settle(page)
+    assert isinstance(page.guided.step, See)
+    assert not line.is_silent
+    assert any("Gala" in told for told in line.lines)
+
+
+def test_what_was_said_of_one_try_is_gone_when_something_else_is_picked(opened: Open) -> None:
+    page = to(opened(game="hachi_hachi"), "play 06T take 06R")
+    page.board.choose(Move.parse("play 09T take 09K1"))
+    assert page.prompt.question is not None
+    assert page.prompt.question.is_warning
+    page.board.hand.click(Card("06T"))
+    assert not page.prompt.question.is_warning
+    # Which of two captures is meant is what was asked: gold would say it.
+    assert page.board.bar._gold is None
+
+
+def test_going_on_has_no_key_that_means_a_card_a_moment_later(opened: Open) -> None:
+    page = opened(game="hachi_hachi")
+    page.board.choose(DEAL)
+    (go_on,) = page.board.bar._buttons
+    assert (go_on.move_, go_on.caption.key) == (guiding.GO_ON, "")
+
+
+def test_the_bar_of_a_stage_is_filled_as_far_as_its_steps_are_counted(opened: Open) -> None:
+    page = opened(game="hachi_hachi")
+    page.board.choose(DEAL)
+    bar, _ = page.panel.stages.rows[0]
+    while not page.guided.is_over:
+        settle(page)
+        at, all_ = map(int, re.findall(r"[0-9]+", page._where()))
+        assert bar._part == at / all_
+        do(page)

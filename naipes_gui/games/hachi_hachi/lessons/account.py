@@ -40,12 +40,13 @@ ACCOUNT = Lesson(
     steps=(
         Say(
             phrase(
-                "lesson_hachi_hachi", "Four turns are left, and you have captured 38 points so far."
+                "lesson_hachi_hachi",
+                "Another hand, near its end: four turns are left, and you have captured 38 points.",
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "A bright counts 20, an animal 10, a ribbon 5 and chaff 1. "
-                "Your pile is sorted that way.",
+                "What is written above, a hand that counts double and your trio, comes up when "
+                "the hand is paid for.",
             ),
         ),
         Say(
@@ -103,7 +104,8 @@ ACCOUNT = Lesson(
             phrase("lesson_hachi_hachi", "Neither of your two animals takes anything now."),
             phrase(
                 "lesson_hachi_hachi",
-                "Of February and of October one card each is still to come. Lay down {card}.",
+                "Of February and of October one card each is still to come, and both count 10: "
+                "one is as good as the other. Lay down {card}.",
                 card=Card("02T"),
             ),
             {
@@ -143,7 +145,7 @@ ACCOUNT = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets "
-                "nothing.",
+                "nothing for the points; what the plates show has more in it, and comes next.",
             ),
         ),
         Say(
@@ -165,8 +167,8 @@ ACCOUNT = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "That is a teyaku, a yaku of the cards dealt, worth 2 kan from each. A kan is 12 "
-                "mon; doubled, that is 48 mon from {gala} and 48 from {ines}.",
+                "That trio is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan "
+                "is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.",
                 gala=GALA,
                 ines=INES,
             ),

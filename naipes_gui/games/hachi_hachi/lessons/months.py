@@ -102,7 +102,8 @@ MONTHS = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "You have taken a bright and a ribbon: 25 points. The sign beside the month tells "
-                "the class: sun, wing, slip, dot.",
+                "the class: sun, wing, slip, dot. The bridge and the sake cup count as "
+                "animals too.",
             ),
         ),
         Do(
@@ -217,23 +218,23 @@ MONTHS = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "You have 72 points. All cards together are 264, and a third of them is "
-                "88: hachi-hachi.",
+                "88: “hachi-hachi” means eighty-eight.",
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "The hand ends when all seven cards are played. Who has more than 88 is paid what "
-                "is above, who has less pays what is missing.",
+                "The hand ends when all seven cards are played. Who has more than 88 is paid a "
+                "mon, which is a coin, for each point above; who has less pays one for each below.",
             ),
         ),
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "This is the traditional form; all the lessons are played by it.",
+                "That is the traditional form of the game, and your first match is played by it.",
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "In a match by the Rulebook no card is turned after a capture from the hand, "
-                "captures lie face down, and everybody settles with everybody.",
+                "All the lessons are, too. There are others, and the dialog of a new match says "
+                "what is different in them.",
             ),
         ),
     ),

@@ -168,7 +168,7 @@ def _takes(state: HachiState, moves: Sequence[Move]) -> Iterator[Button]:
     moves = sorted(moves, key=lambda move: KINDS.index((move.onto or move.cards)[0].kind))
     for key, move in enumerate(moves, 1):
         taken = move.onto or move.cards
-        label = phrase("hachi_hachi", "Take {cards:short}", cards=taken)
+        label = phrase("hachi_hachi", "Take {cards}", cards=taken)
         price = phrase("games", "%n point(s)", n=points((*taken, _taking(state, move))))
         best = points(taken) == max(points(other.onto or other.cards) for other in moves)
         main = best and all(_better(move, other) for other in moves[: key - 1])
