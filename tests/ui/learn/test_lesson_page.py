@@ -61,8 +61,10 @@ def press(page: LessonPage, key: Qt.Key) -> None:
 
 
 def do(page: LessonPage) -> None:
-    """Do what is asked, be it only to go on."""
-    if page.guided.move is None:
+    """Do what is asked, be it only to deal or to go on."""
+    if page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    elif page.guided.move is None:
         page.board.choose(guiding.GO_ON)
     else:
         page.board.choose(page.guided.move)
@@ -254,7 +256,8 @@ def test_nothing_of_what_a_step_says_is_left_out(opened: Open, size: tuple[int, 
 
 def test_above_the_felt_it_says_where_one_is_and_warns_with_more_than_a_colour() -> None:
     told = Question("Step 3 of 7", "Take the cherry.", "It is March.", "")
-    assert "Step 3 of 7" in told.in_a_line
+    # Where a line ends the count of steps stays whole.
+    assert "Step\u00a03\u00a0of\u00a07" in told.in_a_line
     assert "⚠" not in told.in_a_line
     assert "⚠" in replace(told, is_warning=True).in_a_line
 
