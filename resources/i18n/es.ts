@@ -17856,7 +17856,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Thinking…</source>
-            <translation type="unfinished" />
+            <translation>Piensa…</translation>
         </message>
         <message>
             <source>Plays next</source>

@@ -17860,7 +17860,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Thinking…</source>
-            <translation type="unfinished" />
+            <translation>Réfléchit…</translation>
         </message>
         <message>
             <source>Plays next</source>
