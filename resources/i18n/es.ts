@@ -17662,7 +17662,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Deal with a click on the pack or with Enter.</source>
-            <translation>Reparte pulsando la baraja o con Intro.</translation>
+            <translation>Pulsa la baraja o Intro para repartir.</translation>
         </message>
         <message>
             <source>Last trick</source>

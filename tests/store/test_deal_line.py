@@ -383,7 +383,7 @@ def test_the_hand_of_a_day_is_the_same_everywhere() -> None:
         "napoleon": "naipes:1.napoleon.match=hands:1.v4e1e8e3e6.day/2026-11-22/napoleon.HB7Y",
         "nlk": "naipes:1.nlk.-.v3e1e9e5.day/2026-11-22/nlk.CTX5",
         "hachi_hachi": (
-            "naipes:1.hachi_hachi.match_end=hands3.v4e2e7.day/2026-11-22/hachi_hachi.KHH5"
+            "naipes:1.hachi_hachi.match_end=hands3.v5e2e7.day/2026-11-22/hachi_hachi.34BQ"
         ),
     }
     assert all(read_line(line).day == TODAY for line in lines.values())

@@ -10,7 +10,7 @@ from naipes_gui.ui.shared.theme import TABLE_PALETTE
 
 LONG = (
     "Primero reparte Hugo.",
-    "Reparte pulsando la baraja o con Intro: el momento en que lo haces también decide cómo "
+    "Pulsa la baraja o Intro para repartir: el momento en que lo haces también decide cómo "
     "se baraja.",
 )
 FIRST = "Reparte primero Gala: ha sacado el siete de diamantes, la más baja (el as es la menor)."

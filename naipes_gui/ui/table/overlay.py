@@ -9,6 +9,7 @@ from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat
 from naipes_gui.core.timeline import Frame
+from naipes_gui.core.wording import labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -162,7 +163,7 @@ class FeltOverlay:
         """Return what the icons with numbers on the plate of a seat stand for."""
         shown = next(each for place, each in self.contents(view) if place.seat == seat)
         say = self.text_style.wording.say
-        told = (f"{say(f.meaning)}: {figure_text(f, self.text_style)}" for f in shown.figures)
+        told = (labelled(say(f.meaning), figure_text(f, self.text_style)) for f in shown.figures)
         return "\n".join(told)
 
     def contents(self, view: View[Any]) -> list[tuple[Place, PlateContent]]:

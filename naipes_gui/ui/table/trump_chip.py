@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from naipes_gui.core.face import Trump
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import suit_name
+from naipes_gui.core.wording import labelled, suit_name
 from naipes_gui.ui.shared.art import pip, shadow
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -23,7 +23,7 @@ def trump_chip(
     left = 62 * scale
     if left + text_width(second, large) > most:
         small = large = font(0.86, 600, scale)
-        first, second = halves(f"{first}: {second[:1].lower()}{second[1:]}")
+        first, second = halves(labelled(first, second[:1].lower() + second[1:]))
     width = min(most, left + max(text_width(first, small), text_width(second, large)))
     height = 44 * scale
 
