@@ -13748,8 +13748,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Has dicho «{choice}»: de media cuesta {cost}.</translation>
         </message>
         <message>
-            <source>Of 100 beginners {beginner} find it, of 100 of the club {club}, of 100 experts {expert}.</source>
-            <translation>Dan con ello {beginner} de cada 100 principiantes, {club} de cada 100 del club y {expert} de cada 100 expertos.</translation>
+            <source>The stronger ones go wrong here.</source>
+            <translation>Aquí los más fuertes se equivocan.</translation>
         </message>
         <message>
             <source>That is it: {choice}</source>
@@ -13766,6 +13766,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>you</source>
             <translation>tú</translation>
+        </message>
+        <message>
+            <source>Of the program's own players {beginner} of 8 beginners find it, {club} of 8 of the club and {expert} of 4 experts.</source>
+            <translation>De los jugadores del programa dan con ello {beginner} de 8 principiantes, {club} de 8 del club y {expert} de 4 expertos.</translation>
         </message>
         <message>
             <source>You said “{choice}”.</source>

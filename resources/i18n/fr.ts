@@ -13752,8 +13752,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez dit « {choice} » : en moyenne, cela coûte {cost}.</translation>
         </message>
         <message>
-            <source>Of 100 beginners {beginner} find it, of 100 of the club {club}, of 100 experts {expert}.</source>
-            <translation>Le trouvent {beginner} débutants sur 100, {club} joueurs de club sur 100 et {expert} experts sur 100.</translation>
+            <source>The stronger ones go wrong here.</source>
+            <translation>Ici, les plus forts se trompent.</translation>
         </message>
         <message>
             <source>That is it: {choice}</source>
@@ -13770,6 +13770,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>you</source>
             <translation>vous</translation>
+        </message>
+        <message>
+            <source>Of the program's own players {beginner} of 8 beginners find it, {club} of 8 of the club and {expert} of 4 experts.</source>
+            <translation>Parmi les joueurs du programme, {beginner} débutants sur 8 le trouvent, {club} sur 8 du club et {expert} experts sur 4.</translation>
         </message>
         <message>
             <source>You said “{choice}”.</source>

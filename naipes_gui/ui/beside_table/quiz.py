@@ -14,7 +14,7 @@ from naipes_gui.store import recalled
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.shared.accessibility import announce
-from naipes_gui.ui.table.asking import Asking
+from naipes_gui.ui.table.asking import Asking, answer_keys
 from naipes_gui.ui.table.board import Board
 
 
@@ -56,8 +56,10 @@ class Quiz(QObject):
         asked = self._question(question)
         self._note.say(asked)
         answers = " ".join(
-            translate("recall", "{number}: {answer}.").format(number=n, answer=answer)
-            for n, answer in enumerate(map(self._say, question.answers), 1)
+            translate("recall", "{number}: {answer}.").format(number=key, answer=answer)
+            for key, answer in zip(
+                answer_keys(question), map(self._say, question.answers), strict=True
+            )
         )
         return f"{asked.spoken} {answers}"
 

@@ -64,11 +64,13 @@ class LessonsCard(QWidget):
             row.refresh(done, is_next=following is not None and following[0] == key)
 
     def next_stage(self, done: LessonsDone) -> Stage | None:
-        """Return the stage that is begun, else the first that is not done, of any game."""
+        """Return the stage that is begun, else the next of such a game, else the first of all."""
         keys = {at: all_games()[at[0]].lessons()[at[1]].key for at in self.stages}
         begun = (at for at, key in keys.items() if key in done.places)
-        fresh = (at for at, key in keys.items() if key not in done.done)
-        return next(begun, None) or next(fresh, None)
+        fresh = [at for at, key in keys.items() if key not in done.done]
+        known = {game for (game, _), key in keys.items() if key in done.done}
+        onward = (at for at in fresh if at[0] in known)
+        return next(begun, None) or next(onward, None) or next(iter(fresh), None)
 
     def fit(self, width: int) -> None:
         """Stand as is best at a width."""

@@ -58,6 +58,10 @@ class Answer:
         return "\n".join(spoken(part) for part in parts if part)
 
 
+ASKED = {"beginner": 8, "club": 8, "expert": 4}
+"""How many players of each level of the program were asked."""
+
+
 class Words:
     """Puts answers into words for one reader."""
 
@@ -146,7 +150,13 @@ class Words:
         """Return how many weaker players find it."""
         if not position.hits:
             return ""
-        shares = {level: round(100 * share) for level, share in position.hits.items()}
-        words = translate("problems", "Of 100 beginners {beginner} find it, of 100 of the club "
-                          "{club}, of 100 experts {expert}.")  # fmt: skip
-        return words.format(**{"beginner": 0, "club": 0, "expert": 0, **shares})
+        shares = {level: position.hits.get(level, 0.0) for level in ASKED}
+        found = {level: round(asked * shares[level]) for level, asked in ASKED.items()}
+        words = translate(
+            "problems", "Of the program's own players {beginner} of 8 beginners find it, {club} of "
+            "8 of the club and {expert} of 4 experts.",
+        ).format(**found)  # fmt: skip
+        if shares["beginner"] <= max(shares["club"], shares["expert"]):
+            return words
+        wrong = translate("problems", "The stronger ones go wrong here.")
+        return f"{words} {wrong}"

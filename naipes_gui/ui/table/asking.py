@@ -1,6 +1,7 @@
 """Questions on the felt that are no choices of the game: their answers are buttons with a key."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.face import Button, Face
@@ -13,6 +14,18 @@ from naipes_gui.ui.table.playing_on import PlayingOn
 ANSWER, SKIP = "recall", Move("recall-skip")
 """What the buttons stand for; no rules know them."""
 SKIP_BUTTON = Button(SKIP, phrase("recall", "Skip"), key="0")
+
+
+def answer_keys(question: Recall) -> list[str]:
+    """Return the key of every answer: that of a number is its own last digit, if these differ.
+
+    A number of the place before another number would say that 2 means 7.
+    """
+    numbers = [answer.blanks.get("number") for answer in question.answers]
+    digits = [str(number)[-1] for number in numbers if isinstance(number, int)]
+    if len({*digits}) == len(question.answers):
+        return digits
+    return [str(place) for place in range(1, len(question.answers) + 1)]
 
 
 class Asking(PlayingOn):
@@ -40,12 +53,13 @@ class Asking(PlayingOn):
         """Return the answers, or what is offered otherwise."""
         if self.question is None:
             return self.offered or super().button(view)
-        answers = enumerate(self.question.answers)
+        keys = answer_keys(self.question)
         made = (
-            Button(Move(ANSWER, number=place), answer, key=str(place + 1))
-            for place, answer in answers
+            Button(Move(ANSWER, number=place), answer, key=keys[place])
+            for place, answer in enumerate(self.question.answers)
         )
-        return (*made, SKIP_BUTTON)
+        skip = replace(SKIP_BUTTON, key="") if SKIP_BUTTON.key in keys else SKIP_BUTTON
+        return (*made, skip)
 
     def hears(self, move: Move) -> bool:
         """Take an answer; tell whether it was one."""

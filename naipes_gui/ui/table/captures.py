@@ -100,7 +100,8 @@ def _mine(
         assert row is not None
         text = QRectF(12, row.y - box.y, 0.4 * box.width - 14, row.height)
         if row.height < TWO_LINES * scale:
-            _write(painter, f"{say(NAMES[kind])} · {n}", text, colours.text, 0.86, 600, scale)
+            words = f"{say(NAMES[kind])} · {n}"
+            _write(painter, words, text, colours.text, 0.86, 600, _fitting(words, text, scale))
             continue
         half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
         _write(painter, say(NAMES[kind]), half, colours.text, 0.93, 600, scale)
@@ -117,6 +118,12 @@ def class_sum(many: int, each: int, room: float, scale: float) -> str:
     forms = (f"{many} × {each} = {many * each}", f"{many}×{each}={many * each}", f"{many} × {each}")
     type_ = font(0.86, 400, scale)
     return next((form for form in forms if text_width(form, type_) <= room), forms[-1])
+
+
+def _fitting(words: str, area: QRectF, scale: float) -> float:
+    """Return the scale at which words end before the cards beside them."""
+    wide = text_width(words, font(0.86, 600, scale))
+    return scale * min(1.0, area.width() / wide) if wide else scale
 
 
 def _sum(

@@ -1,6 +1,7 @@
 """The page of lessons, in every language."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -9,7 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
 from naipes_gui.core.text import install
+from naipes_gui.games import all_games
+from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.lessons_card import LessonsCard
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.shared import language, style
 
@@ -36,3 +40,14 @@ def test_no_lesson_reaches_beyond_the_page(qtbot: QtBot, width: int, longer: str
     qtbot.waitExposed(page)
     right = max(card.geometry().right() for card in page.lessons_card.rows.values())
     assert right <= page._scroll.viewport().width()
+
+
+def test_what_comes_next_is_the_rest_of_a_game_that_was_begun(qtbot: QtBot) -> None:
+    card = LessonsCard()
+    qtbot.addWidget(card)
+    lessons = all_games()["hachi_hachi"].lessons()
+    half = LessonsDone(done=frozenset(lesson.key for lesson in lessons[:2]), places={})
+    assert card.next_stage(half) == ("hachi_hachi", 2)
+    begun = next(at for at in card.stages if at[0] != "hachi_hachi")
+    key = all_games()[begun[0]].lessons()[begun[1]].key
+    assert card.next_stage(replace(half, places={key: 1})) == begun

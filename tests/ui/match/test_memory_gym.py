@@ -1,6 +1,7 @@
 """The memory is asked on the person's own turn alone, answered by key or button, and skipped."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,10 +10,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.moves import Move
+from naipes_gui.core.recall import Recall
+from naipes_gui.core.text import phrase
+from naipes_gui.games import all_games
 from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
-from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking
+from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking, answer_keys
 from tests.having import having
 from tests.ui.page_help import moves_due, page_of, play_until, to_a_card
 
@@ -50,7 +54,7 @@ def test_a_right_answer_by_key_is_told_and_kept(qtbot: QtBot, tmp_path: Path, ga
     assert view.state.to_move == view.seat
     assert len(offered(page)) == len(question.answers) + 1
     ply = page.board.ply
-    QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{question.right + 1}"))
+    QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{answer_keys(question)[question.right]}"))
     assert not is_asking(page)
     practice = recalled.read(game)
     assert practice.kinds == {question.kind: (1, 1)}
@@ -124,3 +128,20 @@ def test_nothing_is_asked_where_it_is_not_wanted(qtbot: QtBot, tmp_path: Path) -
     page = asked_page(qtbot, tmp_path, "ecarte")
     page.adopt(Settings(speed="instant", review=False))
     assert not is_asking(page)
+
+
+@pytest.mark.parametrize(("numbers", "keys"), [
+    ((6, 7), "67"), ((0, 3, 9), "039"), ((7, 12), "72"), ((2, 12), "12"),
+])  # fmt: skip
+def test_the_key_of_a_number_is_the_number(numbers: tuple[int, ...], keys: str) -> None:
+    """Where two would have the same, both have the place that they stand at."""
+    told = tuple(phrase("recall", "{number}", number=number) for number in numbers)
+    question = Recall("trumps", told[0], told, 0, told[0])
+    assert answer_keys(question) == [*keys]
+    asking = Asking(all_games()["mosca"].face())
+    asking.question = question
+    made = [button.key for button in asking.button(ANY_VIEW)]
+    assert len({*made}) == len(made)
+
+
+ANY_VIEW: Any = None
