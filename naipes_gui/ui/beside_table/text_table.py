@@ -72,6 +72,10 @@ class _Choice(QPushButton):
             self.setText(text)
 
 
+LEAST = 40
+"""The height of a list in which a line is still read, in pixels."""
+
+
 class Choices(QWidget):
     """A button for every move, one below the other; they stay while their texts change."""
 
@@ -132,6 +136,8 @@ class TextTable(QWidget):
         for row in (self.hand, self.table):
             row.setWordWrap(True)
             row.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            # They scroll; what can be done does not, and its words would be cut.
+            row.setMinimumHeight(LEAST)
         # Only to be read: Enter is not wanted here.
         self.table.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.choices.chosen.connect(self._choose)

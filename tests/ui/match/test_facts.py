@@ -142,3 +142,23 @@ def test_a_match_is_played_in_text_alone(qtbot: QtBot, tmp_path: Path) -> None:
         assert focused is not None
         assert text.isAncestorOf(focused), "the keys stay where one plays"
         played += 1
+
+
+def test_what_can_be_done_is_not_cut_where_the_text_has_little_room(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = at_my_turn(qtbot, tmp_path, "mosca")
+    text = page.panel.text_table
+    around = QWidget()
+    qtbot.addWidget(around)
+    around.resize(220, 457)
+    text.setParent(around)
+    text.setGeometry(0, 0, 220, 450)
+    around.show()
+    text.show()
+    long = "Stay and change 4 cards. To win: 3. Without a trick you pay 2"
+    text.choices.fill([(f"{long} ({n})", None) for n in range(3)])
+    qtbot.wait(50)
+    shown = [button for button in text.choices.buttons if button.isVisible()]
+    assert len(shown) == 3
+    assert all(button.height() >= button.sizeHint().height() for button in shown)
