@@ -17,7 +17,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.gym_card import GymCard
 from naipes_gui.ui.learn.gym_page import AGAIN, GO_ON, GymPage
 from naipes_gui.ui.learn.page import LearnPage
-from naipes_gui.ui.table.asking import Asking
+from naipes_gui.ui.table.asking import Asking, answer_keys
 from tests.having import having
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=1)
@@ -86,7 +86,8 @@ def test_the_exercise_is_gone_through_by_keys_alone(qtbot: QtBot, game: str) -> 
             break
         question = asking(page).question
         assert question is not None
-        QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{question.right + 1}"))
+        key = answer_keys(question)[question.right]
+        QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{key}"))
         answered += 1
         assert offers(page, GO_ON)()
         assert page.note.said is not None
