@@ -13,10 +13,9 @@ from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.face import Button
 from naipes_gui.core.herald import Herald
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
-from naipes_gui.core.table import FIRST, Moved, Seat
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording, labelled
@@ -204,10 +203,7 @@ class GymPage(QWidget):
 
     def _forward(self) -> None:
         frame = self._replay.forward()
-        # What was changed or discarded nobody has had the time to look at.
-        self._since += any(
-            isinstance(event, Moved) and event.how.meaning is Meaning.PLAY for event in frame.events
-        )
+        self._since += 1
         was_taken, self._is_taken = self._is_taken, False
         # Where nothing moves, all that follows happens before this call returns.
         self._show(replace(frame, before=()) if was_taken else frame)
