@@ -161,7 +161,8 @@ def test_what_was_played_is_heard_and_then_the_question_with_its_answers(
     qtbot.waitUntil(lambda: is_asked(page))
     question, say = asking(page).question, page.board.table_style.text_style.wording.say
     assert question is not None
-    answers = " ".join(f"{n}: {say(each)}." for n, each in enumerate(question.answers, 1))
+    keyed = zip(answer_keys(question), question.answers, strict=True)
+    answers = " ".join(f"{key}: {say(each)}." for key, each in keyed)
     wanted = f"Memory. {say(question.text)} Esc: skip. {answers}"
     assert said[-1][-len(wanted) :] == wanted
     assert any(f"{who.name} " in said[-1] for who in page.seat_infos.values())
