@@ -16,7 +16,7 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
 
-WIDE, NARROW = 224, 64
+WIDE, NARROW = 232, 64
 COUNT_MARGIN = 14
 MARK = QSize(120, 86)
 SMALL_MARK = QSize(44, 32)
