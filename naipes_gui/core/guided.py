@@ -98,9 +98,11 @@ class Guided:
         if meant is not None and move.meaning == meant.meaning:
             return None
         self._mistakes += 1
-        for known in (str(move), move.verb, ""):
+        # What is said of a verb, or of any other move, speaks of what could be played.
+        is_legal = move in view.moves
+        for known in (str(move), move.verb, "") if is_legal else (str(move),):
             if known in step.wrong:
                 return step.wrong[known]
-        if move not in view.moves:
+        if not is_legal:
             return self._rules.why_not(view.state, self.me, move)
         return phrase("lessons", "That can be played, but here something else is meant.")

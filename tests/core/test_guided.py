@@ -52,6 +52,21 @@ def test_a_move_against_the_rules_is_answered_by_the_rules(guided: Guided) -> No
     assert reply(guided, "play TD") == Wording(("Tú", "Bruno")).say(why)
 
 
+def test_what_is_said_of_any_other_move_speaks_of_what_could_be_played() -> None:
+    info = all_games()["nlk"]
+    lesson = info.lessons()[1]
+    rules = info.rules_with(lesson.options)
+    ladder = at(Guided(lesson, rules), "play TC")
+    view = ladder.timeline.view(ladder.ply, FIRST)
+    heart = Move.parse("play 8H")
+    assert heart not in view.moves
+    assert ladder.answer(heart, view) == rules.why_not(view.state, FIRST, heart)
+    trump = Move.parse("play 9S")
+    assert trump in view.moves
+    assert isinstance(ladder.step, Do)
+    assert ladder.answer(trump, view) == ladder.step.wrong[""]
+
+
 def test_what_is_not_marked_is_marked_when_asked_for_or_after_two_mistakes(guided: Guided) -> None:
     at(guided, "play QS")
     meant = Move.parse("play QS")
