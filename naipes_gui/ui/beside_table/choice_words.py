@@ -3,12 +3,13 @@
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.core.wording import Wording, card_name, labelled
 from naipes_gui.ui.shared.numbers import decimal
 
 PLACES = 2
@@ -21,7 +22,7 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     offered = (b for b in face.buttons(view, move.cards) if b.move.meaning == move.meaning)
     label = next((wording.say(button.label) for button in offered), "")
     cards = wording.row(move.cards)
-    if move.onto and not all(wording.short(card) in label for card in move.onto):
+    if move.onto and not all(_is_named(card, label, wording) for card in move.onto):
         cards = f"{cards} → {wording.row(move.onto)}"
     if not label:
         return cards or str(move)
@@ -36,9 +37,14 @@ def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     Every card of it is named.
     """
     told = wording.say(face.describe(view, view.seat, move))
-    missing = [card for card in move.cards if wording.short(card) not in told]
+    missing = [card for card in move.cards if not _is_named(card, told, wording)]
     cards = f" ({wording.row(missing)})" if missing else ""
     return f"{told[:1].lower()}{told[1:]}{cards}"
+
+
+def _is_named(card: Card, told: str, wording: Wording) -> bool:
+    """Tell whether a card is named in words that may call it with its article."""
+    return wording.short(card) in told or card_name(card) in told
 
 
 def worth(value: float) -> str:

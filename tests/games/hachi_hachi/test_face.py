@@ -88,8 +88,8 @@ def test_the_choice_of_the_turned_card() -> None:
     assert told(T3, TAKING) == f"Your turn. {text} Field ×2."
     buttons = FACE.buttons(seen(T3, TAKING), ())
     assert labels(buttons) == [
-        ("Take Bush clover ribbon", "15 point(s)", "1"),
-        ("Take Bush clover chaff", "11 point(s)", "2"),
+        ("Take the bush clover ribbon", "15 point(s)", "1"),
+        ("Take a bush clover chaff", "11 point(s)", "2"),
     ]  # fmt: skip
     assert [button.main for button in buttons] == [True, False]
     assert told(T3, TAKING, B).startswith("Ana chooses what to capture.")
@@ -103,8 +103,8 @@ def test_the_choice_of_a_hand_card() -> None:
         "Your captures are worth 0 point(s)."
     )
     assert labels(FACE.buttons(view, cards("06T"))) == [
-        ("Take Peony blue ribbon", "15 point(s)", "1"),
-        ("Take Peony chaff", "11 point(s)", "2"),
+        ("Take the peony blue ribbon", "15 point(s)", "1"),
+        ("Take a peony chaff", "11 point(s)", "2"),
         ("Leave it in the field", "Then a card of the stock is turned", "3"),
     ]
     assert FACE.buttons(view, ()) == ()
