@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPointF
@@ -136,9 +136,12 @@ class SpotLabels:
             item.setX(round(stock.right + 4))
 
     def _part(self) -> None:
-        """Push a label to the right of one that it would cover."""
+        """Push a label to the right of those that it would cover.
+
+        Between the two there may be one that lies higher or lower, and is in nobody's way.
+        """
         labels = sorted(self._pieces.fresh(KIND), key=lambda label: label.x())
-        for before, label in pairwise(labels):
+        for before, label in combinations(labels, 2):
             covered = before.sceneBoundingRect()
             if covered.intersects(label.sceneBoundingRect()):
                 label.setX(covered.right() + 4)
