@@ -24,6 +24,8 @@ BUTTONS = {"push button", "button"}
 NEVER = {"sort", "orden", "tri", "close", "cerrar", "fermer"}
 OVER = {"es": "Revancha", "en": "Rematch", "fr": "Revanche"}
 AGAIN = {"es": "Otra mano", "en": "Next hand", "fr": "Donne suivante"}
+END = {"es": "Final de la partida", "en": "The end of the match", "fr": "Fin de la partie"}
+"""On the sheet of the last hand: behind it lies that of the match."""
 TABLE = {"es": "Mesa", "en": "Table", "fr": "Table"}
 HAND = {"es": "Tu mano", "en": "Your hand", "fr": "Votre main"}
 ABLE = {
@@ -209,7 +211,7 @@ class Robot:
         """Return what to press in all the window; a rematch means that the match is over."""
         # A sheet lies over the table, which is still there below it.
         for each, _, name, _ in met:
-            if name in (OVER[self._language], AGAIN[self._language]):
+            if name in (OVER[self._language], AGAIN[self._language], END[self._language]):
                 self._over, self._wide = name == OVER[self._language], False
                 return each, name
         for _, _, name, trail in met:
