@@ -9,7 +9,6 @@ from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import FELTS, GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.core.wording import Wording
-from naipes_gui.games import folder
 
 
 def lacks(game: GameInfo) -> Iterator[str]:
@@ -19,7 +18,7 @@ def lacks(game: GameInfo) -> Iterator[str]:
     if not 1 <= game.difficulty <= 4:
         yield f"__init__.py gives the difficulty {game.difficulty}; it runs from 1 to 4"
     for room in ROOMS:
-        if not (folder(game.key) / room / "__init__.py").is_file():
+        if not _has_words(f"naipes_gui.games.{game.key}.{room}"):
             yield f"{room}/__init__.py is missing: it says in a sentence what the room holds"
     if not _has(game, "tile"):
         yield "table/tile.py is missing: the tile shows a table that is nobody's"
@@ -35,6 +34,13 @@ def lacks(game: GameInfo) -> Iterator[str]:
     yield from _of_options(options)
     yield from _of_presets(game, options)
     yield from _of_the_day(game, options)
+
+
+def _has_words(room: str) -> bool:
+    """Tell whether a room has an ``__init__``; an installed program has no files of it."""
+    # Python takes a folder without one for a package all the same, but of no file.
+    found = find_spec(room)
+    return found is not None and found.origin is not None
 
 
 def _has(game: GameInfo, part: str) -> bool:
