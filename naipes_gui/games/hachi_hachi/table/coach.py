@@ -57,8 +57,6 @@ def captured(state: HachiState, move: Move) -> tuple[Card, ...]:
 
 def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _whole_month(view)
-    if not view.state.played[view.seat]:
-        yield from _times(view)
     yield from _lacking(view)
     yield from _rivals(view)
     yield from _captures(view)
@@ -66,8 +64,7 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _hand(view)
     yield from _values()
     yield from _turned(view)
-    if view.state.played[view.seat]:
-        yield from _times(view)
+    yield from _times(view)
     yield from _account(view)
 
 
@@ -190,7 +187,7 @@ def _turned(view: View[HachiState]) -> Iterator[Tip]:
 
 
 def _times(view: View[HachiState]) -> Iterator[Tip]:
-    """Say by what a hand is multiplied, and which cards of the deal did it."""
+    """Say by what a hand is multiplied, and why: before all else at its first turn."""
     state = view.state
     if not view.options.multiplier or state.multiplier == 1:
         return
