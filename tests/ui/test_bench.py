@@ -145,7 +145,7 @@ def test_the_match_to_go_on_with_is_told_without_what_is_large(tmp_path: Path) -
     match.parent.mkdir(parents=True)
     match.write_text("".join(lines[: len(lines) // 2]), encoding="utf-8")
     loaded = after_the_first_frame(
-        "card = w.start_page._continue;"
+        "card = w.start_page._unfinished.first;"
         "[a.processEvents() for _ in range(500) if card.seen is None];"
         "w._settle(); print(*sys.modules, card.isVisible(), card.seen is None)",
         tmp_path,

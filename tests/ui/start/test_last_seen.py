@@ -36,7 +36,7 @@ def recalled(qtbot: QtBot, *paths_: Path) -> StartPage:
     qtbot.addWidget(page)
     page.refresh([summarise(path) for path in paths_], len(paths_))
     show(page, (1280, 800))
-    qtbot.waitUntil(lambda: all(card.seen is not None for card in page._standing))
+    qtbot.waitUntil(lambda: all(card.seen is not None for card in page._unfinished.standing))
     return page
 
 
@@ -49,13 +49,13 @@ def test_what_was_shown_is_shown_again(left: Path, qtbot: QtBot) -> None:
 
     after.show_last(seen)
 
-    assert after._continue.seen == before._continue.seen
+    assert after._unfinished.first.seen == before._unfinished.first.seen
     known = resume_summary.in_full(Record.load(left))
-    assert after._continue._sentence.text() == known.sentence
+    assert after._unfinished.first._sentence.text() == known.sentence
     after.refresh([summarise(left)], 1)
-    assert after._continue.seen == before._continue.seen  # not played again
+    assert after._unfinished.first.seen == before._unfinished.first.seen  # not played again
     with qtbot.waitSignal(after.resume, check_params_cb=lambda path: path == left):
-        after._continue.go_on.click()
+        after._unfinished.first.go_on.click()
 
 
 def test_a_match_that_went_on_is_not_told_as_it_was(left: Path, qtbot: QtBot) -> None:
@@ -117,7 +117,7 @@ def test_a_match_opened_before_the_page_looked_for_any_is_one_to_go_on_with(
         assert seen is not None
         assert (seen.saved, seen.unfinished, len(seen.cards)) == (1, 1, 1)
         page.show_last(seen)
-    assert [card.path for card in page._standing] == [left]
+    assert [card.path for card in page._unfinished.standing] == [left]
 
 
 @pytest.mark.parametrize("unfinished", [0, 2, 9])
@@ -142,7 +142,7 @@ def test_a_start_with_a_match_to_go_on_with_plays_nothing_again(left: Path, qtbo
         # What follows once the page has settled comes by the clock, and loads more.
         "w = run.MainWindow(Settings()); w._settling.stop(); w._growing.stop();"
         "w.show(); a.processEvents(); w.refresh_start();"
-        "a.processEvents(); print(w.start_page._continue.isVisible(), *sys.modules)"
+        "a.processEvents(); print(w.start_page._unfinished.first.isVisible(), *sys.modules)"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -21,7 +21,8 @@ from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui.shared import language, miniature
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.start import resume_summary
-from naipes_gui.ui.start.page import StartPage, nearest
+from naipes_gui.ui.start.arrows import nearest
+from naipes_gui.ui.start.page import StartPage
 from tests.ui.looking import (
     SCALES,
     SIZES,
@@ -142,7 +143,7 @@ def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
     page.refresh([], 0)
     show(page, (1280, 800))
 
-    assert not page._continue.isVisible()
+    assert not page._unfinished.standing
 
 
 @pytest.mark.sampled
@@ -151,8 +152,7 @@ def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
 def test_the_card_of_ways_is_whole_whatever_was_left(
     page: StartPage, unfinished: Summary, size: tuple[int, int], count: int
 ) -> None:
-    page.refresh([unfinished] * min(count, 2), count)
-    page._tell_counts(count, count)
+    page.refresh([unfinished] * count, count)
     show(page, size)
     ways = (page._teach, page._problem, page._open)
     assert all(way.isVisible() for way in ways)
@@ -170,10 +170,10 @@ def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished:
     show(page, (1280, 800))
 
     with qtbot.waitSignal(page.resume) as resumed:
-        page._continue.go_on.click()
+        page._unfinished.first.go_on.click()
 
     assert resumed.args == [unfinished.path]
-    assert page.focusWidget() is page._continue.go_on
+    assert page.focusWidget() is page._unfinished.first.go_on
 
 
 def test_enter_goes_on_with_a_match_that_is_found_later(
@@ -201,11 +201,11 @@ def test_the_card_tells_where_the_match_stands(
     show(page, (1280, 800))
 
     full = resume_summary.in_full(Record.load(unfinished.path))
-    qtbot.waitUntil(lambda: page._continue._sentence.text() == full.sentence)
+    qtbot.waitUntil(lambda: page._unfinished.first._sentence.text() == full.sentence)
 
-    assert page._continue._sentence.text() == full.sentence
+    assert page._unfinished.first._sentence.text() == full.sentence
     assert len(full.marks) == 2
-    assert "Écarté" in page._continue._title.text()
+    assert "Écarté" in page._unfinished.first._title.text()
 
 
 @pytest.mark.parametrize("spoilt", ["", "{}\n", None])
@@ -219,7 +219,9 @@ def test_a_match_that_cannot_be_played_again_is_still_told(
     show(page, (1280, 800))
     qtbot.wait(30)
 
-    assert page._continue._sentence.text() == resume_summary.at_a_glance(unfinished).sentence
+    assert (
+        page._unfinished.first._sentence.text() == resume_summary.at_a_glance(unfinished).sentence
+    )
 
 
 @pytest.mark.parametrize("signal", ["open_file", "library", "settings"])
@@ -240,13 +242,13 @@ def test_every_way_onward_is_told(page: StartPage, qtbot: QtBot, signal: str) ->
 def test_columns_follow_the_width(page: StartPage, width: int, columns: int) -> None:
     show(page, (width, 700))
 
-    assert page._columns == columns
+    assert page._grid.columns == columns
 
 
 @pytest.mark.parametrize("width", [900, 1280])
 def test_tiles_side_by_side_are_equally_high(page: StartPage, width: int) -> None:
     show(page, (width, 800))
-    step = page._columns
+    step = page._grid.columns
     rows = [page.tiles[i : i + step] for i in range(0, len(page.tiles), step)]
     for row in rows:
         assert len({(tile.y(), tile.height()) for tile in row}) == 1
@@ -393,15 +395,15 @@ def test_two_matches_that_were_left_stand_beside_each_other(
     other = summarise(Path(shutil.copy(unfinished.path, tmp_path / "other.naipes")))
     page.refresh([unfinished, other, other, other], 9)
     show(page, (1280, 800))
-    assert page._second is not None
-    assert page._second.y() == page._continue.y()
+    assert len(page._unfinished.standing) == 2
+    assert page._unfinished.standing[1].y() == page._unfinished.first.y()
     assert page._others.isVisible()
     assert "2" in page._others.text()
     with qtbot.waitSignal(page.resume) as resumed:
-        page._second.go_on.click()
+        page._unfinished.standing[1].go_on.click()
     assert resumed.args == [other.path]
     page.refresh([unfinished], 9)
-    assert not page._second.isVisible()
+    assert len(page._unfinished.standing) == 1
     assert not page._others.isVisible()
 
 
@@ -430,8 +432,8 @@ def test_a_match_that_was_left_can_be_put_away(
 ) -> None:
     page.refresh([unfinished], 1)
     show(page, (1280, 800))
-    page._continue.more.click()
-    (menu,) = (m for m in page._continue.findChildren(QMenu) if m.isVisible())
+    page._unfinished.first.more.click()
+    (menu,) = (m for m in page._unfinished.first.findChildren(QMenu) if m.isVisible())
     act = dict(zip(("give_up", "rename", "delete"), menu.actions(), strict=True))[signal]
     with qtbot.waitSignal(getattr(page, signal)) as told:
         act.trigger()
