@@ -210,7 +210,7 @@ def test_the_library_shows_it_to_the_letter(qtbot: QtBot, bait: Bait, folder: Pa
         assert not interpreted(page)
     page.delete.click()
     assert not interpreted(page)
-    page.search.setText(EVIL)
+    page.filters.search.setText(EVIL)
     assert not interpreted(page)
     assert not bait.taken
 

@@ -1,7 +1,5 @@
 """The library: every saved match, to go on with, watch, name, send away or throw away."""
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal, Slot
@@ -18,40 +16,34 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
-from naipes_gui.games import all_games
-from naipes_gui.store.library import Deleted, Library
+from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.library.bin_dialog import BinDialog
-from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
 from naipes_gui.ui.library.deals.dialog import DealsDialog
+from naipes_gui.ui.library.file_deeds import FileDeeds
+from naipes_gui.ui.library.filters import Filters
 from naipes_gui.ui.library.folding import Fold, Row
 from naipes_gui.ui.library.listing import Listing
 from naipes_gui.ui.library.model import GAME, NAME, PLAYERS, LibraryModel
 from naipes_gui.ui.library.table import library_table
-from naipes_gui.ui.shared.choosing_files import asked_files, asked_target
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
-from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_side
 
-SEARCH_WIDTH = 260
 LEAST_TABLE = 160
 ABOVE_BUTTONS = 80
 PLAYERS_FROM, GAME_FROM = 1500, 1300
@@ -84,9 +76,9 @@ class LibraryPage(QWidget):
         self._wanted: Path | None = None
         self.model = LibraryModel(self, folds=True)
         self.table = library_table(self.model)
-        self.search, self.toast = QLineEdit(), Toast(self._paper, ABOVE_BUTTONS)
-        self.game, self.result = Combo(), Combo()
-        self._wish = Wish()
+        self.filters = Filters(self.table.header(), self)
+        self.toast = Toast(self._paper, ABOVE_BUTTONS)
+        self.files = FileDeeds(library, self.toast, self)
         self.bin, self.line = Button("plain", "trash"), Button("plain")
         self.empty = label("lead", tone="second", wrap=True)
         self._title = label("title")
@@ -122,15 +114,15 @@ class LibraryPage(QWidget):
     def _add(self, matches: list[Summary]) -> None:
         """Show matches as they are read, and choose the one to stay on as soon as it is there."""
         self._read += matches
-        found = self._wish.of(matches)
+        found = self.filters.wish.of(matches)
         first = len(self.model.rows)
-        if self._wish.is_plain:
+        if self.filters.wish.is_plain:
             self.model.add_matches(found)
             if self.table.currentIndex().row() < 0 < first:
                 self._choose()  # branches have found their places among the others
         else:
             # They find their places among the others.
-            self.model.show_matches(self._wish.of(self._read))
+            self.model.show_matches(self.filters.wish.of(self._read))
             self._choose()
         is_left_alone = self.table.currentIndex().row() == 0
         if first == 0 or (is_left_alone and self._wanted in [match.path for match in found]):
@@ -150,14 +142,12 @@ class LibraryPage(QWidget):
         """Show the table, or say why it is empty; while it is read nobody knows yet."""
         self.nav_bar.show_count(len(self._read))
         self._stack.setCurrentIndex(0 if self.model.rows or self.listing.is_reading else 1)
-        self.empty.setText(self._why_empty())
+        self.empty.setText(self.filters.why_empty())
         self._offer()
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         self._title.setText(translate("library", "Library"))
-        self.search.setPlaceholderText(translate("library", "Search"))
-        self.search.setAccessibleName(translate("library", "Search"))
         self.table.setAccessibleName(translate("library", "Saved matches"))
         back = translate("library", "Back to the start")
         self.home.say("", back, back)
@@ -167,29 +157,12 @@ class LibraryPage(QWidget):
         self.delete.say(translate("library", "Delete"))
         self.bin.say(translate("library", "Bin…"))
         self.line.say(translate("library", "Paste a deal…"))
-        self._offer_filters()
+        self.filters.retranslate()
         self.nav_bar.retranslate()
         self.deals.say(translate("library", "Deal statistics"))
         self.go_over.say(translate("library", "Go over it"))
         self.open.setMinimumWidth(self._widest())
         self._show_found()
-
-    def _offer_filters(self) -> None:
-        say = Wording().say
-        every = ("", translate("library", "Every game"))
-        games = [(key, say(game.title)) for key, game in all_games().items()]
-        self.game.offer([every, *games], self._wish.game)
-        self.result.offer([(key, say(words)) for key, words in RESULTS], self._wish.result)
-        self.game.setAccessibleName(translate("library", "Game"))
-        self.result.setAccessibleName(translate("library", "Result"))
-
-    def take_in(self, paths: list[Path]) -> None:
-        """Copy matches from elsewhere into the library."""
-        for path in paths:
-            copied = self._trying(partial(self._library.bring_in, path))
-            if isinstance(copied, Path):
-                self.search.clear()
-                self.refresh(copied)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -226,7 +199,7 @@ class LibraryPage(QWidget):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.take_in(_dropped(event))
+        self.files.take_in(_dropped(event))
 
     def _arrange(self) -> None:
         row = QHBoxLayout(self)
@@ -237,12 +210,11 @@ class LibraryPage(QWidget):
         column = QVBoxLayout(self._paper)
         column.setContentsMargins(28, 20, 28, 18)
         column.setSpacing(14)
-        self.search.setMinimumWidth(app_style().px(SEARCH_WIDTH))
-        self.search.setClearButtonEnabled(True)
+        search, game, result = self.filters.search, self.filters.game, self.filters.result
         head = side_by_side(self.home, self._title)
-        column.addWidget(Turning([head, None, line_by_line(self.search, self.bring)]))
+        column.addWidget(Turning([head, None, line_by_line(search, self.bring)]))
         column.addWidget(
-            Turning([line_by_line(self.game, self.result), None, line_by_line(self.line, self.bin)])
+            Turning([line_by_line(game, result), None, line_by_line(self.line, self.bin)])
         )
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
@@ -261,11 +233,9 @@ class LibraryPage(QWidget):
         return scroll
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._wish_again)
-        self.game.chosen.connect(self._wish_again)
-        self.result.chosen.connect(self._wish_again)
-        self.table.header().sortIndicatorChanged.connect(self._wish_again)
-        self.table.header().sectionClicked.connect(self._wish_again)
+        self.filters.changed.connect(self._show_found)
+        self.files.changed.connect(self.refresh)
+        self.files.brought.connect(self._show_brought)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._offer_deeds)
         self.bin.clicked.connect(self._open_bin)
@@ -280,7 +250,7 @@ class LibraryPage(QWidget):
         self.model.renamed.connect(self._rename)
         self.home.clicked.connect(self.back)
         self.open.clicked.connect(self._open)
-        self.bring.clicked.connect(self._import)
+        self.bring.clicked.connect(self.files.ask_in)
         self.deals.clicked.connect(self._tell_deals)
         self.go_over.clicked.connect(self._go_over)
         self.name.clicked.connect(self._edit)
@@ -300,24 +270,6 @@ class LibraryPage(QWidget):
         play_line.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         play_line.triggered.connect(self.paste)
         self.table.addAction(play_line)
-
-    def _why_empty(self) -> str:
-        if self._wish.words:
-            return translate("library", "No match has all these words.")
-        if self._wish.game or self._wish.result:
-            return translate("library", "No match is like that.")
-        return translate(
-            "library",
-            "Nothing here yet. Every match you play is saved by itself and waits for you here.",
-        )
-
-    def _trying(self, act: Callable[[], object]) -> object:
-        """Do something with files, and say why where it cannot be done."""
-        try:
-            return act()
-        except NaipesError as error:
-            self.toast.tell(Wording().say(error.what))
-            return None
 
     @Slot()
     def _offer(self) -> None:
@@ -355,19 +307,6 @@ class LibraryPage(QWidget):
         if (match := self.selected) is not None:
             self.review.emit(match.path)
 
-    @Slot()
-    def _wish_again(self) -> None:
-        """Show what is wanted now, of what is read already."""
-        header = self.table.header()
-        self._wish = Wish(
-            tuple(self.search.text().split()),
-            str(self.game.currentData() or ""),
-            str(self.result.currentData() or ""),
-            header.sortIndicatorSection(),
-            order_of(header.sortIndicatorOrder()),
-        )
-        self._show_found()
-
     @Slot(QPoint)
     def _offer_deeds(self, at: QPoint) -> None:
         """Offer what can be done with the match under the pointer."""
@@ -404,7 +343,7 @@ class LibraryPage(QWidget):
         """Show what is read already as the search and the language have it."""
         chosen = self.selected
         self._wanted = chosen.path if chosen else self._wanted
-        self.model.show_matches(self._wish.of(self._read))
+        self.model.show_matches(self.filters.wish.of(self._read))
         self._choose()
         self._tell_how_many()
 
@@ -449,45 +388,25 @@ class LibraryPage(QWidget):
 
     @Slot(object, str)
     def _rename(self, path: Path, name: str) -> None:
-        renamed = self._trying(partial(self._library.rename, path, name))
-        self.refresh(renamed if isinstance(renamed, Path) else path)
+        self.files.rename(path, name)
         self.table.setFocus()
 
     @Slot()
     def _delete(self) -> None:
-        match = self.selected
-        if match is None:
-            return
-        row = self.model.matches.index(match)
-        deleted = self._trying(partial(self._library.delete, match.path))
-        if not isinstance(deleted, Deleted):
-            return
-        rest = [other.path for other in self.model.matches if other is not match]
-        self.refresh(rest[min(row, len(rest) - 1)] if rest else None)
-        told = translate("library", "“{name}” deleted.").format(name=match.name)
-        self.toast.tell(told, translate("library", "Undo"), partial(self._restore, deleted))
-
-    def _restore(self, deleted: Deleted) -> None:
-        path = self._trying(partial(self._library.restore, deleted))
-        self.refresh(path if isinstance(path, Path) else None)
-
-    @Slot()
-    def _import(self) -> None:
-        title, kinds = translate("library", "Import matches"), _kinds()
-        chosen = asked_files(self, title, "", kinds)
-        self.take_in([Path(name) for name in chosen])
+        if (match := self.selected) is not None:
+            row = self.model.matches.index(match)
+            rest = [other.path for other in self.model.matches if other is not match]
+            self.files.delete(match, rest[min(row, len(rest) - 1)] if rest else None)
 
     @Slot()
     def _export(self) -> None:
-        match = self.selected
-        if match is None:
-            return
-        title = translate("library", "Export a match")
-        chosen = asked_target(self, title, match.path.name, _kinds())
-        if chosen:
-            target = Path(chosen)
-            target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
-            self._trying(partial(self._library.export, match.path, target))
+        if (match := self.selected) is not None:
+            self.files.ask_out(match)
+
+    @Slot(object)
+    def _show_brought(self, path: Path) -> None:
+        self.filters.search.clear()
+        self.refresh(path)
 
     @Slot()
     def _tell_deals(self) -> None:
@@ -511,10 +430,6 @@ def _on_ebony(rail: NavBar) -> QWidget:
 
 def _can_be_gone_over(match: Summary) -> bool:
     return match.problem is None and bool(match.hands)
-
-
-def _kinds() -> str:
-    return f"{translate('library', 'Matches of Naipes')} (*{SUFFIX})"
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

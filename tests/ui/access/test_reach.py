@@ -182,7 +182,7 @@ def test_a_match_is_searched_for_letter_by_letter(
     in_dialogs.append(("X", "i", "Rub out", "i", "Space", "2", "Done"))
     go_to(switches_of(window), "Search")
     until_quiet(qtbot, in_dialogs)
-    assert library.search.text() == "Xi 2"
+    assert library.filters.search.text() == "Xi 2"
     assert not library.model.rows
 
 

@@ -93,14 +93,14 @@ def test_a_folder_that_is_read_again_keeps_the_order(page: LibraryPage, qtbot: Q
 
 
 def test_games_and_results_are_filtered(page: LibraryPage) -> None:
-    page.game.setCurrentIndex(page.game.findData("ecarte"))
-    page.game.chosen.emit("ecarte")
+    page.filters.game.setCurrentIndex(page.filters.game.findData("ecarte"))
+    page.filters.game.chosen.emit("ecarte")
     assert names(page) == ["Finished", "Gone"]
-    page.result.setCurrentIndex(page.result.findData("abandoned"))
-    page.result.chosen.emit("abandoned")
+    page.filters.result.setCurrentIndex(page.filters.result.findData("abandoned"))
+    page.filters.result.chosen.emit("abandoned")
     assert names(page) == ["Gone"]
-    page.game.setCurrentIndex(page.game.findData("mosca"))
-    page.game.chosen.emit("mosca")
+    page.filters.game.setCurrentIndex(page.filters.game.findData("mosca"))
+    page.filters.game.chosen.emit("mosca")
     assert names(page) == []
     assert page.empty.isVisible()
 

@@ -149,10 +149,10 @@ def test_deleting_everything_leaves_a_friendly_sentence(page: LibraryPage) -> No
 
 
 def test_searching(page: LibraryPage) -> None:
-    page.search.setText("half")
+    page.filters.search.setText("half")
     assert names(page) == {"Half way"}
 
-    page.search.setText("nobody at all")
+    page.filters.search.setText("nobody at all")
 
     assert page.empty.isVisible()
     assert "all these words" in page.empty.text()
@@ -179,7 +179,7 @@ def test_a_file_that_is_no_match_is_explained(page: LibraryPage, tmp_path: Path)
     wrong = tmp_path / "wrong.naipes"
     wrong.write_text("hello\n", encoding="utf-8")
 
-    page.take_in([wrong])
+    page.files.take_in([wrong])
 
     assert names(page) == {"Finished", "Half way", "Nothing"}
     assert page.toast.isVisible()
@@ -275,7 +275,7 @@ def test_the_row_to_stay_on_is_chosen_when_it_comes(
 
 
 def test_what_is_read_later_is_searched_too(unread: LibraryPage, qtbot: QtBot) -> None:
-    unread.search.setText("half")
+    unread.filters.search.setText("half")
     with qtbot.waitSignal(unread.listing.done):
         pass
     assert names(unread) == {"Half way"}

@@ -1,0 +1,66 @@
+"""What of the library is wanted: words, a game, a result, and in which order."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QHeaderView, QLineEdit
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.choosing import Combo
+
+SEARCH_WIDTH = 260
+"""Pixels at 100 %."""
+
+
+class Filters(QObject):
+    """A field to search in and two lists to choose from; with the header they make a wish."""
+
+    changed = Signal()
+
+    def __init__(self, header: QHeaderView, parent: QObject) -> None:
+        super().__init__(parent)
+        self.search, self.game, self.result = QLineEdit(), Combo(), Combo()
+        self.search.setMinimumWidth(app_style().px(SEARCH_WIDTH))
+        self.search.setClearButtonEnabled(True)
+        self._header, self.wish = header, Wish()
+        self.search.textChanged.connect(self._wish_again)
+        self.game.chosen.connect(self._wish_again)
+        self.result.chosen.connect(self._wish_again)
+        header.sortIndicatorChanged.connect(self._wish_again)
+        header.sectionClicked.connect(self._wish_again)
+
+    def retranslate(self) -> None:
+        """Offer everything in the language of the program; what was chosen stays."""
+        say = Wording().say
+        self.search.setPlaceholderText(translate("library", "Search"))
+        self.search.setAccessibleName(translate("library", "Search"))
+        every = ("", translate("library", "Every game"))
+        games = [(key, say(game.title)) for key, game in all_games().items()]
+        self.game.offer([every, *games], self.wish.game)
+        self.result.offer([(key, say(words)) for key, words in RESULTS], self.wish.result)
+        self.game.setAccessibleName(translate("library", "Game"))
+        self.result.setAccessibleName(translate("library", "Result"))
+
+    def why_empty(self) -> str:
+        """Say why nothing is shown when no match is like what is wanted."""
+        if self.wish.words:
+            return translate("library", "No match has all these words.")
+        if self.wish.game or self.wish.result:
+            return translate("library", "No match is like that.")
+        return translate(
+            "library",
+            "Nothing here yet. Every match you play is saved by itself and waits for you here.",
+        )
+
+    @Slot()
+    def _wish_again(self) -> None:
+        self.wish = Wish(
+            tuple(self.search.text().split()),
+            str(self.game.currentData() or ""),
+            str(self.result.currentData() or ""),
+            self._header.sortIndicatorSection(),
+            order_of(self._header.sortIndicatorOrder()),
+        )
+        self.changed.emit()
