@@ -9487,6 +9487,54 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Abandonada</translation>
         </message>
         <message>
+            <source>Import matches</source>
+            <translation>Importar partidas</translation>
+        </message>
+        <message>
+            <source>Export a match</source>
+            <translation>Exportar una partida</translation>
+        </message>
+        <message>
+            <source>Matches of Naipes</source>
+            <translation>Partidas de Naipes</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>“{name}” deleted.</source>
+            <translation>«{name}» eliminada.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every match you play is saved by itself and waits for you here.</source>
+            <translation>Aquí no hay nada todavía. Cada partida que juegues se guarda sola y te espera aquí.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Every game</source>
+            <translation>Todos los juegos</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>No match has all these words.</source>
+            <translation>Ninguna partida contiene todas esas palabras.</translation>
+        </message>
+        <message>
+            <source>No match is like that.</source>
+            <translation>No hay ninguna partida así.</translation>
+        </message>
+        <message>
             <source>Cannot be read</source>
             <translation>Ilegible</translation>
         </message>
@@ -9502,10 +9550,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Nombre</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Juego</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
@@ -9514,28 +9558,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Última vez</translation>
         </message>
         <message>
-            <source>Result</source>
-            <translation>Resultado</translation>
-        </message>
-        <message>
             <source>Back to the start</source>
             <translation>Volver al inicio</translation>
         </message>
         <message>
-            <source>Nothing here yet. Every match you play is saved by itself and waits for you here.</source>
-            <translation>Aquí no hay nada todavía. Cada partida que juegues se guarda sola y te espera aquí.</translation>
-        </message>
-        <message>
-            <source>Export a match</source>
-            <translation>Exportar una partida</translation>
-        </message>
-        <message>
             <source>Library</source>
             <translation>Biblioteca</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Buscar</translation>
         </message>
         <message>
             <source>Saved matches</source>
@@ -9574,18 +9602,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Repasar</translation>
         </message>
         <message>
-            <source>Every game</source>
-            <translation>Todos los juegos</translation>
-        </message>
-        <message>
-            <source>No match has all these words.</source>
-            <translation>Ninguna partida contiene todas esas palabras.</translation>
-        </message>
-        <message>
-            <source>No match is like that.</source>
-            <translation>No hay ninguna partida así.</translation>
-        </message>
-        <message>
             <source>Hide the branches</source>
             <translation>Plegar las ramas</translation>
         </message>
@@ -9602,28 +9618,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ver</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <source>Import matches</source>
-            <translation>Importar partidas</translation>
-        </message>
-        <message>
-            <source>Matches of Naipes</source>
-            <translation>Partidas de Naipes</translation>
-        </message>
-        <message>
             <source>Give up…</source>
             <translation>Abandonar…</translation>
         </message>
         <message>
             <source>Same deal from the beginning</source>
             <translation>Misma mano desde el principio</translation>
-        </message>
-        <message>
-            <source>“{name}” deleted.</source>
-            <translation>«{name}» eliminada.</translation>
         </message>
         <message>
             <source>{match}, {when}</source>

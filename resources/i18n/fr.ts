@@ -9491,6 +9491,54 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Abandonnée</translation>
         </message>
         <message>
+            <source>Import matches</source>
+            <translation>Importer des parties</translation>
+        </message>
+        <message>
+            <source>Export a match</source>
+            <translation>Exporter une partie</translation>
+        </message>
+        <message>
+            <source>Matches of Naipes</source>
+            <translation>Parties de Naipes</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>“{name}” deleted.</source>
+            <translation>« {name} » supprimée.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every match you play is saved by itself and waits for you here.</source>
+            <translation>Rien ici pour l’instant. Chaque partie que vous jouez s’enregistre toute seule et vous attend ici.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Every game</source>
+            <translation>Tous les jeux</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>No match has all these words.</source>
+            <translation>Aucune partie ne contient tous ces mots.</translation>
+        </message>
+        <message>
+            <source>No match is like that.</source>
+            <translation>Il n’y a pas de partie comme cela.</translation>
+        </message>
+        <message>
             <source>Cannot be read</source>
             <translation>Illisible</translation>
         </message>
@@ -9506,10 +9554,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Nom</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Jeu</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Joueurs</translation>
         </message>
@@ -9518,28 +9562,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dernière fois</translation>
         </message>
         <message>
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-        <message>
             <source>Back to the start</source>
             <translation>Retour à l’accueil</translation>
         </message>
         <message>
-            <source>Nothing here yet. Every match you play is saved by itself and waits for you here.</source>
-            <translation>Rien ici pour l’instant. Chaque partie que vous jouez s’enregistre toute seule et vous attend ici.</translation>
-        </message>
-        <message>
-            <source>Export a match</source>
-            <translation>Exporter une partie</translation>
-        </message>
-        <message>
             <source>Library</source>
             <translation>Bibliothèque</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Chercher</translation>
         </message>
         <message>
             <source>Saved matches</source>
@@ -9578,18 +9606,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Analyser</translation>
         </message>
         <message>
-            <source>Every game</source>
-            <translation>Tous les jeux</translation>
-        </message>
-        <message>
-            <source>No match has all these words.</source>
-            <translation>Aucune partie ne contient tous ces mots.</translation>
-        </message>
-        <message>
-            <source>No match is like that.</source>
-            <translation>Il n’y a pas de partie comme cela.</translation>
-        </message>
-        <message>
             <source>Hide the branches</source>
             <translation>Replier les branches</translation>
         </message>
@@ -9606,28 +9622,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Revoir</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Import matches</source>
-            <translation>Importer des parties</translation>
-        </message>
-        <message>
-            <source>Matches of Naipes</source>
-            <translation>Parties de Naipes</translation>
-        </message>
-        <message>
             <source>Give up…</source>
             <translation>Abandonner…</translation>
         </message>
         <message>
             <source>Same deal from the beginning</source>
             <translation>Même donne depuis le début</translation>
-        </message>
-        <message>
-            <source>“{name}” deleted.</source>
-            <translation>« {name} » supprimée.</translation>
         </message>
         <message>
             <source>{match}, {when}</source>
