@@ -2817,6 +2817,50 @@
             <translation>Mayús</translation>
         </message>
         <message>
+            <source>question mark</source>
+            <translation>interrogación</translation>
+        </message>
+        <message>
+            <source>comma</source>
+            <translation>coma</translation>
+        </message>
+        <message>
+            <source>full stop</source>
+            <translation>punto</translation>
+        </message>
+        <message>
+            <source>slash</source>
+            <translation>barra</translation>
+        </message>
+        <message>
+            <source>opening bracket</source>
+            <translation>abrir corchete</translation>
+        </message>
+        <message>
+            <source>closing bracket</source>
+            <translation>cerrar corchete</translation>
+        </message>
+        <message>
+            <source>left arrow</source>
+            <translation>flecha izquierda</translation>
+        </message>
+        <message>
+            <source>right arrow</source>
+            <translation>flecha derecha</translation>
+        </message>
+        <message>
+            <source>up arrow</source>
+            <translation>flecha arriba</translation>
+        </message>
+        <message>
+            <source>down arrow</source>
+            <translation>flecha abajo</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>{first} a {last}</translation>
+        </message>
+        <message>
             <source>On the start page</source>
             <translation>En la página de inicio</translation>
         </message>

@@ -2817,6 +2817,50 @@
             <translation>Maj</translation>
         </message>
         <message>
+            <source>question mark</source>
+            <translation>point d’interrogation</translation>
+        </message>
+        <message>
+            <source>comma</source>
+            <translation>virgule</translation>
+        </message>
+        <message>
+            <source>full stop</source>
+            <translation>point</translation>
+        </message>
+        <message>
+            <source>slash</source>
+            <translation>barre oblique</translation>
+        </message>
+        <message>
+            <source>opening bracket</source>
+            <translation>crochet ouvrant</translation>
+        </message>
+        <message>
+            <source>closing bracket</source>
+            <translation>crochet fermant</translation>
+        </message>
+        <message>
+            <source>left arrow</source>
+            <translation>flèche gauche</translation>
+        </message>
+        <message>
+            <source>right arrow</source>
+            <translation>flèche droite</translation>
+        </message>
+        <message>
+            <source>up arrow</source>
+            <translation>flèche haut</translation>
+        </message>
+        <message>
+            <source>down arrow</source>
+            <translation>flèche bas</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>{first} à {last}</translation>
+        </message>
+        <message>
             <source>On the start page</source>
             <translation>Sur la page d’accueil</translation>
         </message>

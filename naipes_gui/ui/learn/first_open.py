@@ -12,7 +12,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.ui.learn.way_card import Known, StageBars, WayCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.fitting import fit
-from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.switch import Switch
 
@@ -85,12 +85,12 @@ class FirstOpen(QDialog):
         stop = translate("lessons", "Stop, go back, or watch to the end.")
         return [
             WayCard(Known.TEACH, translate("lessons", "Teach me"), _teaching(info), info,
-                    self._stages_row(info)),
+                    self._stages_row(info), _stages(info)),
             WayCard(Known.PLAY, translate("lessons", "I can play it"),
                     translate("lessons", "Choose opponents and rules, and deal."), info,
                     self._switch_row()),
             WayCard(Known.WATCH, translate("lessons", "Watch a hand"), strongest, info,
-                    label("caption", stop, tone="second", wrap=True)),
+                    for_eyes(label("caption", stop, tone="second", wrap=True)), stop),
         ]  # fmt: skip
 
     def _stages_row(self, info: GameInfo) -> QWidget:
@@ -99,7 +99,7 @@ class FirstOpen(QDialog):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(label("caption", _stages(info), tone="second", wrap=True))
+        column.addWidget(for_eyes(label("caption", _stages(info), tone="second", wrap=True)))
         column.addWidget(StageBars(len(info.lessons())))
         return box
 
@@ -111,7 +111,7 @@ class FirstOpen(QDialog):
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.coach)
-        row.addWidget(label("caption", words, tone="second", wrap=True), 1)
+        row.addWidget(for_eyes(label("caption", words, tone="second", wrap=True)), 1)
         return box
 
     def _choose(self, answer: Known, _checked: bool = False) -> None:

@@ -13,7 +13,7 @@ from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.buttons import Button
-from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.marks import Sign
 
 HIGH = 118
@@ -34,10 +34,10 @@ class Known(Enum):
 
 
 class WayCard(QFrame):
-    """The first way is the one that is offered most of all."""
+    """The first way is the one that is offered most of all; its button tells all of a card."""
 
     def __init__(
-        self, answer: Known, name: str, about: str, info: GameInfo, foot: QWidget
+        self, answer: Known, name: str, about: str, info: GameInfo, foot: QWidget, told: str = ""
     ) -> None:  # fmt: skip
         super().__init__()
         self.answer = answer
@@ -45,12 +45,12 @@ class WayCard(QFrame):
         self.picture = WayPicture(answer, info)
         self.button = Button("main" if answer is Known.TEACH else "plain")
         self.button.say(f"{answer.value}  {name}", name)
-        self.button.setAccessibleDescription(about)
+        self.button.setAccessibleDescription(f"{about} {told}".rstrip())
         words = QVBoxLayout()
         words.setContentsMargins(16, 12, 16, 16)
         words.setSpacing(8)
-        words.addWidget(label("tile", name, wrap=True))
-        words.addWidget(label("body", about, wrap=True))
+        words.addWidget(for_eyes(label("tile", name, wrap=True)))
+        words.addWidget(for_eyes(label("body", about, wrap=True)))
         words.addStretch(1)
         words.addWidget(foot)
         words.addWidget(self.button)

@@ -42,7 +42,7 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.fitting import fit
-from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.name_dialog import asked_name
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -176,7 +176,7 @@ class NewGameDialog(QDialog):
         self._count = label("strong", tone="changed")
         self.cancel, self.deal = Button("plain"), Button("main", "cards")
         self.paste, self.shared = Button("link"), Switch()
-        self._shared_label = label("body", tone="second", wrap=True)
+        self._shared_label = for_eyes(label("body", tone="second", wrap=True))
         self._problem = label("body", tone="negative", wrap=True)
         self.deal.setDefault(True)
         row = QHBoxLayout(self)

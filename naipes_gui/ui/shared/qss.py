@@ -229,6 +229,9 @@ QListView[kind="side"]::item { border-radius: 10px; padding: 8px 10px; color: $t
 QListView[kind="side"]::item:hover { background: $window; }
 QListView[kind="side"]::item:selected { background: $selected; border-left: 3px solid $accent; }
 QListView[kind="side"]::item:selected:focus { border: 3px solid $link; }
+QListView[kind="keys"] { background: transparent; border: none; outline: none; }
+QListView[kind="keys"]::item { border: 3px solid transparent; border-radius: 8px; }
+QListView[kind="keys"]::item:focus { border-color: $link; }
 QTreeView { show-decoration-selected: 1; background: $field; color: $text; border: 1px solid $line;
   border-radius: 10px; outline: none; padding: 4px; }
 QTreeView:focus { border: 3px solid $focus; padding: 2px; }

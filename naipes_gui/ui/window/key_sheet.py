@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
@@ -19,13 +18,14 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.question import Question, label_in
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase, translate
-from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.commands import DECIDING, ENTRIES, FIXED, Command, at
 from naipes_gui.ui.shared.keymap import keymap, name_of, shut_again
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
+from naipes_gui.ui.shared.widgets.key_rows import KeyRow, KeyRows
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
@@ -109,6 +109,8 @@ class KeySheet(QDialog):
         scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)
+        # Its rows have the keys, and bring themselves into sight.
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -143,19 +145,13 @@ class KeySheet(QDialog):
 
 
 def _column(where: Where, face: Face | None, view: View[Any] | None) -> QVBoxLayout:
-    column, grid = QVBoxLayout(), QGridLayout()
+    column, title = QVBoxLayout(), Wording().say(TITLES[where])
+    told = [KeyRow(keys, Wording().say(what)) for keys, what in rows(where, face, view)]
+    heading, listed = label("heading", title), KeyRows(title, told)
+    # A heading that belongs to something is not read as if it stood alone.
+    heading.setBuddy(listed)
     column.setSpacing(8)
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(6)
-    grid.setColumnStretch(1, 1)
-    for i, (keys, what) in enumerate(rows(where, face, view)):
-        cap, words = label("keycap", keys, wrap=True), label("body", Wording().say(what), wrap=True)
-        cap.setMinimumWidth(app_style().px(84))
-        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        words.setAccessibleName(labelled(keys, words.text()))
-        grid.addWidget(cap, i, 0, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(words, i, 1)
-    column.addWidget(label("heading", Wording().say(TITLES[where])))
-    column.addLayout(grid)
+    column.addWidget(heading)
+    column.addWidget(listed)
     column.addStretch(1)
     return column
