@@ -11,7 +11,7 @@ def sheet_style(base: float) -> str:
     QFrame#paper {{ background: {LIGHT.window}; border-radius: {Radius.SHEET}px }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * 1.57:.0f}px; font-weight: 700 }}
-    QLabel#second, QLabel#caption, QLabel#reason, QLabel#proof, QLabel#deal, QLabel#last_deal
+    QLabel#second, QLabel#caption, QLabel#reason, QLabel#proof, QLabel#deal
         {{ color: {LIGHT.text2} }}
     QLabel#caption {{ font-size: {base * Type.CAPTION:.0f}px }}
     QLabel#heading {{ font-weight: 700; font-size: {base * Type.NAME:.0f}px }}

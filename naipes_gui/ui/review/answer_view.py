@@ -1,64 +1,68 @@
 """What a try was worth: the verdict, the choices with their worths, and what would have come."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Generator
+from enum import Enum, auto
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.review.other_line import OtherLine
-from naipes_gui.ui.beside_table.answer_buttons import AnswerButton, AnswerFoot
-from naipes_gui.ui.beside_table.option_bars import OptionBars
+from naipes_gui.session.slices import Slices
+from naipes_gui.ui.review import answer_parts
 from naipes_gui.ui.review.answer import Answer
+from naipes_gui.ui.review.answer_parts import Kit, Part
 from naipes_gui.ui.review.answer_style import sheet_style
-from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import LineStory
-from naipes_gui.ui.review.pill_rows import GAP, columns
 from naipes_gui.ui.review.strip import Held, Strip
-from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
+from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
-from naipes_gui.ui.shared.markup import Markup, markup, spoken
-from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import LIGHT, Felt
-from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.theme import Felt
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
-from naipes_gui.ui.table.plates import SeatInfo, paper_inks
+from naipes_gui.ui.table.plates import SeatInfo
 
 STACKED_UNDER = 820
 """At 100 %: on a narrower felt the two columns stand below each other."""
 LOW_UNDER = 600
 SIDES = 20
 """What stays free beside the sheet."""
-LAST_DEAL = "last_deal"
 CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 """How high the cards are that lie in the strip: where many sit, their tricks need the room."""
 MANY = 3
-SIGNS = {
-    Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
-    Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
-    Verdict.SHOWN: ("eye", LIGHT.dots), Verdict.OWN: ("check", LIGHT.positive),
-    Verdict.COSTLY: ("help", LIGHT.dots), Verdict.LESS: ("close", LIGHT.negative),
-}  # fmt: skip
+
+
+class Place(Enum):
+    """The parts of the sheet, in the order in which Tab goes through them."""
+
+    HEAD = auto()
+    WORTHS = auto()
+    WOULD = auto()
+    COULD = auto()
+    FOOT = auto()
+
+
+AT_ONCE, IN_TURN = (Place.HEAD, Place.FOOT), (Place.WORTHS, Place.WOULD, Place.COULD)
 
 
 class AnswerView(QWidget):
-    """Lies in the place of the table; the buttons tell what is wanted next."""
+    """Lies in the place of the table; the buttons tell what is wanted next.
+
+    Verdict and buttons are there at once; the rest follows, a part in a turn, for to write it all
+    at once takes longer than some frames. What has not changed is not written again.
+    """
 
     wanted = Signal(str)
     """``again``, ``show``, ``branch``, ``next``, ``prove``, ``deals``"""
     guessed = Signal(int)
     """Which answer is given to whether the hand could be won."""
+    written = Signal()
+    """The whole sheet is there."""
     held: Held = staticmethod(lambda _view, cards: cards)
     """Returns cards in the order in which they are held."""
 
@@ -73,7 +77,12 @@ class AnswerView(QWidget):
         self._place = 0
         self.strip: Strip | None = None
         self._story: LineStory | None = None
-        self.buttons = dict[str, QPushButton]()
+        self._last_deal: QLabel | None = None
+        self._paper: QFrame | None = None
+        self._scroll: ScrollArea | None = None
+        self._parts = dict[Place, Part]()
+        self._laying = Slices(self)
+        self._laying.done.connect(lambda _: self.written.emit())
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(SIDES, 10, SIDES, 12)
         self._column.setSpacing(8)
@@ -83,19 +92,36 @@ class AnswerView(QWidget):
         """Take on colours, the size of text and the look of the cards."""
         self._style, self._felt, self._cards, self._inlay = text_style, cloth, cards, inlay
         self._cloth = QPixmap()
-        self._write()
+        self._write_anew()
 
     def show_answer(self, answer: Answer, line: OtherLine | None, *, keep: bool) -> None:
         """Show what a try was worth; ``keep`` stays at the move of the line that is shown."""
         if keep and answer == self._answer and line is self._line:
             return
-        self._answer, is_new = answer, line is not self._line
-        self._line = line
-        focused = self._focused()
-        self._write()
-        if self.strip is not None and line is not None:
-            self.go(self._place if keep and not is_new else self.strip.answered)
-        self._focus(focused if keep else "")
+        is_new = line is not self._line
+        self._answer, self._line = answer, line
+        self._write(keep=keep, same_line=keep and not is_new)
+        if not keep:
+            self.focus_first()
+
+    def stop(self) -> None:
+        """Write nothing any more."""
+        self._laying.stop()
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether parts of the sheet are still to come."""
+        return self._laying.is_busy
+
+    @property
+    def buttons(self) -> dict[str, QPushButton]:
+        """All buttons that are there, in the order of the sheet."""
+        return {key: each for part in self._parts.values() for key, each in part.buttons.items()}
+
+    @property
+    def main(self) -> QPushButton:
+        """The button that Enter presses."""
+        return answer_parts.main_of(self._parts[Place.FOOT])
 
     def go(self, place: int) -> None:
         """Stand after a move of the line."""
@@ -104,8 +130,11 @@ class AnswerView(QWidget):
             return
         self._place = max(0, min(place, len(answer.told) - 1))
         self.strip.show_step(self._place)
-        if self._story is not None:
-            self._story.mark(answer.told[self._place].ply)
+        self._mark()
+
+    def _mark(self) -> None:
+        if self._story is not None and self._answer is not None and self._answer.told:
+            self._story.mark(self._answer.told[self._place].ply)
 
     def step(self, by: int) -> str:
         """Go so many moves along the line; return what is said of the one that is shown."""
@@ -116,45 +145,62 @@ class AnswerView(QWidget):
         return labelled(self.strip.where(self._place), answer.told[self._place].words)
 
     @property
+    def title(self) -> str:
+        """The verdict."""
+        return self._answer.title if self._answer is not None else ""
+
+    @property
     def text(self) -> str:
         """Everything the sheet says, for the panel of texts and for screen readers."""
         return self._answer.text if self._answer is not None else ""
 
-    # Writing.
+    # The sheet.
 
-    def _write(self) -> None:
+    def _write_anew(self) -> None:
+        """Make the whole sheet again: it looks otherwise, or its parts lie elsewhere."""
         if self._answer is None:
             return
-        _empty(self._column)
-        self.buttons = {}
-        answer, scale = self._answer, self._style.text_scale
+        focused = self._focused()
+        self._clear()
+        self._write(keep=True, same_line=True)
+        if focused:
+            self._focus(focused)
+
+    def _clear(self) -> None:
+        self._laying.stop()
+        self._parts, self._story, self._last_deal = {}, None, None
+        for widget in (self.strip, self._paper):
+            if widget is not None:
+                self._column.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        self.strip = self._paper = self._scroll = None
+
+    def _build(self) -> None:
+        scale = self._style.text_scale
         if (sheet := sheet_style(14 * scale)) != self.styleSheet():
             # To be given the same one again, all that lies here would be dressed anew.
             self.setStyleSheet(sheet)
         self._narrow = self.width() < STACKED_UNDER * scale
         self._low = self.height() < LOW_UNDER * scale
+        self._parts = {place: Part() for place in Place}
         self.strip = Strip(self._infos, self._cards, self._style, self._me)
         self.strip.held = self.held
         card = LOW_CARD if self._low else CROWDED_CARD if len(self._infos) >= MANY else CARD
         self.strip.measure(round(card * min(scale, 1.25)))
+        self._paper = self._laid_out()
         self._column.addWidget(self.strip)
-        if self._line is not None:
-            self.strip.tell(self._line, answer.told, happened=answer.happened)
-        else:
-            self.strip.wait(translate("review", "Asking how it would have gone on…"))
-        self._column.addWidget(paper := self._paper(answer), 1)
+        self._column.addWidget(self._paper, 1)
         if self.isVisible():
             # Else a layout shows them with a later event, and the bare felt is painted meanwhile.
             self.strip.show()
-            paper.show()
-            self._column.activate()
+            self._paper.show()
 
-    def _paper(self, answer: Answer) -> QWidget:
-        paper = QFrame()
+    def _laid_out(self) -> QFrame:
+        parts, paper = self._parts, QFrame()
         paper.setObjectName("paper")
         column = QVBoxLayout(paper)
-        sides = (24, 12, 24, 12) if self._low or self._narrow else (36, 20, 36, 18)
-        column.setContentsMargins(*sides)
+        column.setContentsMargins(*self._margins)
         column.setSpacing(8)
         inside = QWidget()
         body = QVBoxLayout(inside)
@@ -162,11 +208,28 @@ class AnswerView(QWidget):
         body.setSpacing(10)
         # Large text in a low window leaves no room for anything that does not scroll.
         tight = self._low and self._style.text_scale > 1
-        (body if tight else column).addWidget(self._head(answer))
-        body.addLayout(self._columns(answer))
-        if answer.could and self._low:
-            body.addWidget(self._could(answer))
+        (body if tight else column).addWidget(parts[Place.HEAD])
+        body.addLayout(self._columns())
+        self._scroll = self._scrolling(inside)
+        column.addWidget(self._scroll, 1)
+        (body if self._low else column).addWidget(parts[Place.COULD])
         body.addStretch()
+        column.addWidget(parts[Place.FOOT])
+        return paper
+
+    @property
+    def _margins(self) -> tuple[int, int, int, int]:
+        return (24, 12, 24, 12) if self._low or self._narrow else (36, 20, 36, 18)
+
+    def _columns(self) -> QBoxLayout:
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        columns = QBoxLayout(down if self._narrow else across)
+        columns.setSpacing(14 if self._narrow else 28)
+        for place in (Place.WORTHS, Place.WOULD):
+            columns.addWidget(self._parts[place], 1)
+        return columns
+
+    def _scrolling(self, inside: QWidget) -> ScrollArea:
         scroll = ScrollArea()
         scroll.setObjectName("body")
         scroll.setWidgetResizable(True)
@@ -174,183 +237,121 @@ class AnswerView(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
-        if (last := inside.findChild(Label, LAST_DEAL)) is not None and not answer.proof:
-            # No key scrolls: whoever asked for the deals should see them without it.
-            scroll.verticalScrollBar().rangeChanged.connect(lambda: _reveal(scroll, inside, last))
-        column.addWidget(scroll, 1)
-        if answer.could and not self._low:
-            column.addWidget(self._could(answer))
-        column.addWidget(self._foot(answer))
+        scroll.verticalScrollBar().rangeChanged.connect(self._reveal_deals)
+        return scroll
+
+    # Writing.
+
+    def _write(self, *, keep: bool, same_line: bool) -> None:
+        if self._paper is None:
+            self._build()
+        answer, strip, paper = self._answer, self.strip, self._paper
+        assert answer is not None
+        assert strip is not None
+        assert paper is not None
         paper.setAccessibleName(spoken(answer.title))
-        return paper
-
-    def _head(self, answer: Answer) -> QWidget:
-        box = QWidget()
-        row, column = QHBoxLayout(box), QVBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        sign, ink = SIGNS[answer.verdict]
-        disc = Label()
-        side = round(40 * self._style.text_scale)
-        disc.setFixedSize(side, side)
-        disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        disc.setStyleSheet(f"background: {ink}; border-radius: {side // 2}px")
-        disc.setPixmap(icon_pixmap(sign, LIGHT.on_accent, side // 2, self.devicePixelRatioF()))
-        title, paid = self._label(answer.title, "title"), self._label(answer.paid, "second")
-        column.setSpacing(2)
-        column.addWidget(title)
-        if answer.paid:
-            column.addWidget(paid)
-        row.addWidget(disc, 0, Qt.AlignmentFlag.AlignTop)
-        row.addSpacing(10)
-        row.addLayout(column, 1)
-        return box
-
-    def _columns(self, answer: Answer) -> QBoxLayout:
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        columns = QBoxLayout(down if self._narrow else across)
-        columns.setSpacing(14 if self._narrow else 28)
-        if answer.rows:
-            columns.addLayout(self._worths(answer), 1)
-        columns.addLayout(self._would(answer), 1)
-        return columns
-
-    def _worths(self, answer: Answer) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(self._label(translate("review", "What was better without seeing it"),
-                                     "heading"))  # fmt: skip
-        basis = self._label(answer.basis, "caption")
-        if not self._low:
-            column.addWidget(basis)
-        column.addWidget(OptionBars(answer.rows, answer.more, self._style))
-        if self._low:
-            # Else what was played would lie below what is seen without scrolling.
-            column.addWidget(basis)
-        column.addWidget(self._label(answer.reason, "reason"))
-        column.addLayout(self._deals(answer))
-        column.addStretch()
-        return column
-
-    def _deals(self, answer: Answer) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        if answer.deals is None:
-            button = self._button("deals", "cards", translate("review", "Five deals"), "D")
-            button.setObjectName("link")
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-            return column
-        heading, *lines = answer.deals_text
-        column.addWidget(self._label(heading, "caption"))
-        for nth, line in enumerate(lines, start=1):
-            column.addWidget(self._label(line, LAST_DEAL if nth == len(lines) else "deal"))
-        return column
-
-    def _would(self, answer: Answer) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        heading = translate("review", "What would have happened")
-        if answer.happened:
-            heading = translate("review", "What happened")
-        column.addWidget(self._label(heading, "heading"))
-        column.addWidget(self._label(answer.exact, "caption"))
+        if not keep:
+            for place in IN_TURN:
+                self._parts[place].empty()
+            self._story = self._last_deal = None
         if self._line is not None:
-            self._story = LineStory(self._line, answer.told, self._infos, self._style)
-            column.addWidget(self._story)
-            column.addWidget(self._label(answer.would, "reason"))
-            column.addLayout(self._proof(answer))
+            strip.tell(self._line, answer.told, happened=answer.happened)
         else:
-            self._story = None
-        column.addStretch()
-        return column
+            strip.wait(translate("review", "Asking how it would have gone on…"))
+        for place in AT_ONCE:
+            self._renew(place)
+        self._settle()
+        self._laying.start(self._written(self._place if same_line else strip.answered))
 
-    def _proof(self, answer: Answer) -> QHBoxLayout:
-        row = QHBoxLayout()
-        if answer.proof:
-            row.addWidget(self._label(answer.proof, "proof"), 1)
-        else:
-            prove = self._button("prove", "seal", translate("review", "Check it"), "P")
-            prove.setObjectName("link")
-            row.addWidget(prove)
-            row.addStretch(1)
-        return row
+    def _written(self, where: int) -> Generator[None, None, None]:
+        self.go(where)
+        yield
+        for place in IN_TURN:
+            if self._renew(place):
+                self._settle()
+                yield
+        if self._story is not None:
+            yield from self._story.laying()
+            self._mark()
 
-    def _could(self, answer: Answer) -> QWidget:
-        box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(GAP)
-        question = translate("review", "Could you have won?")
-        heading = self._label(markup("<b>{}</b> {}", question, answer.guessed), "could")
-        grid.addWidget(heading, 0, 0, 1, len(answer.could))
-        said = [self._answered(answer, nth) for nth in range(len(answer.could))]
-        room = self.width() - 2 * (SIDES + (24 if self._low or self._narrow else 36))
-        across = columns(said, room, self._style.text_scale)
-        for nth, words in enumerate(said):
-            pill = self._pill(answer, nth, words)
-            grid.addWidget(pill, 1 + nth // across, nth % across)
-        return box
+    def _renew(self, place: Place) -> bool:
+        """Write a part again if it would say something else; tell whether it did."""
+        part, says = self._parts[place], self._says(place)
+        if says == part.says:
+            return False
+        focused = next((key for key, each in part.buttons.items() if each.hasFocus()), "")
+        kit = self._kit()
+        part.fill(self._made(place, kit), says, kit.buttons)
+        if place is Place.WOULD:
+            self._story = kit.story
+            self._mark()
+        elif place is Place.WORTHS:
+            self._last_deal = kit.last_deal
+        for before, after in pairwise(self.buttons.values()):
+            QWidget.setTabOrder(before, after)
+        if focused:
+            self._focus(focused)
+        return True
 
-    def _answered(self, answer: Answer, nth: int) -> str:
-        """Return what one of the four answers says: whether it is mine, and right once known."""
-        mine, is_known, words = nth == answer.guess, answer.could_at >= 0, answer.could[nth]
-        said = translate("review", "{answer} · you said so").format(answer=words) if mine else words
-        if not is_known:
-            return said
-        return f"{'✓ ' if nth == answer.could_at else '✗ ' if mine else ''}{said}"
+    def _kit(self) -> Kit:
+        left, _, right, _ = self._margins
+        room = self.width() - 2 * SIDES - left - right
+        return Kit(
+            self._style, self._infos, self._low, room, self.wanted.emit, self.guessed.emit,
+        )  # fmt: skip
 
-    def _pill(self, answer: Answer, nth: int, words: str) -> QWidget:
-        """Return an answer to be chosen, until the right one is known; both keep their marks."""
-        mine, is_right = nth == answer.guess, nth == answer.could_at
-        if answer.could_at < 0:
-            return self._choice(nth, words, is_mine=mine)
-        name = "pillset" if is_right else "pillwrong" if mine else "pill"
-        pill = self._label(words, name)
-        pill.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return pill
+    def _made(self, place: Place, kit: Kit) -> QWidget | None:
+        assert self._answer is not None
+        match place:
+            case Place.HEAD:
+                return answer_parts.head(kit, self._answer)
+            case Place.WORTHS:
+                return answer_parts.worths(kit, self._answer)
+            case Place.WOULD:
+                return answer_parts.would(kit, self._answer, self._line)
+            case Place.COULD:
+                return answer_parts.could(kit, self._answer)
+            case Place.FOOT:
+                return answer_parts.foot(kit, self._answer)
 
-    def _choice(self, nth: int, words: str, *, is_mine: bool) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName("mine" if is_mine else "guess")
-        button.setAccessibleName(words)
-        button.clicked.connect(lambda: self.guessed.emit(nth))
-        self.buttons[f"guess {nth}"] = button
-        return button
+    def _says(self, place: Place) -> tuple[object, ...]:
+        """Return everything from which a part is made."""
+        answer = self._answer
+        assert answer is not None
+        match place:
+            case Place.HEAD:
+                return answer.verdict, answer.title, answer.paid
+            case Place.WORTHS:
+                return answer.basis, answer.rows, answer.more, answer.reason, answer.deals
+            case Place.WOULD:
+                told = answer.told, answer.would, answer.proof
+                return id(self._line), answer.exact, answer.happened, *told
+            case Place.COULD:
+                return answer.could, answer.could_at, answer.guess, answer.guessed
+            case Place.FOOT:
+                return answer.verdict in answer_parts.TO_TRY_AGAIN, answer.onwards
 
-    def _foot(self, answer: Answer) -> AnswerFoot:
-        foot = AnswerFoot()
-        wrong = answer.verdict in (Verdict.NOT_YET, Verdict.BETTER, Verdict.SAME)
-        if wrong:
-            foot.add(self._button("show", "eye", translate("review", "See the answer"), "V"))
-        else:
-            foot.add(self._button("again", "undo", translate("review", "Try another"), "O"))
-            foot.add(self._button("branch", "branch", translate("review", "Play from here"), "B"))
-        if wrong:
-            main = self._button("again", "undo", translate("review", "Try again"), "↵")
-        else:
-            main = self._button("next", "next", answer.onwards, "↵")
-        main.setObjectName("main")
-        main.show_sign("undo" if wrong else "next", LIGHT.on_accent)
-        foot.end_with(main)
-        self.main = main
-        return foot
+    def _settle(self) -> None:
+        """Lay out what is new now: else it would be painted once where it does not belong."""
+        if self.isVisible():
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self._reveal_deals()
 
-    def _button(self, key: str, sign: str, text: str, shortcut: str) -> AnswerButton:
-        button = AnswerButton(sign, text, shortcut)
-        button.clicked.connect(lambda: self.wanted.emit(key))
-        self.buttons[key] = button
-        return button
-
-    def _label(self, text: str | Markup, name: str) -> Label:
-        made = Label(rich(text, paper_inks(self._style)))
-        made.setObjectName(name)
-        made.setWordWrap(name not in ("pill", "pillset", "pillwrong"))
-        return made
+    @Slot()
+    def _reveal_deals(self) -> None:
+        """Show the last deal to whoever asked for them: no key scrolls."""
+        last, scroll, answer = self._last_deal, self._scroll, self._answer
+        inside = scroll.widget() if scroll is not None else None
+        if last is None or scroll is None or inside is None or answer is None or answer.proof:
+            return
+        end = last.mapTo(inside, last.rect().bottomLeft()).y() + 4
+        scroll.verticalScrollBar().setValue(end - scroll.viewport().height())
 
     # Focus and size.
 
     def focus_first(self) -> None:
         """Put the keys on the main button."""
-        if self._answer is not None:
+        if self._parts:
             self.main.setFocus()
 
     def _focused(self) -> str:
@@ -368,8 +369,8 @@ class AnswerView(QWidget):
         self._cloth = QPixmap()
         scale = self._style.text_scale
         now = self.width() < STACKED_UNDER * scale, self.height() < LOW_UNDER * scale
-        if self._answer is not None and now != (self._narrow, self._low):
-            self.show_answer(self._answer, self._line, keep=True)
+        if now != (self._narrow, self._low):
+            self._write_anew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._cloth.isNull() and self._felt.centre:
@@ -377,15 +378,3 @@ class AnswerView(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._cloth)
         painter.end()
-
-
-def _reveal(scroll: QScrollArea, inside: QWidget, label: Label) -> None:
-    end = label.mapTo(inside, label.rect().bottomLeft()).y() + 4
-    scroll.verticalScrollBar().setValue(end - scroll.viewport().height())
-
-
-def _empty(layout: QVBoxLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()

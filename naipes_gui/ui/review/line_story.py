@@ -1,6 +1,6 @@
 """A hand as it would have gone on: its tricks in columns, or its moves in words."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,8 @@ LISTED = 168
 """How high a list of moves is at 100 %; it scrolls."""
 TOLD = 40
 """Moves in words; a hand has seldom more."""
+SEEN = 8
+"""So many of them there is room for; what must be scrolled to can come a little later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +76,15 @@ class LineStory(ScrollArea):
         self._line, self._infos, self._style = line, infos, text_style
         self._marks = dict[int, QWidget]()
         self._columns_of = dict[int, int]()
+        self._later: Sequence[Step] = () if (rows := tricks(line)) else told[SEEN:]
+        self._list = QVBoxLayout()
         self._grid, self._here = QGridLayout(), QFrame()
         self._here.setObjectName("here")
-        rows = tricks(line)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setObjectName("story")
-        inside = self._columns(rows) if rows else self._lines(told)
+        inside = self._columns(rows) if rows else self._lines(told[:SEEN])
         self.setWidget(inside)
         if rows:
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -104,18 +107,27 @@ class LineStory(ScrollArea):
         if ply in self._marks:
             self.ensureWidgetVisible(self._marks[ply])
 
+    def laying(self) -> Generator[None, None, None]:
+        """Write what must be scrolled to."""
+        for step in self._later:
+            self._list.insertWidget(self._list.count() - 1, self._line_of(step))
+            yield
+
     def _lines(self, told: Sequence[Step]) -> QWidget:
         box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(10, 8, 10, 8)
-        column.setSpacing(4)
+        box.setLayout(self._list)
+        self._list.setContentsMargins(10, 8, 10, 8)
+        self._list.setSpacing(4)
         for step in told:
-            said = Label(rich(step.words, paper_inks(self._style)))
-            said.setWordWrap(True)
-            self._marks[step.ply] = said
-            column.addWidget(said)
-        column.addStretch()
+            self._list.addWidget(self._line_of(step))
+        self._list.addStretch()
         return box
+
+    def _line_of(self, step: Step) -> QWidget:
+        said = Label(rich(step.words, paper_inks(self._style)))
+        said.setWordWrap(True)
+        self._marks[step.ply] = said
+        return said
 
     def _columns(self, rows: Sequence[Row]) -> QWidget:
         box, grid = QWidget(), self._grid

@@ -102,6 +102,7 @@ class ReviewPage(QWidget):
         self.loading.stop()
         self._laying.stop()
         self._docking.stop()
+        self.answer.stop()
         self.from_here.stop()
         self.prompt.put_away()
         self.board.stop()
@@ -185,6 +186,7 @@ class ReviewPage(QWidget):
         self._keys = PageKeys(self, board, self.hear)
         self.prompt.docked.connect(self._on_docked)
         self.answer.wanted.connect(self._on_wanted)
+        self.answer.written.connect(self._list_later)
         self.answer.guessed.connect(self.moments.guess_at)
         self.place.wanted.connect(self.panel_toggled)
         self.place.turned.connect(self.focus_first)
@@ -226,12 +228,17 @@ class ReviewPage(QWidget):
         self._say([said], mine=False)
         if (warning := self.moments.warning) is not None:
             self.banner.say(self.words.wording.say(warning))
-        if self.board.view_ is None:
-            frame = self.record.timeline.jump(0, self.me)
-            self.board.show_frame(frame)
+        if self.board.view_ is None and not self._laying.is_busy:
+            self._laying.start(self._bare())
+
+    def _bare(self) -> Generator[None, None, None]:
+        """Show the table before the first card while nothing else can be shown."""
+        yield
+        self.board.show_frame(self.record.timeline.jump(0, self.me))
 
     @Slot()
     def _tell_nothing(self) -> None:
+        self._laying.stop()
         judged = self.moments.judged
         told = self.words.nothing_found(self.moments.outlook)
         said = translate("review", "Nothing to go over: no clear mistake")
@@ -252,6 +259,7 @@ class ReviewPage(QWidget):
     def _show_present(self) -> None:
         """Lay the table as it lay at the present moment, and ask."""
         self._label_toolbar()
+        self.answer.stop()
         self._stack.setCurrentWidget(self.board)
         self.board.overlay.hush()
         self.board.toast.dismiss()
@@ -308,6 +316,7 @@ class ReviewPage(QWidget):
         self.list.show()
         if self.moments.tried is not None:
             self._show_answer(keep=True)
+            self._say_verdict()
         elif self.board.director.is_idle and self.board.view_ is not None:
             self._ask()
 
@@ -331,15 +340,23 @@ class ReviewPage(QWidget):
         self.prompt.put_away()
         self._stack.setCurrentWidget(self.answer)
         self._show_answer(keep=False)
-        self._laying.start(self._listed())
+        self._say_verdict()
         self.place.show(self._settings)
         self.answer.focus_first()
         announce(self.answer, self.answer.text, urgent=True)
+
+    @Slot()
+    def _list_later(self) -> None:
+        self._laying.start(self._listed())
 
     def _listed(self) -> Generator[None, None, None]:
         """Show the list after what is more urgent."""
         yield
         self.list.show()
+
+    def _say_verdict(self) -> None:
+        if self.answer.title:
+            self._say([self.answer.title], mine=False)
 
     def _show_answer(self, *, keep: bool) -> None:
         moments = self.moments
@@ -349,14 +366,14 @@ class ReviewPage(QWidget):
                        moments.guess)  # fmt: skip
         line = moments.lines.line(moments.course.present.ply, move)
         self.answer.show_answer(found, line, keep=keep)
-        self._say([found.title], mine=False)
         self.panel.tell(self.answer.text)
 
     @Slot()
     def _on_learnt(self) -> None:
         before = self.answer.text
         self._show_answer(keep=True)
-        self._laying.start(self._listed())
+        if not self.answer.is_writing:
+            self._list_later()
         new = [line for line in self.answer.text.splitlines() if line not in before]
         announce(self.answer, " ".join(new))
 

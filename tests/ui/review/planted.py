@@ -94,5 +94,9 @@ def other_than(view: Any, *moves: Move) -> Move:
 def laid() -> None:
     """Let all pages lay what they lay in turns."""
     pages = [each for each in QApplication.topLevelWidgets() if isinstance(each, ReviewPage)]
-    while any(page._laying.is_busy or page._docking.is_busy for page in pages):
+    while any(_is_laying(page) for page in pages):
         QApplication.processEvents()
+
+
+def _is_laying(page: ReviewPage) -> bool:
+    return page._laying.is_busy or page._docking.is_busy or page.answer.is_writing

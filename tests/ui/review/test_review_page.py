@@ -22,6 +22,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.review import pill_rows
+from naipes_gui.ui.review.answer_view import Place
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
@@ -418,13 +419,16 @@ def test_a_guess_keeps_its_mark_beside_the_right_answer(review: Opener, is_right
     four = [words.wording.say(each) for each in COULD.values()]
     guess = right if is_right else right + 1
     page.answer.show_answer(replace(told, could=four, guess=-1), None, keep=True)
+    laid()
     page.answer.buttons[f"guess {guess}"].click()
     assert page.moments.guess == guess
     asked = replace(told, could=four, guess=guess, guessed=words.guessed(guess, -1))
     page.answer.show_answer(asked, None, keep=True)
+    laid()
     assert "you said so" in page.answer.buttons[f"guess {guess}"].text()
     known = replace(asked, could_at=right, guessed=words.guessed(guess, right))
     page.answer.show_answer(known, None, keep=True)
+    laid()
     marked = {
         name: [
             label.text() for label in page.answer.findChildren(QLabel, name) if not label.isHidden()
@@ -476,6 +480,7 @@ def test_no_answer_is_cut(review: Opener) -> None:
     four = [f"{word}, and that is said at some length here" for word in "abcd"]
     page.answer.show_answer(replace(told, could=four, could_at=1), None, keep=True)
     laid()
+    laid()
     pills = [
         *page.answer.findChildren(QLabel, "pill"),
         *page.answer.findChildren(QLabel, "pillset"),
@@ -496,6 +501,53 @@ def test_what_is_known_already_is_not_written_again(qtbot: QtBot, review: Opener
     page._on_learnt()
     assert page.answer.strip is strip
     assert page.situation.plain
+
+
+def test_what_is_learnt_does_not_speak_over_the_move_that_is_looked_at(
+    qtbot: QtBot, review: Opener
+) -> None:
+    page = review()
+    press(Qt.Key.Key_V)
+    lines, present = page.moments.lines, page.moments.course.present
+    qtbot.waitUntil(lambda: lines.line(present.ply, present.best) is not None, timeout=SLOW)
+    press(Qt.Key.Key_Right)
+    said = page.situation.plain
+    page._on_learnt()
+    assert page.situation.plain == said != page.answer.title
+
+
+def test_what_is_learnt_is_written_in_its_own_part_and_a_part_in_a_turn(
+    qtbot: QtBot, review: Opener
+) -> None:
+    page = review()
+    page.moments.show()
+    parts = page.answer._parts
+    # The verdict and the buttons are there at once; what takes longer waits for its turn.
+    assert page.answer.main.isVisible()
+    assert not parts[Place.WORTHS].isVisible()
+    laid()
+    assert parts[Place.WORTHS].isVisible()
+    found, line = page.answer._answer, page.answer._line
+    assert found is not None
+    before = {place: part._made for place, part in parts.items()}
+    page.answer.show_answer(replace(found, proof="Checked."), line, keep=True)
+    laid()
+    assert [place for place, made in before.items() if parts[place]._made is not made] == [
+        Place.WOULD
+    ]
+
+
+def test_the_keys_stay_where_they_are_when_something_is_learnt(
+    qtbot: QtBot, review: Opener
+) -> None:
+    page = review()
+    press(Qt.Key.Key_V)
+    page.panel.tabBar().setFocus()
+    found = page.answer._answer
+    assert found is not None
+    page.answer.show_answer(replace(found, proof="Checked."), page.answer._line, keep=True)
+    laid()
+    assert page.panel.tabBar().hasFocus()
 
 
 def test_what_was_known_has_the_cards_that_were_played_and_the_hand_in_order(
@@ -576,6 +628,7 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
     press(Qt.Key.Key_D)
     lines = page.moments.lines
     qtbot.waitUntil(lambda: lines.deals(present.ply) is not None, timeout=SLOW)
+    laid()
     deals = lines.deals(present.ply)
     assert deals is not None
     assert len(deals) == 5
@@ -592,7 +645,8 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
     assert nameless(page) == []
 
     def is_seen() -> bool:
-        label = page.answer.findChildren(QLabel, "last_deal")[-1]
+        label = page.answer._last_deal
+        assert label is not None
         seen = label.visibleRegion().boundingRect()
         return seen.height() == label.height() and seen.left() == 0
 

@@ -1,0 +1,270 @@
+"""What the sheet of an answer consists of; each part is made for itself, in a turn of its own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.review.other_line import OtherLine
+from naipes_gui.ui.beside_table.answer_buttons import AnswerButton, AnswerFoot
+from naipes_gui.ui.beside_table.option_bars import OptionBars
+from naipes_gui.ui.review.answer import Answer
+from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.line_story import LineStory
+from naipes_gui.ui.review.pill_rows import GAP, columns
+from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.markup import Markup, markup
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.plates import SeatInfo, paper_inks
+
+UNBROKEN = frozenset({"pill", "pillset", "pillwrong"})
+SIGNS = {
+    Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
+    Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
+    Verdict.SHOWN: ("eye", LIGHT.dots), Verdict.OWN: ("check", LIGHT.positive),
+    Verdict.COSTLY: ("help", LIGHT.dots), Verdict.LESS: ("close", LIGHT.negative),
+}  # fmt: skip
+TO_TRY_AGAIN = frozenset({Verdict.NOT_YET, Verdict.BETTER, Verdict.SAME})
+
+
+@dataclass(slots=True)
+class Kit:
+    """How a part looks, who hears of its buttons, and what of it is asked for later."""
+
+    style: TextStyle
+    infos: dict[Seat, SeatInfo]
+    is_low: bool
+    room: int
+    """How wide the paper is between its margins."""
+    wanted: Callable[[str], object]
+    guessed: Callable[[int], object]
+    buttons: dict[str, QPushButton] = field(default_factory=dict)
+    story: LineStory | None = None
+    last_deal: QLabel | None = None
+
+    def label(self, text: str | Markup, name: str) -> Label:
+        """Return a line of text."""
+        made = Label(rich(text, paper_inks(self.style)))
+        made.setObjectName(name)
+        made.setWordWrap(name not in UNBROKEN)
+        return made
+
+    def button(self, key: str, sign: str, text: str, shortcut: str) -> AnswerButton:
+        """Return a button that tells what is wanted."""
+        made = AnswerButton(sign, text, shortcut)
+        made.clicked.connect(lambda: self.wanted(key))
+        self.buttons[key] = made
+        return made
+
+    def link(self, key: str, sign: str, text: str, shortcut: str) -> AnswerButton:
+        """Return a button that looks like a link."""
+        made = self.button(key, sign, text, shortcut)
+        made.setObjectName("link")
+        return made
+
+
+class Part(QWidget):
+    """A place on the sheet in which something is said; it takes no room while that is nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._made: QWidget | None = None
+        self.says: object = None
+        """What its content was made from."""
+        self.buttons: dict[str, QPushButton] = {}
+        self.hide()
+
+    def empty(self) -> None:
+        """Say nothing any more."""
+        if self._made is not None:
+            self._column.removeWidget(self._made)
+            self._made.hide()
+            self._made.deleteLater()
+        self._made, self.says, self.buttons = None, None, {}
+        self.hide()
+
+    def fill(self, made: QWidget | None, says: object, buttons: dict[str, QPushButton]) -> None:
+        """Say something else."""
+        self.empty()
+        self._made, self.says, self.buttons = made, says, buttons
+        if made is not None:
+            self._column.addWidget(made)
+            self.show()
+            made.show()  # else the layout shows it with a later event, after a frame without it
+
+
+def head(kit: Kit, answer: Answer) -> QWidget:
+    """Return the verdict."""
+    box = QWidget()
+    row, column = QHBoxLayout(box), QVBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    sign, ink = SIGNS[answer.verdict]
+    disc = Label()
+    side = round(40 * kit.style.text_scale)
+    disc.setFixedSize(side, side)
+    disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    disc.setStyleSheet(f"background: {ink}; border-radius: {side // 2}px")
+    disc.setPixmap(icon_pixmap(sign, LIGHT.on_accent, side // 2, disc.devicePixelRatioF()))
+    column.setSpacing(2)
+    column.addWidget(kit.label(answer.title, "title"))
+    if answer.paid:
+        column.addWidget(kit.label(answer.paid, "second"))
+    row.addWidget(disc, 0, Qt.AlignmentFlag.AlignTop)
+    row.addSpacing(10)
+    row.addLayout(column, 1)
+    return box
+
+
+def worths(kit: Kit, answer: Answer) -> QWidget | None:
+    """Return what every choice was worth, once that may be said."""
+    if not answer.rows:
+        return None
+    box, column = _column(4)
+    column.addWidget(kit.label(translate("review", "What was better without seeing it"),
+                               "heading"))  # fmt: skip
+    basis = kit.label(answer.basis, "caption")
+    if not kit.is_low:
+        column.addWidget(basis)
+    column.addWidget(OptionBars(answer.rows, answer.more, kit.style))
+    if kit.is_low:
+        # Else what was played would lie below what is seen without scrolling.
+        column.addWidget(basis)
+    column.addWidget(kit.label(answer.reason, "reason"))
+    column.addLayout(_deals(kit, answer))
+    column.addStretch()
+    return box
+
+
+def _deals(kit: Kit, answer: Answer) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    if answer.deals is None:
+        button = kit.link("deals", "cards", translate("review", "Five deals"), "D")
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        return column
+    heading, *lines = answer.deals_text
+    column.addWidget(kit.label(heading, "caption"))
+    for line in lines:
+        kit.last_deal = kit.label(line, "deal")
+        column.addWidget(kit.last_deal)
+    return column
+
+
+def would(kit: Kit, answer: Answer, line: OtherLine | None) -> QWidget:
+    """Return how the hand would have gone on."""
+    box, column = _column(4)
+    heading = translate("review", "What would have happened")
+    if answer.happened:
+        heading = translate("review", "What happened")
+    column.addWidget(kit.label(heading, "heading"))
+    column.addWidget(kit.label(answer.exact, "caption"))
+    if line is not None:
+        kit.story = LineStory(line, answer.told, kit.infos, kit.style)
+        column.addWidget(kit.story)
+        column.addWidget(kit.label(answer.would, "reason"))
+        column.addLayout(_proof(kit, answer))
+    column.addStretch()
+    return box
+
+
+def _proof(kit: Kit, answer: Answer) -> QLayout:
+    row = QHBoxLayout()
+    if answer.proof:
+        row.addWidget(kit.label(answer.proof, "proof"), 1)
+    else:
+        row.addWidget(kit.link("prove", "seal", translate("review", "Check it"), "P"))
+        row.addStretch(1)
+    return row
+
+
+def could(kit: Kit, answer: Answer) -> QWidget | None:
+    """Return the question whether the hand could be won, with its answers."""
+    if not answer.could:
+        return None
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(GAP)
+    question = translate("review", "Could you have won?")
+    heading = kit.label(markup("<b>{}</b> {}", question, answer.guessed), "could")
+    grid.addWidget(heading, 0, 0, 1, len(answer.could))
+    said = [_answered(answer, nth) for nth in range(len(answer.could))]
+    across = columns(said, kit.room, kit.style.text_scale)
+    for nth, words in enumerate(said):
+        grid.addWidget(_pill(kit, answer, nth, words), 1 + nth // across, nth % across)
+    return box
+
+
+def _answered(answer: Answer, nth: int) -> str:
+    """Return what one of the four answers says: whether it is mine, and right once known."""
+    mine, is_known, words = nth == answer.guess, answer.could_at >= 0, answer.could[nth]
+    said = translate("review", "{answer} · you said so").format(answer=words) if mine else words
+    if not is_known:
+        return said
+    return f"{'✓ ' if nth == answer.could_at else '✗ ' if mine else ''}{said}"
+
+
+def _pill(kit: Kit, answer: Answer, nth: int, words: str) -> QWidget:
+    """Return an answer to be chosen, until the right one is known; both keep their marks."""
+    mine, is_right = nth == answer.guess, nth == answer.could_at
+    if answer.could_at < 0:
+        return _choice(kit, nth, words, is_mine=mine)
+    name = "pillset" if is_right else "pillwrong" if mine else "pill"
+    pill = kit.label(words, name)
+    pill.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return pill
+
+
+def _choice(kit: Kit, nth: int, words: str, *, is_mine: bool) -> QPushButton:
+    button = QPushButton(words)
+    button.setObjectName("mine" if is_mine else "guess")
+    button.setAccessibleName(words)
+    button.clicked.connect(lambda: kit.guessed(nth))
+    kit.buttons[f"guess {nth}"] = button
+    return button
+
+
+def foot(kit: Kit, answer: Answer) -> QWidget:
+    """Return the buttons, the main one at their end."""
+    made = AnswerFoot()
+    is_wrong = answer.verdict in TO_TRY_AGAIN
+    if is_wrong:
+        made.add(kit.button("show", "eye", translate("review", "See the answer"), "V"))
+        main = kit.button("again", "undo", translate("review", "Try again"), "↵")
+    else:
+        made.add(kit.button("again", "undo", translate("review", "Try another"), "O"))
+        made.add(kit.button("branch", "branch", translate("review", "Play from here"), "B"))
+        main = kit.button("next", "next", answer.onwards, "↵")
+    main.setObjectName("main")
+    main.show_sign("undo" if is_wrong else "next", LIGHT.on_accent)
+    made.end_with(main)
+    return made
+
+
+def main_of(part: Part) -> QPushButton:
+    """Return the main one of the buttons of a foot."""
+    return next(each for each in part.buttons.values() if each.objectName() == "main")
+
+
+def _column(spacing: int) -> tuple[QWidget, QVBoxLayout]:
+    box = QWidget()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(spacing)
+    return box, column
