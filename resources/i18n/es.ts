@@ -14798,10 +14798,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Qué pasó</translation>
         </message>
         <message>
-            <source>Asking how it would have gone on…</source>
-            <translation>Preguntando cómo habría seguido…</translation>
-        </message>
-        <message>
             <source>What was better without seeing it</source>
             <translation>Qué era mejor sin verlo</translation>
         </message>
@@ -14810,12 +14806,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cinco repartos</translation>
         </message>
         <message>
-            <source>Check it</source>
-            <translation>Comprobarlo</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Otra vez</translation>
+        </message>
+        <message>
+            <source>Check it</source>
+            <translation>Comprobarlo</translation>
         </message>
         <message>
             <source>{answer} · you said so</source>
@@ -14832,6 +14828,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Play from here</source>
             <translation>Jugar desde aquí</translation>
+        </message>
+        <message>
+            <source>Asking how it would have gone on…</source>
+            <translation>Preguntando cómo habría seguido…</translation>
         </message>
         <message>
             <source>Review: {game} against {names}</source>

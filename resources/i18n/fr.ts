@@ -14802,10 +14802,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui s’est passé</translation>
         </message>
         <message>
-            <source>Asking how it would have gone on…</source>
-            <translation>On demande comment cela aurait continué…</translation>
-        </message>
-        <message>
             <source>What was better without seeing it</source>
             <translation>Ce qui était mieux sans le voir</translation>
         </message>
@@ -14814,12 +14810,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cinq distributions</translation>
         </message>
         <message>
-            <source>Check it</source>
-            <translation>Vérifier</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Check it</source>
+            <translation>Vérifier</translation>
         </message>
         <message>
             <source>{answer} · you said so</source>
@@ -14836,6 +14832,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Play from here</source>
             <translation>Jouer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>Asking how it would have gone on…</source>
+            <translation>On demande comment cela aurait continué…</translation>
         </message>
         <message>
             <source>Review: {game} against {names}</source>
