@@ -110,9 +110,17 @@ def of_number(
     witness.rng.shuffle(wrong)
     if witness.level >= WITHIN:
         wrong.sort(key=lambda number: abs(number - right))
-    chosen = sorted((right, *wrong[: witness.many - 1]))
+    chosen = sorted(_apart([right, *wrong])[: witness.many])
     answers = tuple(phrase("recall", "{number}", number=number) for number in chosen)
     return Recall(kind, text, answers, chosen.index(right), count)
+
+
+def _apart(numbers: list[int]) -> list[int]:
+    """Return those of which none ends like one before it: the last figure is the key of each."""
+    kept = dict[int, int]()
+    for number in numbers:
+        kept.setdefault(number % 10, number)
+    return [*kept.values()]
 
 
 def of_choice(

@@ -8,6 +8,8 @@ from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import Role
 
 TAKEN = (Role.WON, Role.PLAYED)
+OVER = (*TAKEN, Role.ASIDE)
+"""Where cards lie that were played in a trick before; in NLK it goes out of play."""
 
 
 def of_trumps(witness: Witness) -> Recall | None:
@@ -34,13 +36,19 @@ def _of_suit(kind: str, text: Phrase, suit: str, witness: Witness) -> Recall | N
         sum(card.suit == suit for card in cards)
         for cards in (witness.rules.pack.cards, witness.mine, witness.gone, witness.afield)
     )
-    if not gone:
+    if not gone or not _played(witness):
+        # What only oneself has discarded nobody need remember yet.
         return None
     count = phrase(
         "recall", "Of {every} {suit} you hold {mine} and {gone} are gone: {left} are out.",
         every=every, suit=SUIT_NAMES[suit], mine=mine, gone=gone, left=left,
     )  # fmt: skip
     return of_number(kind, text, left, every - mine, count, witness)
+
+
+def _played(witness: Witness) -> tuple[Card, ...]:
+    """Return the cards that were played and lie in no trick on the table any more."""
+    return tuple(card for card in witness.covered(OVER) if card not in witness.in_sight)
 
 
 def of_a_card(witness: Witness) -> Recall | None:

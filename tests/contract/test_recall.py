@@ -88,6 +88,25 @@ def test_nothing_is_asked_that_could_not_be_known(key: str) -> None:
 
 
 @every_game
+def test_numbers_to_choose_from_end_in_different_figures(key: str) -> None:
+    """The last figure is the key: 2 must not mean 12 where 2 is offered too."""
+    for _, question in questions(key):
+        numbers = [each.blanks["number"] for each in question.answers if "number" in each.blanks]
+        assert len({number % 10 for number in numbers}) == len(numbers)
+
+
+@every_game
+def test_no_suit_is_asked_about_before_a_card_was_played_and_covered(key: str) -> None:
+    """What oneself has discarded is gone, too, but nobody need remember it yet."""
+    for position, question in questions(key):
+        if question.kind in ("trumps", "suit"):
+            table, zones = position.state.table, position.timeline.rules.table_zones
+            over = {Role.WON, Role.PLAYED, Role.ASIDE}
+            lying = [len(cards) for zone, cards in table.items() if zones.role(zone) in over]
+            assert sum(lying) > 1
+
+
+@every_game
 def test_more_kinds_come_with_the_level(key: str) -> None:
     position, _ = questions(key)[-1]
     kinds = list(all_games()[key].recall())

@@ -17,13 +17,13 @@ SKIP_BUTTON = Button(SKIP, phrase("recall", "Skip"), key="0")
 
 
 def answer_keys(question: Recall) -> list[str]:
-    """Return the key of every answer: that of a number is its own last digit, if these differ.
+    """Return the key of every answer: that of a number is its own last digit, which all differ.
 
     A number of the place before another number would say that 2 means 7.
     """
     numbers = [answer.blanks.get("number") for answer in question.answers]
     digits = [str(number)[-1] for number in numbers if isinstance(number, int)]
-    if len({*digits}) == len(question.answers):
+    if digits:
         return digits
     return [str(place) for place in range(1, len(question.answers) + 1)]
 

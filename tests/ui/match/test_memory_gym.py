@@ -18,15 +18,24 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.asking import ANSWER, SKIP, Asking, answer_keys
 from tests.having import having
-from tests.ui.page_help import moves_due, page_of, play_until, to_a_card
+from tests.ui.page_help import go_on, moves_due, page_of, play_until, to_a_card
 
 WANTED = Settings(speed="instant", trick_hold_ms=1, review=False, memory_gym=True)
 
 
 def asked_page(qtbot: QtBot, tmp_path: Path, game: str) -> TablePage:
-    """Return a page on which a question waits for its answer."""
+    """Return a page on which a question waits for its answer: who always passes sees no trick."""
     page = page_of(qtbot, tmp_path, game, WANTED, lead=to_a_card)
-    play_until(qtbot, page, lambda: page.gym.is_asking)
+
+    def step() -> bool:
+        staying = [move for move in moves_due(page.board) if move.verb != "pass"]
+        if not page.gym.is_asking and staying:
+            page.board.choose(staying[0])
+        elif not page.gym.is_asking:
+            go_on(page)
+        return page.gym.is_asking
+
+    qtbot.waitUntil(step)
     return page
 
 
@@ -131,10 +140,10 @@ def test_nothing_is_asked_where_it_is_not_wanted(qtbot: QtBot, tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("numbers", "keys"), [
-    ((6, 7), "67"), ((0, 3, 9), "039"), ((7, 12), "72"), ((2, 12), "12"),
+    ((6, 7), "67"), ((0, 3, 9), "039"), ((7, 12), "72"),
 ])  # fmt: skip
 def test_the_key_of_a_number_is_the_number(numbers: tuple[int, ...], keys: str) -> None:
-    """Where two would have the same, both have the place that they stand at."""
+    """A number of two figures has its last one, and none beside it ends alike."""
     told = tuple(phrase("recall", "{number}", number=number) for number in numbers)
     question = Recall("trumps", told[0], told, 0, told[0])
     assert answer_keys(question) == [*keys]
