@@ -71,7 +71,7 @@ def _known(info: GameInfo, advice: Advice) -> Iterator[str]:
     finding = (advice.finding,) if advice.finding is not None else ()
     yield f"   {words.tell(SENTENCES[receipt.verdict], *finding)}"
     stale = (STALE,) if is_stale(info, receipt) else ()
-    yield f"   {words.tell(measured(receipt), *stale)}"
+    yield f"   {words.tell(*measured(receipt), *stale)}"
 
 
 def _tested(info: GameInfo, advice: Advice, deals: int, seed: str) -> Tally:

@@ -11,17 +11,17 @@ Writer = Callable[[float, int], str]
 """Writes a number with so many decimals as the reader's country does."""
 
 VERDICTS = {
-    Verdict.HOLDS: phrase("advice", "it holds"),
-    Verdict.DOUBTFUL: phrase("advice", "with reservations"),
-    Verdict.CONTRARY: phrase("advice", "the contrary"),
+    Verdict.HOLDS: phrase("advice", "good advice"),
+    Verdict.DOUBTFUL: phrase("advice", "not clear"),
+    Verdict.CONTRARY: phrase("advice", "bad advice"),
 }
 SENTENCES = {
-    Verdict.HOLDS: phrase("advice", "It holds: whoever follows it fares better."),
+    Verdict.HOLDS: phrase("advice", "Good advice: whoever follows it fares better."),
     Verdict.DOUBTFUL: phrase(
-        "advice", "With reservations: the interval holds zero, so that nothing is shown for sure."
+        "advice", "Not clear: so small a difference may be mere chance."
     ),
     Verdict.CONTRARY: phrase(
-        "advice", "The contrary: in our measurement whoever follows it fares worse."
+        "advice", "Bad advice: in our measurement whoever follows it fares worse."
     ),
 }
 FIXED = phrase("advice", "by fixed rules")
@@ -71,12 +71,16 @@ def who_plays(chapter: Chapter) -> Phrase:
     )  # fmt: skip
 
 
-def measured(receipt: Receipt) -> Phrase:
-    """Say over how many deals."""
-    return phrase(
-        "advice", "%n deal(s), each played with it and without, of {dealt} that were dealt.",
-        n=receipt.deals, dealt=receipt.dealt,
+def measured(receipt: Receipt) -> tuple[Phrase, ...]:
+    """Say over how many deals, and in how many others nothing was to be decided."""
+    played = phrase(
+        "advice", "%n deal(s), each played twice: following the advice, and not following it.",
+        n=receipt.deals,
     )  # fmt: skip
+    others = receipt.dealt - receipt.deals
+    if not others:
+        return (played,)
+    return played, phrase("advice", "In %n other deal(s) it did not apply.", n=others)
 
 
 def under(info: GameInfo, advice: Advice) -> list[Phrase]:

@@ -11,10 +11,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s), each played with it and without, of {dealt} that were dealt.</source>
+            <source>%n deal(s), each played twice: following the advice, and not following it.</source>
             <translation>
-                <numerusform>%n deal, played with it and without, of {dealt} that were dealt.</numerusform>
-                <numerusform>%n deals, each played with it and without, of {dealt} that were dealt.</numerusform>
+                <numerusform>%n deal, played twice: following the advice, and not following it.</numerusform>
+                <numerusform>%n deals, each played twice: following the advice, and not following it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n other deal(s) it did not apply.</source>
+            <translation>
+                <numerusform>In one other deal it did not apply.</numerusform>
+                <numerusform>In %n other deals it did not apply.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -69,28 +69,28 @@
             <translation>Se midió con rivales anteriores; los de ahora quizá jueguen de otro modo.</translation>
         </message>
         <message>
-            <source>it holds</source>
-            <translation>se cumple</translation>
+            <source>good advice</source>
+            <translation>buen consejo</translation>
         </message>
         <message>
-            <source>with reservations</source>
-            <translation>con reparos</translation>
+            <source>not clear</source>
+            <translation>no está claro</translation>
         </message>
         <message>
-            <source>the contrary</source>
-            <translation>lo contrario</translation>
+            <source>bad advice</source>
+            <translation>mal consejo</translation>
         </message>
         <message>
-            <source>It holds: whoever follows it fares better.</source>
-            <translation>Se cumple: a quien lo sigue le va mejor.</translation>
+            <source>Good advice: whoever follows it fares better.</source>
+            <translation>Buen consejo: a quien lo sigue le va mejor.</translation>
         </message>
         <message>
-            <source>With reservations: the interval holds zero, so that nothing is shown for sure.</source>
-            <translation>Con reparos: el intervalo contiene el cero, así que no queda probado nada.</translation>
+            <source>Not clear: so small a difference may be mere chance.</source>
+            <translation>No está claro: una diferencia tan pequeña puede ser mero azar.</translation>
         </message>
         <message>
-            <source>The contrary: in our measurement whoever follows it fares worse.</source>
-            <translation>Lo contrario: en nuestra medición, a quien lo sigue le va peor.</translation>
+            <source>Bad advice: in our measurement whoever follows it fares worse.</source>
+            <translation>Mal consejo: en nuestra medición, a quien lo sigue le va peor.</translation>
         </message>
         <message>
             <source>between {low} and {high} {unit}, with 95 % certainty</source>
@@ -101,15 +101,22 @@
             <translation>En todos los asientos juega {level}; la decisión en juego la toma {chooser}.</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s), each played with it and without, of {dealt} that were dealt.</source>
+            <source>%n deal(s), each played twice: following the advice, and not following it.</source>
             <translation>
-                <numerusform>%n reparto, jugado con y sin, de {dealt} que se dieron.</numerusform>
-                <numerusform>%n repartos, cada uno jugado con y sin, de {dealt} que se dieron.</numerusform>
+                <numerusform>%n reparto, jugado dos veces: siguiendo el consejo y sin seguirlo.</numerusform>
+                <numerusform>%n repartos, jugados dos veces cada uno: siguiendo el consejo y sin seguirlo.</numerusform>
             </translation>
         </message>
         <message>
             <source>All seats play {level}.</source>
             <translation>En todos los asientos se juega {level}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n other deal(s) it did not apply.</source>
+            <translation>
+                <numerusform>En otro reparto no venía al caso.</numerusform>
+                <numerusform>En otros %n repartos no venía al caso.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Played with another rule: {option}, {value}.</source>

@@ -69,28 +69,28 @@
             <translation>Mesuré avec des adversaires antérieurs ; ceux d’aujourd’hui jouent peut-être autrement.</translation>
         </message>
         <message>
-            <source>it holds</source>
-            <translation>vérifié</translation>
+            <source>good advice</source>
+            <translation>bon conseil</translation>
         </message>
         <message>
-            <source>with reservations</source>
-            <translation>avec réserves</translation>
+            <source>not clear</source>
+            <translation>incertain</translation>
         </message>
         <message>
-            <source>the contrary</source>
-            <translation>le contraire</translation>
+            <source>bad advice</source>
+            <translation>mauvais conseil</translation>
         </message>
         <message>
-            <source>It holds: whoever follows it fares better.</source>
-            <translation>Vérifié : qui le suit s’en trouve mieux.</translation>
+            <source>Good advice: whoever follows it fares better.</source>
+            <translation>Bon conseil : qui le suit s’en trouve mieux.</translation>
         </message>
         <message>
-            <source>With reservations: the interval holds zero, so that nothing is shown for sure.</source>
-            <translation>Avec réserves : l’intervalle contient zéro, rien n’est donc prouvé.</translation>
+            <source>Not clear: so small a difference may be mere chance.</source>
+            <translation>Incertain : un si petit écart peut n’être que du hasard.</translation>
         </message>
         <message>
-            <source>The contrary: in our measurement whoever follows it fares worse.</source>
-            <translation>Le contraire : dans notre mesure, qui le suit s’en trouve moins bien.</translation>
+            <source>Bad advice: in our measurement whoever follows it fares worse.</source>
+            <translation>Mauvais conseil : dans notre mesure, qui le suit s’en trouve moins bien.</translation>
         </message>
         <message>
             <source>between {low} and {high} {unit}, with 95 % certainty</source>
@@ -101,15 +101,22 @@
             <translation>À toutes les places joue : {level} ; la décision même est prise par : {chooser}.</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s), each played with it and without, of {dealt} that were dealt.</source>
+            <source>%n deal(s), each played twice: following the advice, and not following it.</source>
             <translation>
-                <numerusform>%n donne, jouée avec et sans, sur {dealt} distribuées.</numerusform>
-                <numerusform>%n donnes, chacune jouée avec et sans, sur {dealt} distribuées.</numerusform>
+                <numerusform>%n donne, jouée deux fois : en suivant le conseil, et sans le suivre.</numerusform>
+                <numerusform>%n donnes, jouées deux fois chacune : en suivant le conseil, et sans le suivre.</numerusform>
             </translation>
         </message>
         <message>
             <source>All seats play {level}.</source>
             <translation>Toutes les places jouent {level}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n other deal(s) it did not apply.</source>
+            <translation>
+                <numerusform>Dans une autre donne, il ne s’appliquait pas.</numerusform>
+                <numerusform>Dans %n autres donnes, il ne s’appliquait pas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Played with another rule: {option}, {value}.</source>

@@ -107,7 +107,7 @@ class AdviceCard(QFrame):
         finding = (self.advice.finding,) if self.advice.finding is not None else ()
         self._said.setText(Wording().tell(SENTENCES[receipt.verdict], *finding))
         stale = (STALE,) if is_stale(self.info, receipt) else ()
-        self._receipt.setText(Wording().tell(measured(receipt), *stale))
+        self._receipt.setText(Wording().tell(*measured(receipt), *stale))
 
     def _progress(self, tally: Tally) -> str:
         counted = translate("advice", "{done} of {all} deals").format(done=tally.deals, all=DEALS)

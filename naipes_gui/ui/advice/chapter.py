@@ -21,9 +21,12 @@ GAP = 12
 
 
 class AdviceChapter(QWidget):
-    """A card for every piece of advice; what is tested halts when it is no longer seen."""
+    """A card for every piece of advice; what is tested halts when it is no longer seen.
 
-    def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
+    The piece that one came for stands first.
+    """
+
+    def __init__(self, info: GameInfo, first: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("ground", "clear")
         self.info, self.check = info, AdviceCheck(info.key, self)
@@ -32,7 +35,8 @@ class AdviceChapter(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self._about)
-        self.cards = {each.key: AdviceCard(info, each) for each in info.advice().advice}
+        pieces = sorted(info.advice().advice, key=lambda each: each.key != first)
+        self.cards = {each.key: AdviceCard(info, each) for each in pieces}
         for key, card in self.cards.items():
             card.wanted.connect(partial(self._on_wanted, key))
             column.addWidget(card)

@@ -9,6 +9,7 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.advice.chapter import AdviceChapter
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
+from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
 
@@ -22,8 +23,9 @@ class AdviceDialog(QDialog):
         super().__init__(parent)
         info = all_games()[game]
         title = Wording().say(info.title)
-        self.setWindowTitle(translate("advice", "Advice on {game}").format(game=title))
-        self.chapter, self.close_button = AdviceChapter(info), Button("main")
+        named = translate("advice", "Advice on {game}").format(game=title)
+        self.setWindowTitle(named)
+        self.chapter, self.close_button = AdviceChapter(info, key), Button("main")
         self.close_button.say(translate("rules", "Close"))
         self.close_button.clicked.connect(self.reject)
         page = QWidget()
@@ -40,19 +42,12 @@ class AdviceDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
+        column.addWidget(label("heading", named, wrap=True))
         column.addWidget(self.area, 1)
         column.addWidget(Turning([None, self.close_button]))
         fit(self, SIZE)
-        # Where a card lies is known only when the dialog has its size.
-        QTimer.singleShot(0, self, lambda: self.open_at(key))
-
-    def open_at(self, key: str) -> None:
-        """Give the keys to a piece of advice, and scroll so that all of it is seen."""
-        self.chapter.focus(key)
-        if (card := self.chapter.cards.get(key)) is not None:
-            self.area.ensureWidgetVisible(card, 0, 0)
-            # At twice the size a card may be higher than the dialog.
-            self.area.ensureWidgetVisible(card.button, 0, 8)
+        # Its title and what all of it is about are read first; the keys are on the piece below.
+        QTimer.singleShot(0, self, self.chapter.focus)
 
     def done(self, result: int) -> None:
         """End what is being tested before the dialog goes."""

@@ -81,6 +81,6 @@ def _receipt(info: GameInfo, advice: Advice) -> Iterator[str]:
     yield markup("<img src='{}' style='max-width:100%'>", BAR + advice.key)
     sign = figure(receipt.mean, receipt.half, known, decimal)
     finding = (advice.finding,) if advice.finding is not None else ()
-    said = Wording().tell(SENTENCES[receipt.verdict], *finding, measured(receipt))
+    said = Wording().tell(SENTENCES[receipt.verdict], *finding, *measured(receipt))
     unit = Wording().say(phrase("advice", "{figure} {unit}", figure=sign, unit=known.unit))
     yield markup("<b>{}</b> · {}", unit, said)

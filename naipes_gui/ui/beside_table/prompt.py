@@ -93,6 +93,8 @@ class Prompt(QFrame):
         column = QVBoxLayout(self)
         column.addWidget(self._text)
         self._question: Question | None = None
+        self._must: tuple[tuple[str, ...], ...] = ()
+        """What has to stand on the paper of the present question, whatever room there is."""
         self.is_docked, self._is_steady = False, is_steady
         self._went_from: QSize | None = None
         """How large the window was when a steady paper left the felt."""
@@ -117,9 +119,9 @@ class Prompt(QFrame):
         """)
         self.place()
 
-    def ask(self, question: Question) -> None:
-        """Ask something."""
-        self._question = question
+    def ask(self, question: Question, *, whole: bool = False) -> None:
+        """Ask something; where the felt has no room for the whole of it, it may be said above."""
+        self._question, self._must = question, WHOLE if whole else ()
         if self.property("warning") != question.is_warning:
             self.setProperty("warning", question.is_warning)
             self.style().polish(self)
@@ -179,8 +181,9 @@ class Prompt(QFrame):
         widths = (NARROW if small else WIDEST, *self._narrower)
         taken, talk = self._taken(), self._talk()
         self._around = (*taken, *talk)
+        sets = self._must or self._parts
         # What somebody says is rather covered than that the paper leaves the felt.
-        for spared, parts, width in product(dict.fromkeys((talk, ())), self._parts, widths):
+        for spared, parts, width in product(dict.fromkeys((talk, ())), sets, widths):
             wide = round(width * scale)
             size = self._write(parts, wide)
             at = free_place(wide, size, room, (*taken, *spared))

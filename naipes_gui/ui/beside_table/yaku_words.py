@@ -15,9 +15,11 @@ from naipes_gui.ui.shared.markup import Markup, markup
 from naipes_gui.ui.shared.markup import joined as together
 from naipes_gui.ui.shared.style import app_style
 
-HIGH = 54
+HIGH = 62
 """At 100 %: the height of a card of the table."""
 SHARP = 2.0
+AIR = 9
+"""At 100 %: the room above and below a combination."""
 FEW = 4
 """So many missing cards are named."""
 
@@ -40,23 +42,34 @@ def aloud(table: YakuTable, wording: Wording) -> str:
 
 
 def _part(part: YakuPart, wording: Wording) -> Markup:
-    rows = together("<hr>", (_row(row, wording) for row in part.rows))
+    rows = together("", (_row(row, wording) for row in part.rows))
     about = markup("<p>{}</p>", wording.say(part.about))
-    return markup("<h3>{}</h3>{}{}", wording.say(part.title), about, rows)
+    return markup(
+        "<h3>{}</h3>{}<table width='100%' cellspacing='0' "
+        "style='border-collapse:collapse; margin-top:6px'>{}</table>",
+        wording.say(part.title), about, rows,
+    )  # fmt: skip
 
 
 def _row(row: YakuRow, wording: Wording) -> Markup:
-    native = markup(" <i>{}</i>", row.native) if row.native else ""
-    title = markup("<b>{}</b>{}", wording.say(row.name), native)
-    head = markup(
-        "<table width='100%'><tr><td>{}</td><td align='right'><b>{}</b></td></tr></table>",
-        title, wording.say(row.worth),
+    """Return a combination below a fine line: name, meaning and cards, and its worth beside."""
+    paper, gap = app_style().paper, app_style().px(AIR)
+    line = markup("style='border-top:1px solid {}; padding:{}px 0px'", paper.line, gap)
+    native = markup(" <i style='color:{}'>{}</i>", paper.text3, row.native) if row.native else ""
+    told = [
+        markup("<b>{}</b>{}", wording.say(row.name), native),
+        markup("<span style='color:{}'>{}</span>", paper.text2, wording.say(row.about)),
+        together(" ", (_picture(card, row) for card in row.cards)),
+        together(" ", _of_row(row, wording)),
+    ]
+    left = together(
+        "", (markup("<div style='margin-top:{}px'>{}</div>", app_style().px(3), each)
+             for each in told if each)
     )  # fmt: skip
-    pictures = together(" ", (_picture(card, row) for card in row.cards))
-    cards = markup("<div>{}</div>", pictures) if row.cards else ""
-    stand = together(" ", _of_row(row, wording))
-    told = markup("<div>{}</div>", stand) if stand else ""
-    return markup("{}{}<div>{}</div>{}", head, cards, wording.say(row.about), told)
+    return markup(
+        "<tr><td {line}>{left}</td><td {line} align='right'><b>{worth}</b></td></tr>",
+        line=line, left=left, worth=wording.say(row.worth),
+    )  # fmt: skip
 
 
 def _picture(card: Card, row: YakuRow) -> Markup:

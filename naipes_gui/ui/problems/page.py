@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,8 @@ from naipes_gui.ui.table.seat_infos import seat_infos_of
 FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
 NARROWER = (360, 280)
+BESIDE = 440
+"""At 100 %: how wide the answer is at least where it lies over the panel."""
 CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
@@ -88,6 +90,8 @@ class ProblemPage(QWidget):
         self.tried: tuple[Move, bool] | None = None
         self.from_here: PlayFromHere | None = None
         self.reading, self._hint = Reading(self), Hint()
+        self._hinted = ""
+        """What a hint said of the present problem, in the present language."""
         self._build(settings)
         self._connect()
         self.adopt(settings)
@@ -138,6 +142,7 @@ class ProblemPage(QWidget):
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         text_style = self._style.text_style
+        self._hinted = ""
         self._label()
         self.panel.dress(text_style)
         self.prompt.dress(text_style)
@@ -168,7 +173,7 @@ class ProblemPage(QWidget):
         self.board.overlay.tells_phase = self.board.hand.tells_aims = False
         self.panel = Panel()
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER)
-        self.sheet = AnswerSheet(self.board)
+        self.sheet = AnswerSheet(self)
         self._docked = DockedLine(self)
         bars = self.top, self.situation
         self._layout = TableLayout(self, bars, self.board, self._docked, self.panel)
@@ -210,7 +215,7 @@ class ProblemPage(QWidget):
     @Slot(object)
     def _on_ready(self, position: Position) -> None:
         """Lay the table as it lay at the decision."""
-        self.position, self.tried = position, None
+        self.position, self.tried, self._hinted = position, None, ""
         header = position.record.header
         self.seat_infos.clear()
         self.seat_infos.update(seat_infos_of(header, self._settings))
@@ -243,9 +248,7 @@ class ProblemPage(QWidget):
             self._ask()
 
     def _ask(self) -> None:
-        question = self._question()
-        self.prompt.ask(question)
-        self._docked.setText(f"{question.question} {question.about}")
+        question = self._write_question()
         self._write_panel()
         self._write_table()
         self.panel.tell(question.spoken)
@@ -253,11 +256,20 @@ class ProblemPage(QWidget):
         self.situation.say([question.question, *situation], mine=True)
         announce(self.board, self._asked_aloud(), urgent=True)
 
+    def _write_question(self) -> Question:
+        """Put the question on its paper, or above the felt, with what a hint has said."""
+        question = self._question()
+        self.prompt.ask(question, whole=bool(self._hinted))
+        self._docked.setText(f"{question.question} {question.about}")
+        return question
+
     def _question(self) -> Question:
         asked = translate("problems", "What do you do?")
         about = translate("problems", "One choice is clearly better, by what you can know.")
         if self.course.task.path is not None:
             about = translate("problems", "In your match you missed something better here.")
+        if self._hinted:
+            return Question(self._where(), asked, self._hinted, "")
         return Question(self._where(), asked, " ".join(filter(None, (about, self._rules()))), "")
 
     def _rules(self) -> str:
@@ -359,7 +371,16 @@ class ProblemPage(QWidget):
 
     def _place_sheet(self) -> None:
         if self.sheet.isVisible():
-            self.sheet.place(QRectF(self.board.rect()))
+            self.sheet.place(self._room_of_sheet())
+
+    def _room_of_sheet(self) -> QRectF:
+        """Return where the answer may lie: over the panel rather than the cards it speaks of."""
+        felt = QRectF(self.board.rect().translated(self.board.mapTo(self, QPoint())))
+        panel = self.panel.mapTo(self, QPoint()).x()
+        if not self.panel.isVisible() or panel < felt.right():
+            return felt
+        wide = max(self.width() - panel, app_style().px(BESIDE))
+        return QRectF(self.width() - wide, felt.y(), wide, felt.height())
 
     @Slot(str)
     def _on_wanted(self, key: str) -> None:
@@ -435,8 +456,9 @@ class ProblemPage(QWidget):
         if self.position is None or self.tried is not None:
             return
         said = self._hint.said(self.position, self._words, keymap().name(Command.HINT))
-        self.board.toast.say(said, 0, warning=False)
-        self.board.place_overlays()
+        # A toast would cover the cards that it makes one look at; the question has its place.
+        self._hinted = said
+        self._write_question()
         announce(self.board, said, urgent=True)
 
     def say_again(self) -> None:
@@ -480,7 +502,10 @@ class ProblemPage(QWidget):
             (say(fact.label), " · ".join(say(each) for each in (fact.value, fact.also) if each))
             for fact in self.face.facts(view)
         ]
-        hand = view.cards(Role.HAND, view.seat)
+        held = view.cards(Role.HAND, view.seat)
+        # As they lie on the table: who reads one and looks at the other finds each at once.
+        lie = [card for card in self.board.table.hand_in_order() if card in held]
+        hand = tuple(lie) if len(lie) == len(held) else held
         cards = f"{CardsInWords(hand, self.wording):short}"
         return [*told_, (translate("review", "Your hand"), cards)] if hand else told_
 

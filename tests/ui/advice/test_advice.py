@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.bots.advised import FEW, Tally
@@ -113,6 +113,22 @@ def test_nothing_reaches_beyond_a_small_dialog(
     qtbot.waitExposed(dialog)
     view = dialog.area.viewport().width()
     assert all(card.width() <= view for card in dialog.chapter.cards.values())
+    dialog.reject()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_piece_that_one_came_for_stands_below_the_title(qtbot: QtBot, key: str) -> None:
+    """Where it was scrolled to, one saw the middle of a list, and not of what."""
+    wanted = all_games()[key].advice().advice[-1].key
+    dialog = AdviceDialog(key, None, wanted)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    first = next(iter(dialog.chapter.cards.values()))
+    qtbot.waitUntil(lambda: dialog.focusWidget() is first.button)
+    assert first.advice.key == wanted
+    assert dialog.area.verticalScrollBar().value() == 0
+    assert dialog.windowTitle() in [each.text() for each in dialog.findChildren(QLabel)]
     dialog.reject()
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -39,6 +39,7 @@ from naipes_gui.ui.problems.series import (
     of_step,
 )
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.table.pose import bounding
 from tests.having import with_problems
 from tests.review.missed import missed, tempted
 from tests.ui.looking import Dress, clipped, dress, nameless, out_of_reach, show
@@ -80,6 +81,13 @@ def press(key: Qt.Key) -> None:
     widget = QApplication.focusWidget()
     assert widget is not None
     QTest.keyClick(widget, key)
+
+
+def hinted(page: ProblemPage) -> str:
+    """Return what stands in the place of the question: a hint covers no card."""
+    assert page.board.toast.isHidden()
+    assert page.prompt.question is not None
+    return page.prompt.question.about
 
 
 def told(page: ProblemPage) -> Sign:
@@ -202,19 +210,44 @@ def test_no_two_choices_of_an_answer_are_called_alike(qapp: QApplication) -> Non
             assert words.choice(view, tried.move) in names
 
 
+def lies_in(page: ProblemPage) -> QRect:
+    return QRect(page.board.mapTo(page, QPoint()), page.board.size())
+
+
 def is_in_the_middle(page: ProblemPage) -> bool:
-    off = page.sheet.geometry().center().x() - page.board.rect().center().x()
-    return abs(off) <= 1
+    off = page.sheet.geometry().center().x() - lies_in(page).center().x()
+    return abs(off) <= 1 and lies_in(page).contains(page.sheet.geometry())
 
 
-def test_the_answer_stays_in_the_middle_of_the_felt(opened: Open, qtbot: QtBot) -> None:
+def leaves_the_cards(page: ProblemPage) -> bool:
+    scene, felt = page.board.table, page.board.mapTo(page, QPoint())
+    held = [pose for (zone, _), pose in scene.laid.items() if zone == scene.near_hand]
+    box = bounding(held, scene.cards.aspect)
+    assert box is not None
+    mine = QRectF(box.x + felt.x(), box.y + felt.y(), box.width, box.height)
+    return not QRectF(page.sheet.geometry()).intersects(mine)
+
+
+def test_the_answer_lies_on_the_felt_or_beside_the_cards_it_speaks_of(
+    opened: Open, qtbot: QtBot
+) -> None:
     page = opened()
     QTest.keyClick(page.board, Qt.Key.Key_1)
     qtbot.waitUntil(page.sheet.isVisible)
-    for size in ((900, 600), (1280, 800), (700, 620)):
+    for size in ((900, 600), (1280, 800), (700, 620), (1600, 900)):
         page.resize(*size)
-        qtbot.waitUntil(partial(is_in_the_middle, page))
-        assert page.board.rect().contains(page.sheet.geometry())
+        is_beside = size[0] >= 1280
+        qtbot.waitUntil(partial(leaves_the_cards if is_beside else is_in_the_middle, page))
+        assert page.rect().contains(page.sheet.geometry())
+        assert page.panel.isVisible() == is_beside
+
+
+def test_the_hand_is_told_in_the_panel_as_it_lies(opened: Open) -> None:
+    for place in range(3):
+        page = opened(place)
+        lie = [page.wording.short(card) for card in page.board.table.hand_in_order()]
+        told_ = dict(page._facts())["Your hand"]
+        assert lie == sorted(lie, key=told_.index)
 
 
 def test_a_wrong_answer_says_so_and_may_be_given_again(opened: Open) -> None:
@@ -436,9 +469,9 @@ def test_a_hint_says_how_hard_it_is_and_then_only_what_is_worst(opened: Open) ->
     )  # fmt: skip
     page = opened(cards)
     press(Qt.Key.Key_H)
-    first = page.board.toast.accessibleName()
+    first = hinted(page)
     press(Qt.Key.Key_H)
-    second = page.board.toast.accessibleName()
+    second = hinted(page)
 
     assert "find it" in first
     assert "H again" in first
@@ -454,4 +487,5 @@ def test_a_hint_about_two_choices_names_none(opened: Open) -> None:
     page = opened()
     for _ in range(2):
         press(Qt.Key.Key_H)
-        assert "Propose" not in page.board.toast.accessibleName()
+        assert "find it" in hinted(page)
+        assert "Propose" not in hinted(page)
