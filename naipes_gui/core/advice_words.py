@@ -17,9 +17,7 @@ VERDICTS = {
 }
 SENTENCES = {
     Verdict.HOLDS: phrase("advice", "Good advice: whoever follows it fares better."),
-    Verdict.DOUBTFUL: phrase(
-        "advice", "Not clear: so small a difference may be mere chance."
-    ),
+    Verdict.DOUBTFUL: phrase("advice", "Not clear: so small a difference may be mere chance."),
     Verdict.CONTRARY: phrase(
         "advice", "Bad advice: in our measurement whoever follows it fares worse."
     ),
