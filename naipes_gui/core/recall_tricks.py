@@ -9,7 +9,7 @@ from naipes_gui.core.zones import Role
 
 TAKEN = (Role.WON, Role.PLAYED)
 OVER = (*TAKEN, Role.ASIDE)
-"""Where cards lie that were played in a trick before; in NLK it goes out of play."""
+"""Where cards lie that were played in a trick before: it may also go out of play."""
 
 
 def of_trumps(witness: Witness) -> Recall | None:
