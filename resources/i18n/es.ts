@@ -8816,7 +8816,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Nobody need beat or trump: only following suit is a duty.</source>
-            <translation>Nadie está obligado a montar ni a fallar: solo a asistir.</translation>
+            <translation>Nadie está obligado a montar (echar una carta mayor) ni a fallar (echar triunfo): solo a asistir.</translation>
         </message>
         <message>
             <source>Draw the trumps that are left: {card}.</source>
@@ -11735,8 +11735,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>the lowest (the ace is low here)</source>
-            <translation>la más baja (aquí el as es la menor)</translation>
+            <source>the lowest (the ace is low in this draw)</source>
+            <translation>la más baja (solo en este sorteo, el as es la menor)</translation>
         </message>
         <message>
             <source>Passed</source>
@@ -17915,7 +17915,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Plays next</source>
-            <translation>Juega después</translation>
+            <translation>Le toca</translation>
         </message>
         <message>
             <source>Cards in the hand</source>

@@ -8820,7 +8820,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Nobody need beat or trump: only following suit is a duty.</source>
-            <translation>Nul n’est tenu de forcer ni de couper : fournir est le seul devoir.</translation>
+            <translation>Nul n’est tenu de forcer (mettre plus fort) ni de couper (mettre atout) : fournir est le seul devoir.</translation>
         </message>
         <message>
             <source>Draw the trumps that are left: {card}.</source>
@@ -11739,8 +11739,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>the lowest (the ace is low here)</source>
-            <translation>la plus basse (ici l’as est la plus petite)</translation>
+            <source>the lowest (the ace is low in this draw)</source>
+            <translation>la plus basse (pour ce tirage seul, l’as est la plus petite)</translation>
         </message>
         <message>
             <source>Passed</source>
@@ -17919,7 +17919,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Plays next</source>
-            <translation>Joue ensuite</translation>
+            <translation>Doit jouer</translation>
         </message>
         <message>
             <source>Cards in the hand</source>

@@ -72,7 +72,7 @@ class NapoleonFace(Face):
         return grounds.because(view, move)
 
     def dealing_card(self, view: View[NapoleonState]) -> Phrase:
-        return phrase("napoleon", "the lowest (the ace is low here)")
+        return phrase("napoleon", "the lowest (the ace is low in this draw)")
 
     def prompts(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)
