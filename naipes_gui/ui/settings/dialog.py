@@ -171,6 +171,9 @@ class SettingsDialog(QDialog):
     def _rebuild(self) -> None:
         """Make the list and the pages anew, staying where the player is."""
         here, focused = max(0, self._side.currentRow()), self._focused_field()
+        # What comes into a page that is seen is shown by an event of its own: the page would be
+        # blank for as long as the tables behind the dialog take to be painted with other cards.
+        self._pages.hide()
         self._side.blockSignals(True)
         self._side.clear()
         while (old := self._pages.widget(0)) is not None:
@@ -190,6 +193,7 @@ class SettingsDialog(QDialog):
         self._own_decks.tell(self._rows["own_deck"], self.settings)
         if self.settings.suits == SPANISH:
             self._close_what_is_french()
+        self._pages.show()
         if focused:
             self.controls[focused].setFocus()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -295,3 +295,23 @@ def test_the_sample_is_painted_before_others_take_over_the_change(
     dialog.changed.connect(lambda _: seen.append([*painted]))
     dialog.choose("suits", "spanish")
     assert "spanish" in seen[0]
+
+
+def test_a_page_made_anew_is_not_blank_until_qt_comes_to_it(ask: Ask, qtbot: QtBot) -> None:
+    dialog = ask()
+    dialog.show()
+    qtbot.wait(50)
+    before = _seen(dialog)
+
+    dialog._rebuild()  # what comes with an event may come after the tables are painted anew
+
+    after = _seen(dialog)
+    assert [field for field, _ in after] == [field for field, _ in before]
+    heights = [top for _, top in after]
+    assert heights == sorted(set(heights))
+
+
+def _seen(dialog: SettingsDialog) -> list[tuple[str, int]]:
+    """Return the settings that are seen, and how far below the top each lies."""
+    rows = [(field, row) for field, row in dialog.controls.items() if row.isVisible()]
+    return [(field, row.mapTo(dialog, QPoint()).y()) for field, row in rows]
