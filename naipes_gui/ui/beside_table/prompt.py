@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from naipes_gui.core.wording import as_sentence
@@ -100,6 +100,7 @@ class Prompt(QFrame):
         """How large the window was when a steady paper left the felt."""
         self._around: tuple[Box, ...] = ()
         """What lay there when the paper was laid."""
+        self._peek = QRect()
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._settling.timeout.connect(self.follow)
         # Whoever listens to the `changed` of a scene lets Qt forget to wipe what moved: each card
@@ -145,6 +146,15 @@ class Prompt(QFrame):
         self._board.overlay.keep_clear(None)
         self._dock(False)
 
+    def give_way(self, peek: QRect) -> None:
+        """Hide as long as what somebody has asked to look at lies under the paper."""
+        self._peek = peek
+        if self._question is not None and not self.is_docked:
+            self.setVisible(not self._hides_peek())
+
+    def _hides_peek(self) -> bool:
+        return self.geometry().intersects(self._peek)
+
     @property
     def question(self) -> Question | None:
         """What is asked now."""
@@ -188,8 +198,8 @@ class Prompt(QFrame):
             size = self._write(parts, wide)
             at = free_place(wide, size, room, (*taken, *spared))
             if at is not None:
-                self.show()
                 self.setGeometry(round(at[0]), round(at[1]), wide, size)
+                self.setVisible(not self._hides_peek())
                 board.overlay.keep_clear(Box(*at, wide, size))
                 self.raise_()
                 self._dock(False)

@@ -1,6 +1,6 @@
 """A note on paper where the felt is free, or in a line above a felt that has no room for it."""
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 
 from naipes_gui.ui.beside_table.docked_line import DockedLine
@@ -65,6 +65,11 @@ class SideNote(QObject):
         self._said = None
         self._paper.put_away()
         self._write()
+
+    @Slot(QRect)
+    def give_way(self, peek: QRect) -> None:
+        """Hide the paper as long as it lies on what somebody has asked to look at."""
+        self._paper.give_way(peek)
 
     def put_away(self) -> None:
         """Say nothing more, and give the line above the felt back to it."""

@@ -2,7 +2,18 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +39,9 @@ ENDING = (QEvent.Type.KeyRelease, QEvent.Type.KeyPress, QEvent.Type.FocusOut)
 
 class LastTurn(Label):
     """A strip over the felt: while its key is held, for a while after a tap, pinned by a second."""
+
+    lies = Signal(QRect)
+    """Where on the board it lies now; an empty place when it is gone."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(parent=board.viewport())
@@ -57,6 +71,7 @@ class LastTurn(Label):
         super().hideEvent(event)
         self._timer.stop()
         self._pinned = False
+        self.lies.emit(QRect())
 
     def _follow(self) -> None:
         """Show what was done since, while it is looked at."""
@@ -111,6 +126,7 @@ class LastTurn(Label):
         self.move(round(x), round(top))
         self.show()
         self.raise_()
+        self.lies.emit(self.geometry())
 
     def _place(self, lane: Lane, picture: QPixmap) -> tuple[float, float] | None:
         size = picture.deviceIndependentSize()

@@ -231,6 +231,7 @@ class TablePage(QWidget):
         self.drawer.closed.connect(self.toggle_panel)
         self.companion = Companion(self.board, row, self.scoring, self._settings.book_width)
         self.last_turn = LastTurn(self.board)
+        self.last_turn.lies.connect(self.note.give_way)
         self.facts = Facts(self.board, self.situation)
         self.telling = Telling(self.face, ME, self.board, self.situation, self.seal, self.facts)
         self._keys = PageKeys(self, self.board, self.hear)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.games import all_games
+from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.match import last_turn
 from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.geometry import Box
@@ -94,3 +95,23 @@ def test_its_line_gives_way_to_what_is_said(qtbot: QtBot, tmp_path: Path) -> Non
     assert line is None or not line.meets(notice)
     board.toast.dismiss()
     assert turn_line.KEY in board.overlay.pieces()
+
+
+def test_what_the_coach_says_gives_way_to_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = page_of(qtbot, tmp_path, "napoleon", lead=to_a_card)
+    play_until(qtbot, page, lambda: is_asked(page) and bool(page.board.turns.done))
+    page.note.say(Question("Coach", "Follow suit if you can.", "", ""))
+    paper = page.note._paper
+    assert paper.isVisible()
+    monkeypatch.setattr(
+        last_turn.LastTurn, "_place", lambda *_: (float(paper.x()), float(paper.y()))
+    )
+
+    page.last_turn.show_now()
+    assert not paper.isVisible()
+    paper.place()  # it looks for its place whenever anything has moved
+    assert not paper.isVisible()
+    page.last_turn.hide()
+    assert paper.isVisible()
