@@ -10,6 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, card_name, labelled
+from naipes_gui.ui.beside_table.cost_words import figure
 from naipes_gui.ui.shared.numbers import decimal
 
 PLACES = 2
@@ -56,6 +57,11 @@ def worth(value: float) -> str:
 def apart(better: float, worse: float) -> str:
     """Return how far two worths are apart as they are written: who subtracts finds the same."""
     return decimal(_rounded(better) - _rounded(worse), PLACES)
+
+
+def roughly_apart(better: float, worse: float) -> str:
+    """Return the same where no figures stand beside it: what is large has fewer places."""
+    return figure(_rounded(better) - _rounded(worse), "")
 
 
 def _rounded(value: float) -> float:

@@ -16,15 +16,16 @@ AMOUNTS = {
 PLAIN = phrase("review", "{amount} points")
 SHARES = frozenset({"hands not lost"})
 """Units of which one is everything: a hundredth is told as one of a hundred."""
-MUCH = 10
-"""From so much on nobody wants decimals."""
+SOME, MUCH = 1, 10
+"""From so much on one decimal is enough, and then none: what is beyond is chance of the sample."""
 
 
 def figure(value: float, unit: Phrase | str, places: int = 2) -> str:
     """Return a number in a unit, without its word and without a sign."""
     if _source(unit) in SHARES:
         return decimal(abs(value) * 100, 0)
-    return decimal(abs(value), 0 if abs(value) >= MUCH else places)
+    most = 0 if abs(value) >= MUCH else 1 if abs(value) >= SOME else places
+    return decimal(abs(value), min(most, places))
 
 
 def amount(value: float, unit: Phrase | str, wording: Wording, places: int = 2) -> str:

@@ -12,7 +12,15 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
-from naipes_gui.ui.beside_table.choice_words import apart, choice, grounds, margin, unit, worth
+from naipes_gui.ui.beside_table.choice_words import (
+    apart,
+    choice,
+    grounds,
+    margin,
+    roughly_apart,
+    unit,
+    worth,
+)
 from naipes_gui.ui.match import nudges
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
@@ -147,8 +155,8 @@ class Hints(QObject):
         words = nudges.of_some(counsel, len(view.moves))
         worths = [one.worth for one in counsel.choices]
         said = words.format(
-            good=good, n=len(counsel.choices), most=apart(worths[0], worths[-1]),
-            gap=apart(*worths[:2]), unit=unit(counsel, self._wording),
+            good=good, n=len(counsel.choices), most=roughly_apart(worths[0], worths[-1]),
+            gap=roughly_apart(*worths[:2]), unit=unit(counsel, self._wording),
         )  # fmt: skip
         return f"{said} {more}"
 

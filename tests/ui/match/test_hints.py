@@ -14,7 +14,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
-from naipes_gui.ui.beside_table.choice_words import apart, choice, worth
+from naipes_gui.ui.beside_table.choice_words import apart, choice, roughly_apart, worth
 from naipes_gui.ui.match.hints import Hints
 from naipes_gui.ui.table.board import Board
 from tests.ui.table_help import ME, SITTERS, STILL, played
@@ -205,6 +205,15 @@ def test_who_subtracts_the_figures_finds_the_difference_that_was_told(
 ) -> None:
     shown = [float(worth(each).replace("−", "-")) for each in (best, second)]
     assert float(apart(best, second)) == pytest.approx(shown[0] - shown[1], abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "told"), [(0.938, 0.004, "0.94"), (6.11, -0.96, "7.1"), (41.2, 0.7, "41")]
+)
+def test_what_is_much_is_told_without_the_chance_of_the_sample(
+    best: float, second: float, told: str
+) -> None:
+    assert roughly_apart(best, second) == told
 
 
 def test_the_first_hint_says_what_it_does_to_the_match(board: Board) -> None:
