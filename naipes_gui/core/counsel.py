@@ -73,6 +73,8 @@ class Figure(Phrase):
     of: Move | None = field(kw_only=True, default=None)
     """Nothing where it is the number of deals."""
     behind: Move | None = field(kw_only=True, default=None)
+    is_next: bool = field(kw_only=True, default=False)
+    """Whether the other is called the next best: which that is may turn out otherwise, too."""
 
     def told(self, worths: Mapping[Any, float], rounds: int) -> Phrase:
         """Return the sentence of it that holds by now; ``worths`` go by the meanings of moves."""
@@ -87,16 +89,20 @@ class Figure(Phrase):
         if self.behind is None or worth is None:
             return worth
         better = worths.get(self.behind.meaning)
+        if self.is_next:
+            others = (one for move, one in worths.items() if move != self.behind.meaning)
+            worth = max(others, default=worth)
         return None if better is None else better - worth
 
 
 def figure(
     write: Callable[[float], Phrase | str | int], value: float, of: Move | None = None,
-    behind: Move | None = None,
+    behind: Move | None = None, *, is_next: bool = False,
 ) -> Figure:  # fmt: skip
     """Return a number of a reason; ``write`` must be known to other processes too."""
     plain = phrase("bots", "{figure}", figure=write(value))
-    return Figure(plain.context, plain.source, plain.blanks, write=write, of=of, behind=behind)
+    return Figure(plain.context, plain.source, plain.blanks, write=write, of=of, behind=behind,
+                  is_next=is_next)  # fmt: skip
 
 
 def corrected(what: Any, choices: Iterable[Weighed], rounds: int) -> Any:

@@ -51,6 +51,8 @@ ENDINGS = (".", "!", "?", "…")
 """The marks that end a sentence."""
 _INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
 _INDICES = re.compile(f"{_INDEX.pattern}(?: {_INDEX.pattern})*")
+_RANKS = re.compile(r"(?<![\w.])(?:[AKQJRDV]|10)(?: (?:[2-9AKQJRDV]|10)(?![\w.♠♥♦♣])){3,}")
+"""Ranks from the highest to the lowest."""
 _FIRST_BLANK = re.compile(r"\{(\w+)[:}]")
 _LATER_BLANK = re.compile(r"[.!?…] \{(\w+)[:}]")
 _RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
@@ -236,17 +238,30 @@ def suit_sign(suit: str) -> str:
 
 
 def in_shown_cards(text: str) -> str:
-    """Return a page that speaks of French cards, ``K♠`` and queens, as the reader's are called."""
+    """Return a page that speaks of French cards, ``K♠`` and queens, as the reader's are called.
+
+    The letters are those on the cards also where ranks stand in a row without their suits.
+    """
     if shown_suits() == FRENCH:
-        return text
-    return _INDEX.sub(_in_shown_index, in_shown_suits(text))
+        return _RANKS.sub(_in_shown_letters, _INDEX.sub(_in_shown_index, text))
+    return _INDEX.sub(_in_shown_index, in_shown_suits(_RANKS.sub(_in_shown_letters, text)))
 
 
 def _in_shown_index(found: re.Match[str]) -> str:
     """Return an index in the letters of any language with the shown suits."""
     letter, glyph = found.groups()
     suit = next(suit for suit, sign in GLYPHS.items() if sign == glyph)
-    return SPANISH_COURTS.get(_RANK_OF.get(letter, letter), letter) + suit_signs()[suit]
+    return _shown_letter(letter) + suit_signs()[suit]
+
+
+def _in_shown_letters(found: re.Match[str]) -> str:
+    return " ".join(map(_shown_letter, found[0].split(" ")))
+
+
+def _shown_letter(letter: str) -> str:
+    """Return what is printed on the cards for a rank that is called so in any language."""
+    rank = _RANK_OF.get(letter, letter)
+    return rank if shown_suits() == FRENCH else SPANISH_COURTS.get(rank, rank)
 
 
 def cards_named(text: str) -> str:

@@ -28,6 +28,8 @@ class WatchedHand(QObject):
     """Plays one hand in the background; ``made`` carries the file to watch."""
 
     made = Signal(object)
+    grew = Signal(int)
+    """Carries how many moves have been made so far."""
     failed = Signal()
     """There is nothing to watch; what went wrong is in the log."""
 
@@ -63,6 +65,7 @@ class WatchedHand(QObject):
                     move = process.choose(view, opponents[seat], seed, stop)
                     if move is not None:
                         recorder.move(move)
+                        self.grew.emit(len(timeline.decisions))
         return None if stop.is_set() else recorder.saved
 
     @Slot(object, object)

@@ -969,6 +969,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Only %n card(s) of its suit beat it: it is worth having in your hand.</source>
+            <translation>
+                <numerusform>Only one card of its suit beats it: it is worth having in your hand.</numerusform>
+                <numerusform>Only %n cards of its suit beat it: it is worth having in your hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) left in the stock.</source>
             <translation>
                 <numerusform>%n card left in the stock.</numerusform>
@@ -1421,6 +1428,16 @@
             <translation>
                 <numerusform>%n king</numerusform>
                 <numerusform>%n kings</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>window</name>
+        <message numerus="yes">
+            <source>The hand that you will watch is being played: %n move(s) so far.</source>
+            <translation>
+                <numerusform>The hand that you will watch is being played: %n move so far.</numerusform>
+                <numerusform>The hand that you will watch is being played: %n moves so far.</numerusform>
             </translation>
         </message>
     </context>

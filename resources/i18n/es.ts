@@ -10087,7 +10087,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Pass: you would take the pool in only {share} % of the deals; staying is worth {less} counters less.</source>
-            <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; quedarse vale {less} fichas menos.</translation>
+            <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; entrar vale {less} fichas menos.</translation>
         </message>
         <message>
             <source>{change} The next best is worth {less} less: {other}</source>
@@ -10095,7 +10095,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Change {cards:short}.</source>
-            <translation>Descarta {cards:short}.</translation>
+            <translation>Cambia {cards:short}.</translation>
         </message>
         <message>
             <source>{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} counters less.</source>
@@ -10119,19 +10119,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Quedarse y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+            <translation>Entrar y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
             <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Pasar y quedarse dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+            <translation>Pasar y entrar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
             <source>{change} Equivalent: {other}</source>
-            <translation>{change} Equivalente: «{other}».</translation>
+            <translation>{change} Da lo mismo: {other}</translation>
         </message>
         <message>
             <source>Change nothing.</source>
-            <translation>Sin descarte.</translation>
+            <translation>Sin cambiar nada.</translation>
         </message>
         <message>
             <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
@@ -12809,8 +12809,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sube {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
         </message>
         <message>
-            <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
-            <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
+            <source>“{move}”: to give {card} away would spare you only {many} hands in a thousand.</source>
+            <translation>«{move}»: dar {card} solo ahorraría {many} de cada mil manos.</translation>
         </message>
         <message>
             <source>“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
@@ -12829,8 +12829,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Monta con la más baja que pueda: {able} de tus {held} cartas montan sobre {top}.</translation>
         </message>
         <message>
-            <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
-            <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
+            <source>“{move}”: to be rid of {card} spares {many} hands in a thousand.</source>
+            <translation>«{move}»: librarte de {card} ahorra {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>“{move}”: to give {card} away would cost {many} hands in a thousand.</source>
+            <translation>«{move}»: dar {card} costaría {many} de cada mil manos.</translation>
         </message>
         <message>
             <source>“{move}”: you are the last in {lost} % of {rounds} trials.</source>
@@ -12841,28 +12845,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}» o «{other}»: las pruebas no las distinguen; pierdes en el {lost} % y en el {more} % ({rounds} en total).</translation>
         </message>
         <message>
-            <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
-            <translation>Quédate con {card}: darla costaría {many} de cada mil manos.</translation>
-        </message>
-        <message>
             <source>Lead {card:short}</source>
             <translation>Salir con {card:short}</translation>
         </message>
         <message>
-            <source>Take {card:short}</source>
-            <translation>Subir {card:short}</translation>
+            <source>Take</source>
+            <translation>Subir</translation>
         </message>
         <message>
-            <source>Draw, and keep {card:short}</source>
-            <translation>Robar y guardar {card:short}</translation>
+            <source>Draw</source>
+            <translation>Robar</translation>
         </message>
         <message>
-            <source>Keep {card:short}</source>
-            <translation>Conservar {card:short}</translation>
+            <source>On my pile</source>
+            <translation>A mi montón</translation>
         </message>
         <message>
-            <source>Give {card:short} to {who}</source>
-            <translation>Dar {card:short} a {who}</translation>
+            <source>Give to {who}</source>
+            <translation>Dar a {who}</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -12952,10 +12952,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{card}</source>
             <translation>{card}</translation>
         </message>
-        <message>
-            <source>Give to {who}</source>
-            <translation>Dar a {who}</translation>
-        </message>
         <message numerus="yes">
             <source>%n card(s) left</source>
             <translation>
@@ -12968,24 +12964,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahora quien pueda superar está obligado. (Regla 1.25)</translation>
         </message>
         <message>
-            <source>On my pile</source>
-            <translation>A mi montón</translation>
-        </message>
-        <message>
             <source>and your turn ends</source>
             <translation>y termina tu turno</translation>
         </message>
         <message>
             <source>{trumps} You lead.</source>
             <translation>{trumps} Sales tú.</translation>
-        </message>
-        <message>
-            <source>Take</source>
-            <translation>Subir</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Robar</translation>
         </message>
         <message>
             <source>Drawn</source>
@@ -13071,6 +13055,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>A card that is given away does not come into your hand.</source>
             <translation>La carta que regalas no llega a tu mano.</translation>
         </message>
+        <message numerus="yes">
+            <source>Only %n card(s) of its suit beat it: it is worth having in your hand.</source>
+            <translation>
+                <numerusform>Solo una carta de su palo la supera: vale la pena tenerla en la mano.</numerusform>
+                <numerusform>Solo %n cartas de su palo la superan: vale la pena tenerla en la mano.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It beats {top}, and keeps {cards:short}.</source>
             <translation>Supera {top} y conserva {cards:short}.</translation>
@@ -13078,6 +13069,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>To beat it would cost {card}.</source>
             <translation>Superarla te costaría {card}.</translation>
+        </message>
+        <message>
+            <source>No card of its suit beats it: it is worth having in your hand.</source>
+            <translation>Ninguna carta de su palo la supera: vale la pena tenerla en la mano.</translation>
         </message>
         <message>
             <source>No other card of yours beats {top}.</source>
@@ -14412,8 +14407,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo anterior se puede ver.</translation>
         </message>
         <message>
-            <source>Replay: {game} between {names}</source>
-            <translation>Repetición: {game} entre {names}</translation>
+            <source>{game} between {names}</source>
+            <translation>{game} entre {names}</translation>
         </message>
         <message>
             <source>Play from here</source>
@@ -18373,6 +18368,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>A hand is being played; you will watch it in a moment.</source>
             <translation>Se está jugando una mano; enseguida la verás.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand that you will watch is being played: %n move(s) so far.</source>
+            <translation>
+                <numerusform>Se está jugando la mano que vas a ver: va %n jugada.</numerusform>
+                <numerusform>Se está jugando la mano que vas a ver: van %n jugadas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>No hand could be played to be watched. Try again, or play one.</source>

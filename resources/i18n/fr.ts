@@ -10107,7 +10107,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Pass: the hand has {power} points of strength, and with {pool} counters in the pool it needs {needed} points.</source>
-            <translation>Passez : la main a {power} points de force et, avec {pool} jetons au pot, il lui faut {needed} points.</translation>
+            <translation>Passez : la main a {power} points de force et, avec {pool} jetons dans la poule, il lui faut {needed} points.</translation>
         </message>
         <message>
             <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
@@ -10143,7 +10143,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
-            <translation>Restez : la main a {power} points de force et, avec {pool} jetons au pot, {needed} points suffisent.</translation>
+            <translation>Tenez : la main a {power} points de force et, avec {pool} jetons dans la poule, {needed} points suffisent.</translation>
         </message>
         <message>
             <source>{card:short}: you cannot take the trick, so give the least.</source>
@@ -12813,8 +12813,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ramassez {lowest} : battre coûterait {card}, et il faut encore en poser {more}.</translation>
         </message>
         <message>
-            <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
-            <translation>Donnez {card} à {who} : s’en défaire sauve {many} donnes sur mille.</translation>
+            <source>“{move}”: to give {card} away would spare you only {many} hands in a thousand.</source>
+            <translation>« {move} » : donner {card} ne sauverait que {many} donnes sur mille.</translation>
         </message>
         <message>
             <source>“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
@@ -12833,8 +12833,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Battez de la plus basse qui le peut : {able} de vos {held} cartes battent {top}.</translation>
         </message>
         <message>
-            <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
-            <translation>Gardez {card} : donner cette carte ne vous épargnerait que {many} donnes sur mille.</translation>
+            <source>“{move}”: to be rid of {card} spares {many} hands in a thousand.</source>
+            <translation>« {move} » : se défaire de {card} sauve {many} donnes sur mille.</translation>
+        </message>
+        <message>
+            <source>“{move}”: to give {card} away would cost {many} hands in a thousand.</source>
+            <translation>« {move} » : donner {card} coûterait {many} donnes sur mille.</translation>
         </message>
         <message>
             <source>“{move}”: you are the last in {lost} % of {rounds} trials.</source>
@@ -12845,28 +12849,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » ou « {other} » : les essais ne voient pas de différence, le dernier dans {lost} % et dans {more} % des cas ({rounds} en tout).</translation>
         </message>
         <message>
-            <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
-            <translation>Gardez {card} : donner cette carte coûterait {many} donnes sur mille.</translation>
-        </message>
-        <message>
             <source>Lead {card:short}</source>
             <translation>Entamer {card:short}</translation>
         </message>
         <message>
-            <source>Take {card:short}</source>
-            <translation>Ramasser {card:short}</translation>
+            <source>Take</source>
+            <translation>Ramasser</translation>
         </message>
         <message>
-            <source>Draw, and keep {card:short}</source>
-            <translation>Piocher, et garder {card:short}</translation>
+            <source>Draw</source>
+            <translation>Piocher</translation>
         </message>
         <message>
-            <source>Keep {card:short}</source>
-            <translation>Garder {card:short}</translation>
+            <source>On my pile</source>
+            <translation>Sur ma pile</translation>
         </message>
         <message>
-            <source>Give {card:short} to {who}</source>
-            <translation>Donner {card:short} à {who}</translation>
+            <source>Give to {who}</source>
+            <translation>Donner à {who}</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -12956,10 +12956,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{card}</source>
             <translation>{card}</translation>
         </message>
-        <message>
-            <source>Give to {who}</source>
-            <translation>Donner à {who}</translation>
-        </message>
         <message numerus="yes">
             <source>%n card(s) left</source>
             <translation>
@@ -12972,24 +12968,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui peut battre le doit maintenant. (Règle 1.25)</translation>
         </message>
         <message>
-            <source>On my pile</source>
-            <translation>Sur ma pile</translation>
-        </message>
-        <message>
             <source>and your turn ends</source>
             <translation>et votre tour finit</translation>
         </message>
         <message>
             <source>{trumps} You lead.</source>
             <translation>{trumps} À vous d’entamer.</translation>
-        </message>
-        <message>
-            <source>Take</source>
-            <translation>Ramasser</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Piocher</translation>
         </message>
         <message>
             <source>Drawn</source>
@@ -13075,6 +13059,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>A card that is given away does not come into your hand.</source>
             <translation>Une carte donnée n’entre pas dans votre main.</translation>
         </message>
+        <message numerus="yes">
+            <source>Only %n card(s) of its suit beat it: it is worth having in your hand.</source>
+            <translation>
+                <numerusform>Une seule carte de sa couleur la bat : elle vaut la peine d’être en main.</numerusform>
+                <numerusform>Seules %n cartes de sa couleur la battent : elle vaut la peine d’être en main.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It beats {top}, and keeps {cards:short}.</source>
             <translation>Elle bat {top}, et garde {cards:short}.</translation>
@@ -13082,6 +13073,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>To beat it would cost {card}.</source>
             <translation>La battre coûterait {card}.</translation>
+        </message>
+        <message>
+            <source>No card of its suit beats it: it is worth having in your hand.</source>
+            <translation>Aucune carte de sa couleur ne la bat : elle vaut la peine d’être en main.</translation>
         </message>
         <message>
             <source>No other card of yours beats {top}.</source>
@@ -14416,8 +14411,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui précède peut se revoir.</translation>
         </message>
         <message>
-            <source>Replay: {game} between {names}</source>
-            <translation>Revoir : {game} entre {names}</translation>
+            <source>{game} between {names}</source>
+            <translation>{game} entre {names}</translation>
         </message>
         <message>
             <source>Play from here</source>
@@ -18377,6 +18372,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>A hand is being played; you will watch it in a moment.</source>
             <translation>Une donne se joue ; vous la verrez dans un instant.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand that you will watch is being played: %n move(s) so far.</source>
+            <translation>
+                <numerusform>La donne que vous allez voir se joue : %n coup pour l’instant.</numerusform>
+                <numerusform>La donne que vous allez voir se joue : %n coups pour l’instant.</numerusform>
+            </translation>
         </message>
         <message>
             <source>No hand could be played to be watched. Try again, or play one.</source>

@@ -11,7 +11,7 @@ import pytest
 from naipes_gui import languages
 from naipes_gui.cli.language import speak_in
 from naipes_gui.core import text
-from naipes_gui.core.cards import FLOWERS, french
+from naipes_gui.core.cards import FLOWERS, Card, french
 from naipes_gui.core.herald import FULL, Herald
 from naipes_gui.core.question import Question
 from naipes_gui.core.questions import answer
@@ -21,7 +21,7 @@ from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.text import FRENCH, OF_THE_FRENCH_DECK, SPANISH, SUITS_TO_SEE
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.turns import Turns
-from naipes_gui.core.wording import GLYPHS, Wording, card_name, in_shown_cards
+from naipes_gui.core.wording import GLYPHS, Wording, card_name, in_shown_cards, suit_signs
 from naipes_gui.games import all_games
 from tests.contract.test_faces import phrases, picture
 from tests.playthrough import NAMES, choice
@@ -140,6 +140,22 @@ def test_the_pages_of_rules_name_the_suits_on_the_cards(spoken: str, key: str, s
     text.show_suits(suits)
     page = languages.rulebook(spoken, key).read_text(encoding="utf-8")
     assert names(in_shown_cards(page), spoken, other(suits)) == []
+
+
+@pytest.mark.parametrize("suits", SUITS_TO_SEE)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_pages_of_rules_have_the_letters_on_the_cards(
+    spoken: str, key: str, suits: str
+) -> None:
+    text.show_suits(suits)
+    page = in_shown_cards(languages.rulebook(spoken, key).read_text(encoding="utf-8"))
+    letters = {Wording().index(Card(rank + "S")) for rank in "AKQJT98765432"}
+    signs = "|".join(map(re.escape, suit_signs().values()))
+    in_rows = re.findall(r"(?<![\w.])(?:\w\w?(?: (?=\w\w?\b)|\b)){4,}", page)
+    rows = [row.split() for row in in_rows if "10" in row.split()]
+    found = {*re.findall(rf"\b(10|\w)(?:{signs})", page)} | {each for row in rows for each in row}
+    assert found - letters == set()
+    assert found or key == "ecarte"
 
 
 def test_every_card_has_a_name_of_its_own_in_both_decks(spoken: str) -> None:

@@ -22,6 +22,13 @@ def test_figures_are_corrected_at_any_depth_and_all_else_stays() -> None:
     assert said(corrected(whole, CHOICES, 250)) == "5.0: -1.5 behind, 250 deals; so"
 
 
+def test_the_next_best_is_whatever_turns_out_to_be_it() -> None:
+    gap = figure(str, 2.0, of=Move("pass"), behind=PLAY, is_next=True)
+    found = (*CHOICES, Weighed(Move("pass"), 1.0, 1.0))
+    assert said(corrected(gap, found, 250)) == "1.5"
+    assert said(corrected(gap, CHOICES[:1], 250)) == "2.0"
+
+
 def test_a_figure_of_what_was_not_compared_stays_as_it_was() -> None:
     known = figure(str, 2.0, of=Move("pass"))
     behind = figure(str, 0.25, of=PLAY, behind=Move("pass"))

@@ -44,12 +44,17 @@ def _thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "Thinkers", Process)
 
 
+GROWN = list[int]()
+"""How far hands were, move by move."""
+
+
 def watched(qtbot: QtBot, key: str) -> tuple[list[Any], Any]:
     """Return the files that were made and how often none was, and who played."""
     owner, told = QObject(), list[Any]()
     hand = WatchedHand(key, Random(6), owner)
     hand.made.connect(told.append)
     hand.failed.connect(lambda: told.append(None))
+    hand.grew.connect(GROWN.append)
     hand.start()
     qtbot.waitUntil(lambda: bool(told))
     hand.stop()
@@ -61,6 +66,7 @@ def test_one_hand_of_the_strongest_is_kept(qtbot: QtBot, key: str) -> None:
     (path,), _ = watched(qtbot, key)
     assert path == paths.watched_file(key)
     record, game = Record.load(path), all_games()[key]
+    assert GROWN[-len(Process.asked) :] == [*range(1, len(Process.asked) + 1)]
     timeline, seats = record.timeline, record.header.seats
     assert (record.header.game, timeline.ended) == (key, 1)
     assert record.rules.options == game.rules_with({}).options

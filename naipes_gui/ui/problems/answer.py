@@ -132,8 +132,12 @@ class Words:
     def _reason(self, position: Position, view: View[Any]) -> str:
         """Return why the best is the best: what was weighed, and what is plain to see."""
         judged, odds = position.judged, position.odds
+        true = self._face.because(view, judged.best)
         plain = self._face.besides(view, judged.best)
-        said = [judged.reason, *([plain] if plain is not None else [])]
+        said = [each for each in (judged.reason, plain) if each is not None]
+        if plain == true:
+            # What one sees on the table comes first: the figures stand below once more, as bars.
+            said.reverse()
         if odds is not None:
             said = [odds.said]
         return " ".join(filter(None, map(self._wording.say, said)))

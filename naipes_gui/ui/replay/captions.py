@@ -24,7 +24,7 @@ def label_toolbar(
     words = translate("replay", "Replay: {game} against {names}")
     if record.header.seats[me].kind != "human":
         others = [seat_info.name for seat_info in seat_infos.values()]
-        words = translate("replay", "Replay: {game} between {names}")
+        words = translate("replay", "{game} between {names}")
     top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
     date = QLocale().toString(started.toLocalTime().date(), "d MMM yyyy")

@@ -14,6 +14,7 @@ from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.games import all_games
+from naipes_gui.store import paths
 from naipes_gui.store.library import Library
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
@@ -84,8 +85,10 @@ class ReplayPage(QWidget):
         self.info: GameInfo = all_games()[header.game]
         self.face = self.info.face()
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
-        is_mine = header.seats[self.me].kind == "human"
-        self.outline = Outline(self.record.timeline, self.me, is_mine=is_mine)
+        self.is_mine = header.seats[self.me].kind == "human"
+        """Whether somebody who played it watches it; else nothing is said of their decisions."""
+        self.is_for_show = path == paths.watched_file(header.game)
+        self.outline = Outline(self.record.timeline, self.me, is_mine=self.is_mine)
         self.loading.follow = self.outline.follow
         self.seat_infos = seat_infos_of(header, settings)
         self.times, self._panel_here = 1, False
@@ -193,7 +196,10 @@ class ReplayPage(QWidget):
         self.switch = PerspectiveSwitch(
             self.me, self._names(), self.record.header.seats[self.me].kind == "human", self.board
         )
-        self.banner, self.transport, self.side = Banner(self), Transport(), SidePanel()
+        self.banner, self.side = Banner(self), SidePanel()
+        self.transport = Transport(has_own=self.is_mine)
+        # What was played only to be watched goes when the next is: there is nothing to note in it.
+        self.side.notes.setVisible(not self.is_for_show)
         self.analysis_view = AnalysisView(self)
         self.marks = Marks(self.path, self)
         self.shelf = BranchShelf(self._library, self.side, self.transport.scrubber, self)
@@ -314,6 +320,8 @@ class ReplayPage(QWidget):
 
     def write_note(self) -> None:
         """Pause, and begin to write about this move."""
+        if self.is_for_show:
+            return
         if self.player is not None:
             self.player.pause()
         if not self.side.isVisible():

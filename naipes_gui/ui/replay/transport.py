@@ -14,6 +14,7 @@ from naipes_gui.ui.shared.theme import DarkPalette, Radius
 SPEEDS = (1, 2, 4, 8)
 WAYS = ("first", "prev-own", "prev", "play", "next", "next-own", "last")
 """The buttons from left to right, by their icons."""
+OWN = ("prev-own", "next-own")
 SIDES = 24
 
 
@@ -23,8 +24,10 @@ class Transport(QFrame):
     pressed = Signal(str)
     speed_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, has_own: bool = True) -> None:
+        """Make the buttons; whoever only watches has no decisions to go to."""
         super().__init__(parent)
+        self._has_own = has_own
         self.scrubber = Scrubber()
         self._buttons = {way: self._button(way) for way in WAYS}
         self._speeds = {times: self._speed(times) for times in SPEEDS}
@@ -74,6 +77,7 @@ class Transport(QFrame):
     def _fill(self) -> None:
         for way in WAYS:
             self._row.addWidget(self._buttons[way])
+            self._buttons[way].setVisible(self._has_own or way not in OWN)
         self._row.addSpacing(8)
         speeds = QHBoxLayout()
         speeds.setSpacing(0)

@@ -62,6 +62,7 @@ class FirstTime(QObject):
         self.stop()
         self._hand = WatchedHand(game, SystemRandom(), self)
         self._hand.made.connect(self._on_made)
+        self._hand.grew.connect(self._on_grew)
         self._hand.failed.connect(self._on_failed)
         self._hand.start()
         self.told.emit(
@@ -74,6 +75,14 @@ class FirstTime(QObject):
             self._hand.stop()
             self._hand.deleteLater()
             self._hand = None
+
+    @Slot(int)
+    def _on_grew(self, moves: int) -> None:
+        """Say how far it is: the strongest take their time."""
+        self.told.emit(
+            translate("window", "The hand that you will watch is being played: %n move(s) so far.",
+                      n=moves)
+        )  # fmt: skip
 
     @Slot()
     def _on_failed(self) -> None:

@@ -70,9 +70,11 @@ def asked(level: str, state: NlkState, seat: int) -> Counsel:
 
 def test_the_reason_names_cards_and_numbers() -> None:
     low = piles(OF, ("7H", "8D", "QC", "KC"), 1)
-    assert said(asked("club", low, 1)).startswith("Give the eight of diamonds to Ana: ")
+    assert said(asked("club", low, 1)).startswith(
+        "“Give to Ana”: to be rid of the eight of diamonds "
+    )
     ace = piles(OF, ("KH", "AD", "9C", "TC"), 1)
-    assert said(asked("club", ace, 1)).startswith("Keep the ace of diamonds: to give it away would")
+    assert said(asked("club", ace, 1)).startswith("“Draw”: to give the ace of diamonds away ")
     assert " % of 4 trials" in said(asked("master", low, 1))
     led = trick(OF, ("9S KD", "8D AD 9C", "KH 7S", "AS 7C"), 1, "7D", 4)
     assert said(asked("club", led, 1)) == (

@@ -151,8 +151,12 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
         )  # fmt: skip
     if decision.chosen != best.move:
         return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
-    gap = figure(_in_unit(turn.options), best.worth - second.worth, second.move, best.move)
-    if len(decision.choices) == COMPARED and decision.rounds:
+    compared = len(decision.choices) == COMPARED and bool(decision.rounds)
+    gap = figure(
+        _in_unit(turn.options), best.worth - second.worth, second.move, best.move,
+        is_next=not compared,
+    )  # fmt: skip
+    if compared:
         return _better(doing, gap, decision)
     return _ahead(doing, gap, decision.rounds)
 

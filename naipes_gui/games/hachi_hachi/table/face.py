@@ -23,7 +23,7 @@ from naipes_gui.core.match_end import Holding
 from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Event, Said, Seat
+from naipes_gui.core.table import NOBODY, OMNISCIENT, Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.yaku_table import YakuTable
 from naipes_gui.core.zones import STOCK
@@ -67,7 +67,9 @@ class HachiFace(Face):
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
         options = view.options
         par = PAR if options.settlement == "par88" else 0
-        piles = replace(PILES, closed=options.pile_face_down, par=par)
+        # Who sees all cards sees these, too, and need not count backs.
+        closed = options.pile_face_down and view.seat != OMNISCIENT
+        piles = replace(PILES, closed=closed, par=par)
         return (MONTHLY, DECK, TURNED, piles)
 
     def because(self, view: View[HachiState], move: Move) -> Phrase | None:

@@ -78,20 +78,21 @@ def _cost(view: View[NlkState], decision: Decision) -> Phrase:
     worth = {one.move: one.worth for one in decision.choices}
     gift = next(one for move, one in worth.items() if move.number is not None)
     own = next(one for move, one in worth.items() if move.number is None)
-    many = round(1000 * abs(gift - own))
-    if decision.chosen.number is None:
-        if gift <= own:
-            return phrase(
-                "nlk", "Keep {card}: to give it away would cost {many} hands in a thousand.",
-                card=card, many=many,
-            )  # fmt: skip
+    blanks = {
+        "move": _named(view, decision.chosen), "card": card,
+        "many": round(1000 * abs(gift - own)),
+    }  # fmt: skip
+    if decision.chosen.number is not None:
         return phrase(
-            "nlk", "Keep {card}: to give it away would spare you only {many} hands in a thousand.",
-            card=card, many=many,
-        )  # fmt: skip
+            "nlk", "“{move}”: to be rid of {card} spares {many} hands in a thousand.", **blanks
+        )
+    if gift <= own:
+        return phrase(
+            "nlk", "“{move}”: to give {card} away would cost {many} hands in a thousand.", **blanks
+        )
     return phrase(
-        "nlk", "Give {card} to {who}: to be rid of it spares {many} hands in a thousand.",
-        card=card, who=Who(decision.chosen.number), many=many,
+        "nlk", "“{move}”: to give {card} away would spare you only {many} hands in a thousand.",
+        **blanks,
     )  # fmt: skip
 
 
@@ -140,6 +141,7 @@ def _share_lost(worth: float) -> int:
 
 
 def _named(view: View[NlkState], move: Move) -> Phrase:
+    """Return a move as its button is called; a card has none."""
     state = view.state
     match move.verb, move.number:
         case "play", _:
@@ -147,13 +149,12 @@ def _named(view: View[NlkState], move: Move) -> Phrase:
                 return phrase("nlk", "Beat with {card:short}", card=move.cards[0])
             return phrase("nlk", "Lead {card:short}", card=move.cards[0])
         case "take", _:
-            return phrase("nlk", "Take {card:short}", card=state.chain[0])
+            return phrase("nlk", "Take")
         case "draw", _:
-            return phrase("nlk", "Draw, and keep {card:short}", card=state.top(view.seat))
+            return phrase("nlk", "Draw")
         case "keep", _:
-            return phrase("nlk", "Keep {card:short}", card=state.drawn)
+            return phrase("nlk", "On my pile")
         case _, int(owner):
-            card = state.drawn or state.top(view.seat)
-            return phrase("nlk", "Give {card:short} to {who}", card=card, who=Who(owner))
+            return phrase("nlk", "Give to {who}", who=Who(owner))
         case _:
             return phrase("nlk", "Go on")

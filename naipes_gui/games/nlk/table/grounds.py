@@ -6,6 +6,8 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.rules.state import NlkState
 
+FEW = 4
+"""A card that fewer of its suit beat is a good one to hold."""
 ONE_FEWER = phrase("nlk", "A card that is given away does not come into your hand.")
 
 
@@ -14,8 +16,10 @@ def because(view: View[NlkState], move: Move) -> Phrase | None:
     match move.verb:
         case "give" | "place":
             return ONE_FEWER
-        case "keep" if all(each.number is None for each in view.moves):
+        case "keep" if not _has_gifts(view):
             return phrase("nlk", "It fits on no other pile.")
+        case "keep" | "draw" if _has_gifts(view):
+            return _holding(view)
         case "play" if view.state.chain:
             return _beating(view, move.cards[0])
         case "play":
@@ -24,6 +28,22 @@ def because(view: View[NlkState], move: Move) -> Phrase | None:
             return _taking(view)
         case _:
             return None
+
+
+def _has_gifts(view: View[NlkState]) -> bool:
+    return any(each.number is not None for each in view.moves)
+
+
+def _holding(view: View[NlkState]) -> Phrase | None:
+    """Say what a card that could be given away is good for."""
+    card = view.state.drawn or view.state.top(view.seat)
+    if card is None or (higher := RANKS.index(card.rank)) >= FEW:
+        return None
+    if not higher:
+        return phrase("nlk", "No card of its suit beats it: it is worth having in your hand.")
+    return phrase(
+        "nlk", "Only %n card(s) of its suit beat it: it is worth having in your hand.", n=higher
+    )  # fmt: skip
 
 
 def _beating(view: View[NlkState], card: Card) -> Phrase:
