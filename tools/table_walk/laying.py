@@ -149,7 +149,9 @@ class Table:
     def lay(self, position: Position, setting: Setting) -> Layout:
         """Lay out a position; the language and the font are those of the program now."""
         width, height = setting.felt
-        scale = text_scale(width, height, setting.scale, len(self._seats))
+        scale = text_scale(
+            width, height, setting.scale, len(self._seats), months=self._deck == "flowers"
+        )
         style = replace(TextStyle(), wording=Wording(self._names), text_scale=scale)
         felt = Felt(
             self._face, len(self._seats), self._info.clockwise, self._deck == "flowers",

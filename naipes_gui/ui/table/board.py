@@ -475,7 +475,8 @@ class Board(QGraphicsView):
         size = self.viewport().size()
         self.setSceneRect(0, 0, size.width(), size.height())
         wanted, seats = self.table_style.text_style.text_scale, len(self.overlay.seat_infos)
-        scale = text_scale(size.width(), size.height(), wanted, seats)
+        felt = size.width(), size.height()
+        scale = text_scale(*felt, wanted, seats, months=self.table.cards.deck == "flowers")
         if scale != self.overlay.text_style.text_scale:
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style

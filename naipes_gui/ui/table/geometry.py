@@ -19,10 +19,14 @@ GROWN_LOW, GROWN_CROWDED, GROWN_MOST = 1.2, 1.0, 1.4
 MANY_SEATS = 6
 LIFT = 0.12
 """How far a card of my hand rises, in heights of a card."""
+LARGE_TEXT, LOW_TABLE = 1.16, 600
+"""With larger text, on a lower felt, seats, hand and corners make room for each other."""
 MODEST = 1.4
 """How large words become at most, against the felt, that take the room of cards."""
 LANE = 58
 STEP_BAR = 470
+MINE, MINE_LEAST, MINE_PART = 206, 160, 0.26
+"""How wide my plate is at 100 %, how wide at least, and how much of the felt it may take then."""
 COMPACT_WIDTH, COMPACT_HEIGHT = 905, 556
 """A felt that is smaller at its size of text has low plates."""
 REFERENCE = 992, 716
@@ -119,6 +123,11 @@ class Room(ABC):
     def is_low(self) -> bool:
         """Whether the felt is not high for its text."""
         return self.height < COMPACT_HEIGHT * self.text_scale
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether text is so large that seats, hand and corners make room for each other."""
+        return self.text_scale > LARGE_TEXT and self.height < LOW_TABLE
 
     @property
     def scale(self) -> float:
@@ -227,7 +236,10 @@ class Room(ABC):
 
     def mine(self) -> Place:
         """Return my own place."""
-        width, height = 206 * self.text_scale, (52 if self.is_compact else 64) * self.text_scale
+        height = (52 if self.is_compact else 64) * self.text_scale
+        width = min(
+            MINE * self.text_scale, max(MINE_LEAST * self.text_scale, MINE_PART * self.width)
+        )
         bottom = self.hand_top - self.gap_above_hand if self.crowded else self.height - self.foot
         top = bottom - height
         plate = Box(self.margin, top, width, height)

@@ -32,7 +32,7 @@ def span(count: int, room: Room) -> tuple[float, float]:
     if 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
         is_tall = room.players > 2 and room.width < TALL * room.height
-        if isinstance(room, Ring) and (room.card_scale > 1 or is_tall):
+        if isinstance(room, Ring) and (room.card_scale > 1 or is_tall or room.is_tight):
             right = min(right, room.low_corner.x - 10)
         return left, max(room.width / 2 + half, right)
     return room.width / 2 - half, room.width / 2 + half

@@ -11,11 +11,12 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aside import ASIDE, settled
-from naipes_gui.ui.table.field import STOCK_NAME, Field
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_class, in_month, turned_down
 from naipes_gui.ui.table.geometry import MARGIN, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import span, strip
 from naipes_gui.ui.table.hand_rows import needs_two, two_rows
+from naipes_gui.ui.table.lots import keep_off, lot
 from naipes_gui.ui.table.pose import CardPlace, Pose
 from naipes_gui.ui.table.ring import PILE_NAME, Ring
 from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
@@ -25,8 +26,6 @@ RISE = 0.45
 """How high a staircase rises at most, in heights of a card."""
 NAME = 64
 """How far rungs are apart at 100 %, so that names stand side by side, where there is room."""
-LOT, LEAST_LOT = 0.75, 40.0
-"""How large a drawn lot is, against the cards in the middle, and how high at least."""
 LEAST = 20.0
 """However little room is left, a card is still seen to lie there."""
 MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
@@ -54,7 +53,7 @@ def poses(
         row = _zone(declared.role, cards, spot, place, room, orders.get(zone, ()))
         for i, pose in enumerate(row):
             laid[zone, i] = replace(pose, z=pose.z + 60 * level) if level else pose
-    return laid
+    return keep_off(laid, view, places, room)
 
 
 def _zone(
@@ -75,7 +74,7 @@ def _zone(
             else _far(cards, place, room, order)
         )
     if role is Role.LOT:
-        return _lot(cards, place, room)
+        return lot(cards, place, room)
     return _away(cards, place.plate.centre, room)
 
 
@@ -245,54 +244,6 @@ def _pile(place: Place, height: float, room: Ring) -> tuple[float, float]:
 def lean(angle: float) -> float:
     """Return how much a card before a seat is turned towards its owner, in degrees."""
     return {0: 2.0, 180: -2.0}.get(round(angle), 4.0 * sin(radians(angle)))
-
-
-def _lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
-    """Lie large by the plate of a seat, mine where my hand will be: nothing else is seen now."""
-    near = max(room.table_height, 0.6 * room.hand_height)
-    height = near if place.angle == 0 else _lot_height(place, room)
-    width, plate = height * room.aspect, place.plate
-    opposite = isinstance(room, Ring) and 150 < place.angle < 210
-    if place.angle == 0:
-        x, y = room.width / 2, room.height - room.foot - height / 2
-    elif room.players == 2:
-        # Below the plate it would cover the pack.
-        x, y = plate.right + 14 + width / 2, plate.y + height / 2
-    elif opposite:
-        x, y = plate.centre[0], plate.bottom + 8 + height / 2
-    elif isinstance(room, Field) and place.block.bottom - plate.bottom >= height + 8:
-        x, y = plate.x + 4 + width / 2, plate.bottom + 8 + height / 2
-    else:
-        inward = plate.right + 12 + width / 2, plate.x - 12 - width / 2
-        x, y = inward[place.angle > 180], max(plate.y, _below_tops(room)) + height / 2
-    for i, card in enumerate(cards):
-        yield Pose(x + i * width * 0.7, y, 0, i, height, card != HIDDEN)
-
-
-def _below_tops(room: Room) -> float:
-    """Return from where on a card is clear of two plates opposite, wherever it lies."""
-    if isinstance(room, Ring) and room.tops > 1:
-        return room.top + room.plate_height + 4
-    return 0.0
-
-
-def _lot_height(place: Place, room: Room) -> float:
-    """Return how high the card is that another seat has drawn, so that all find room."""
-    wanted = max(LOT * room.table_height, 0.45 * room.hand_height)
-    if isinstance(room, Field):
-        if place.block.bottom - place.plate.bottom >= wanted + 8:
-            return wanted
-        beside = place.angle < 180 and place.plate.y + wanted > room.stock.y - 8
-        words = min(room.stock.x, room.stock.centre[0] - STOCK_NAME / 2 * room.text_scale)
-        free = (words - place.plate.right - 24) / room.aspect if beside else wanted
-        return max(LEAST_LOT, min(wanted, place.block.height - 4, free))
-    if isinstance(room, Ring) and room.tops and room.players > 2:
-        # Above the pack; with two opposite, also between their plates and those beside them.
-        above = room.middle[1] - room.table_height / 2 - room.top - room.plate_height - 14
-        wanted = min(wanted, above) if 150 < place.angle < 210 else wanted
-        wanted = min(wanted, 1.6 * room.backs_height) if room.tops > 1 else wanted
-        return max(LEAST_LOT, wanted)
-    return wanted
 
 
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:

@@ -8,6 +8,7 @@ from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat
+from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import labelled
 from naipes_gui.core.zones import Role
@@ -34,6 +35,12 @@ from naipes_gui.ui.table.spot_labels import SpotLabels
 from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.turn_line import TurnLine
+
+IN_FULL = {
+    "trump": TableInWords.trump, "contract": TableInWords.contract,
+    "banner": TableInWords.contract, "pot": TableInWords.pot,
+}  # fmt: skip
+"""What the chips that have one place say."""
 
 
 class FeltOverlay:
@@ -158,6 +165,16 @@ class FeltOverlay:
             told = self.text_style.wording.say(word)
         numbers = self._numbers(view, seat) if seat is not None else ""
         return "\n".join(filter(None, (numbers, meanings(told, self.text_style.terms))))
+
+    def written_at(self, x: float, y: float, view: View[Any]) -> str:
+        """Return in full what is written at a point of the felt."""
+        seat = self.plate_at(x, y)
+        if seat is not None and (word := self._face.state_word(view, seat)) is not None:
+            return self.text_style.wording.say(word)
+        key = next((key for key, box in self.pieces().items() if box.holds(x, y)), "")
+        if key in IN_FULL:
+            return IN_FULL[key](TableInWords(self._face, view, self.text_style.wording))
+        return self._pieces.words_at(x, y)
 
     def _numbers(self, view: View[Any], seat: Seat) -> str:
         """Return what the icons with numbers on the plate of a seat stand for."""

@@ -16,10 +16,12 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.scene import TableScene
-from naipes_gui.ui.table.trick_room import NAME, name_span, tag_side
+from naipes_gui.ui.table.trick_room import NAME, name_span, side_edges, tag_side
 
 KEY = "owner:{}"
 LONG = 1e6
+ASIDE, GAP = ("left", "right"), 5
+"""Where a name stands beside its card, and how far from it."""
 
 
 class OwnerTags:
@@ -61,8 +63,19 @@ class OwnerTags:
             fits = pieces.tag_width(longer) <= (most or NAME * room.text_scale)
             text = longer if fits else name
         wide = min(pieces.tag_width(text), most or LONG)
+        if side in ASIDE and wide > _beside(box, side, room):
+            # Beside its card it would lie on a plate: it goes below, outwards from the next name.
+            text, wide = name, pieces.tag_width(name)
+            low, high = (low, box.right) if side == "left" else (box.x, high)
+            side = "below"
         at = name_place(box, side, room, wide)
         x = min(max(at.x, low), high - wide)
         pieces.tag(
             KEY.format(place.seat), text, x, at.y, z=ON_CARDS, gold=wins is not None, most=most
         )
+
+
+def _beside(card: Box, side: str, room: Ring) -> float:
+    """Return how wide a name may be between a card and the plates at that side."""
+    left, right = side_edges(room)
+    return (card.x - left if side == "left" else right - card.right) - GAP

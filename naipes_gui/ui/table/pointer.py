@@ -85,16 +85,25 @@ class Pointer:
     def name_card(self, event: QHelpEvent) -> None:
         """Say the names of a flower card that is pointed at for a while, or who sits there.
 
-        Also what the words of the game mean that are written there.
+        Also what the words of the game mean that are written there; and in the size that is
+        wanted what the felt has no room to write so large.
         """
         card = self._felt.card_at(self._felt.place_at(event.pos()))
-        name = "\n".join(filter(None, (self._who(event), self._meaning(event))))
+        told = self._who(event), self._written(event), self._meaning(event)
+        name = "\n".join(filter(None, told))
         if card != HIDDEN and is_flower(card):
             name = _of_flower(card)
         if name:
             QToolTip.showText(event.globalPos(), tip(name), self._felt.viewport())
         else:
             QToolTip.hideText()
+
+    def _written(self, event: QHelpEvent) -> str:
+        felt, at = self._felt, event.pos()
+        is_small = felt.overlay.text_style.text_scale < felt.table_style.text_style.text_scale
+        if felt.view_ is None or not is_small:
+            return ""
+        return felt.overlay.written_at(at.x(), at.y(), felt.view_)
 
     def _meaning(self, event: QHelpEvent) -> str:
         view, at = self._felt.view_, event.pos()

@@ -37,6 +37,8 @@ SECOND_ROW = 16
 """How far two rows of buttons rise above the word lane of a small felt, at 100 %."""
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
 """How many of the others sit at each side, and how many opposite me."""
+NONE_OPPOSITE = {4: (2, 0)}
+"""The same on a low felt with large text: plates opposite have no room between the chips."""
 CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
@@ -58,12 +60,18 @@ class Ring(Room):
     @property
     def sides(self) -> int:
         """How many sit at each side."""
-        return SIDES[self.players - 1][0]
+        return self._seating[0]
 
     @property
     def tops(self) -> int:
         """How many sit opposite me."""
-        return SIDES[self.players - 1][1]
+        return self._seating[1]
+
+    @property
+    def _seating(self) -> tuple[int, int]:
+        """How many of the others sit at each side, and how many opposite me."""
+        others = self.players - 1
+        return (self.is_tight and NONE_OPPOSITE.get(others)) or SIDES[others]
 
     @property
     def top(self) -> float:

@@ -10,7 +10,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.geometry import LOW_TABLE, Room
 from naipes_gui.ui.table.ring import Ring
 
 TAKE = "take"
@@ -19,6 +19,13 @@ MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
 LOW_FELT, NARROW_FELT = 430, 780
 """On a felt lower or narrower than this, text larger than 100 % would push things together."""
+TIGHT_WIDTH, TIGHT_MOST = 880, 1.4
+"""A low felt so wide has room for text as large as that, beside cards that stay as they are."""
+TIGHT_FELTS = {2: (230, 220), 3: (265, 163), 4: (265, 163), 5: (265, 170), 6: (265, 163),
+               8: (265, 163)}  # fmt: skip
+"""What cards take of its height, and what text takes at 100 %, by how many sit round it."""
+TIGHT_FIELD = 265, 172
+"""The same where the months lie in the middle, and nobody sits opposite."""
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""
 ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600)}
@@ -102,9 +109,22 @@ def _has_closed_piles(face: Face, view: View[Any]) -> bool:
     return any(spot.look is Look.CLASSES and spot.closed for spot in face.spots(view))
 
 
-def text_scale(width: float, height: float, wanted: float, players: int) -> float:
+def text_scale(
+    width: float, height: float, wanted: float, players: int, *, months: bool = False
+) -> float:
     """Return how large text is on a felt of a size, for a window that wants it so large."""
     low, narrow = LOW_FELT, NARROW_FELT
     if width >= ROOMY[0] and height >= ROOMY[1]:
         low, narrow = ROOMY_FELTS.get(players, (low, narrow))
-    return min(wanted, max(1.0, min(width / narrow, height / low)))
+    fits = min(width / narrow, height / low)
+    if width >= TIGHT_WIDTH and height < LOW_TABLE:
+        fits = max(
+            fits, _on_a_low_felt(height, TIGHT_FIELD if months else TIGHT_FELTS.get(players))
+        )
+    return min(wanted, max(1.0, fits))
+
+
+def _on_a_low_felt(height: float, taken: tuple[int, int] | None) -> float:
+    """Return how large text may be where what lies opposite, or wide, makes way for it."""
+    cards, text = taken or (height, 1)
+    return min(TIGHT_MOST, (height - cards) / text)

@@ -33,6 +33,7 @@ SETTINGS = (
     Setting((960, 540), font="Open Sans"),
     Setting((2560, 1440), 2.0, font="DejaVu Sans", language="en"),
     Setting((900, 600), 1.5),
+    Setting((900, 600), 2.0, font="DejaVu Sans", language="fr"),
     Setting((960, 540), 2.0, language="en"),
     Setting((800, 800), 2.0, font="DejaVu Sans"),
 )
@@ -134,7 +135,8 @@ def test_large_text_leaves_everything_in_proportion(
         setting = Setting(window, scale)
         for match in LARGE_TEXT:
             players = len(Table(match)._seats)
-            on_felt = text_scale(*setting.felt, setting.scale, players)
-            assert bars(setting.scale, window[1]) <= 1.2 * on_felt
             room = Table(match).lay(positions(match, 1)[0], setting).room
+            months = isinstance(room, Field)
+            on_felt = text_scale(*setting.felt, setting.scale, players, months=months)
+            assert bars(setting.scale, window[1]) <= 1.2 * on_felt
             assert _on_the_table(room) >= PROPORTION * room.hand_height, (match, scale)

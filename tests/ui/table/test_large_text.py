@@ -1,0 +1,98 @@
+"""Text of 200 % on a low felt: it grows as far as there is room, and pointing shows it in full."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from naipes_gui.core.table import Seat
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.rooms import text_scale
+from tests.ui.felt_help import Case, play, table_of
+from tools.table_walk.laying import Setting, Table
+from tools.table_walk.positions import positions
+from tools.table_walk.walk import walk
+
+LOW = Setting((900, 600), 2.0)
+WITH_LOTS = ["nlk-3", "nlk-4", "nlk-6", "nlk-8", "hachi_hachi-4-traditional", "mosca-3"]
+
+
+@pytest.mark.parametrize(
+    ("players", "months", "least"),
+    [(2, False, 1.19), (3, False, 1.39), (4, False, 1.39), (5, False, 1.34), (6, False, 1.39),
+     (8, False, 1.39), (3, True, 1.33), (6, True, 1.33)],
+)  # fmt: skip
+def test_on_the_lowest_felt_text_still_grows(players: int, months: bool, least: float) -> None:
+    assert text_scale(*LOW.felt, LOW.scale, players, months=months) >= least
+
+
+@pytest.mark.parametrize("players", range(2, 10))
+def test_text_is_no_larger_than_it_is_wanted_and_never_smaller_than_usual(players: int) -> None:
+    for height in range(300, 1000, 50):
+        for width in (640, 900, 1280):
+            assert text_scale(width, height, 1.0, players) == 1.0
+            assert 1.0 <= text_scale(width, height, 1.3, players) <= 1.3
+
+
+def test_with_large_text_nobody_sits_between_the_chips(qapp: QApplication) -> None:
+    """Five at a low table: two at each side, whose plates are as wide as their words."""
+    room = Table("napoleon-5").lay(positions("napoleon-5", 1)[0], LOW).room
+    chips = [room.trump_place, room.corner]  # type: ignore[attr-defined]
+    plates = [place.plate for place in room.places()]
+    assert not any(plate.meets(chip) for plate in plates for chip in chips)
+    usual = Table("napoleon-5").lay(positions("napoleon-5", 1)[0], Setting((900, 600))).room
+    assert {round(place.angle) for place in usual.places()} >= {168, 192}
+
+
+@pytest.mark.parametrize("window", [(800, 800), (900, 600), (900, 1000)])
+def test_what_was_drawn_lies_off_the_pack(qapp: QApplication, window: tuple[int, int]) -> None:
+    settings = [Setting(window, text, font="DejaVu Sans") for text in (1.0, 2.0)]
+    found = dict(walk(WITH_LOTS, settings, 4))
+    assert [fault for fault in found if "lot" in fault] == []
+
+
+@pytest.mark.parametrize("match", ["napoleon-5", "napoleon-6"])
+def test_who_played_a_card_is_not_written_on_a_plate(qapp: QApplication, match: str) -> None:
+    language.speak("es")
+    table, met = Table(match), 0
+    for position in positions(match, 12):
+        laid = table.lay(position, LOW)
+        for thing in (thing for thing in laid.things if thing.key.startswith("owner:")):
+            met += 1
+            plates = [plate.box for plate in laid.things if plate.kind == "plate"]
+            assert not any(thing.box.meets(plate, -3) for plate in plates), thing
+    language.speak("en")
+    assert met
+
+
+def said_at(board: Board, key: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    said = list[str]()
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: said.append(text))
+    monkeypatch.setattr(QToolTip, "hideText", lambda: None)
+    x, y = board.overlay.pieces()[key].centre
+    spot = QPoint(round(x), round(y))
+    board.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    return "".join(said)
+
+
+def test_what_the_felt_writes_smaller_than_wanted_is_told_by_pointing(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    language.speak("en")
+    board, rules = table_of(Case("mosca", 4), LOW.felt)
+    for timeline in play(board, rules, 30, 3):
+        if {"trump", "pot", "direction"} <= set(board.overlay.pieces()) and timeline.ply > 12:
+            break
+    assert board.view_ is not None
+    assert said_at(board, "trump", monkeypatch) == ""
+    style = board.table_style
+    board.adopt(replace(style, text_style=replace(style.text_style, text_scale=2.0)))
+    assert board.overlay.text_style.text_scale < 2.0
+    assert "rumps" in said_at(board, "trump", monkeypatch)
+    assert "pool" in said_at(board, "pot", monkeypatch).lower()
+    assert said_at(board, "direction", monkeypatch)
+    assert board.overlay.plate_at(*board.table.room.place(Seat(1)).plate.centre) == Seat(1)
+    board.close()
