@@ -247,7 +247,8 @@ class Prompt(QFrame):
             "about": _line(asked.about, base),
             "keys": _line(asked.keys, base * Type.CAPTION),
         }
-        return joined("", [lines[part] for part in parts])
+        # A part without words would still be a line.
+        return joined("", [lines[part] for part in parts if getattr(asked, part)])
 
 
 def _line(words: str, size: float, *, ink: str = LIGHT.text2, weight: int = 400) -> Markup:
