@@ -236,6 +236,13 @@
                 <numerusform>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</source>
+            <translation>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</numerusform>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>day</name>

@@ -2280,6 +2280,13 @@
             <source>One more card turns the trick: whoever lays it leads the next one.</source>
             <translation>Con una carta más se gira la baza: quien la ponga sale en la siguiente.</translation>
         </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</source>
+            <translation>
+                <numerusform>Pierde quien se quede al final con cartas: a ti te queda una, a {who} {most}.</numerusform>
+                <numerusform>Pierde quien se quede al final con cartas: a ti te quedan %n, a {who} {most}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Coach on</source>
             <translation>Entrenador activado</translation>
@@ -13099,6 +13106,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No encaja en ningún otro montón.</translation>
         </message>
         <message>
+            <source>Trumps are {suit}</source>
+            <translation>Triunfo: {suit}</translation>
+        </message>
+        <message>
+            <source>The last card of the stock. Now piles become hands.</source>
+            <translation>La última carta de la baceta. Cada montón pasa a ser una mano.</translation>
+        </message>
+        <message>
             <source>{who} is the first to go out!</source>
             <translation>¡{who} se libra antes que nadie!</translation>
         </message>
@@ -13278,8 +13293,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>{who} was the last with cards: 1 (Rule 1.24)</source>
-            <translation>{who} se quedó al final con cartas: 1 (Regla 1.24)</translation>
+            <source>{who} was the last with cards: 1 hand lost (Rule 1.24)</source>
+            <translation>{who} se quedó con cartas: 1 mano perdida (Regla 1.24)</translation>
         </message>
         <message>
             <source>{who} loses the hand</source>
@@ -13290,16 +13305,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>pierde: {who}</translation>
         </message>
         <message>
-            <source>The hand was stopped, and you held most cards: 1 (Rule 1.25)</source>
-            <translation>La mano se cortó y tenías más cartas que nadie: 1 (Regla 1.25)</translation>
+            <source>The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)</source>
+            <translation>La mano se cortó y tenías más cartas que nadie: 1 mano perdida (Regla 1.25)</translation>
         </message>
         <message>
-            <source>The hand was stopped, and {who} held most cards: 1 (Rule 1.25)</source>
-            <translation>La mano se cortó y {who} tenía más cartas que nadie: 1 (Regla 1.25)</translation>
+            <source>The hand was stopped, and {who} held most cards: 1 hand lost (Rule 1.25)</source>
+            <translation>La mano se cortó y {who} tenía más cartas que nadie: 1 mano perdida (Regla 1.25)</translation>
         </message>
         <message>
-            <source>You were the last with cards: 1 (Rule 1.24)</source>
-            <translation>Te quedaste al final con cartas: 1 (Regla 1.24)</translation>
+            <source>You were the last with cards: 1 hand lost (Rule 1.24)</source>
+            <translation>Te quedaste con cartas: 1 mano perdida (Regla 1.24)</translation>
         </message>
         <message>
             <source>Nobody loses: the hand is void</source>

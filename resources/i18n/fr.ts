@@ -2280,6 +2280,13 @@
             <source>One more card turns the trick: whoever lays it leads the next one.</source>
             <translation>Une carte de plus retourne le pli : qui la pose entame le suivant.</translation>
         </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</source>
+            <translation>
+                <numerusform>Qui finit avec des cartes perd : il vous en reste une, et {most} à {who}.</numerusform>
+                <numerusform>Qui finit avec des cartes perd : il vous en reste %n, et {most} à {who}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Coach on</source>
             <translation>Entraîneur activé</translation>
@@ -13103,6 +13110,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle ne va sur aucune autre pile.</translation>
         </message>
         <message>
+            <source>Trumps are {suit}</source>
+            <translation>Atout : {suit}</translation>
+        </message>
+        <message>
+            <source>The last card of the stock. Now piles become hands.</source>
+            <translation>La dernière carte du talon. Chaque pile devient une main.</translation>
+        </message>
+        <message>
             <source>{who} is the first to go out!</source>
             <translation>{who} sort avant tous !</translation>
         </message>
@@ -13282,8 +13297,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>{who} was the last with cards: 1 (Rule 1.24)</source>
-            <translation>{who} finit avec des cartes en main : 1 (Règle 1.24)</translation>
+            <source>{who} was the last with cards: 1 hand lost (Rule 1.24)</source>
+            <translation>{who} finit avec des cartes en main : 1 donne perdue (Règle 1.24)</translation>
         </message>
         <message>
             <source>{who} loses the hand</source>
@@ -13294,16 +13309,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} perd</translation>
         </message>
         <message>
-            <source>The hand was stopped, and you held most cards: 1 (Rule 1.25)</source>
-            <translation>La donne a été arrêtée, et vous aviez le plus de cartes : 1 (Règle 1.25)</translation>
+            <source>The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)</source>
+            <translation>La donne a été arrêtée, et vous aviez le plus de cartes : 1 donne perdue (Règle 1.25)</translation>
         </message>
         <message>
-            <source>The hand was stopped, and {who} held most cards: 1 (Rule 1.25)</source>
-            <translation>La donne a été arrêtée, et {who} avait le plus de cartes : 1 (Règle 1.25)</translation>
+            <source>The hand was stopped, and {who} held most cards: 1 hand lost (Rule 1.25)</source>
+            <translation>La donne a été arrêtée, et {who} avait le plus de cartes : 1 donne perdue (Règle 1.25)</translation>
         </message>
         <message>
-            <source>You were the last with cards: 1 (Rule 1.24)</source>
-            <translation>Vous finissez avec des cartes en main : 1 (Règle 1.24)</translation>
+            <source>You were the last with cards: 1 hand lost (Rule 1.24)</source>
+            <translation>Vous finissez avec des cartes en main : 1 donne perdue (Règle 1.24)</translation>
         </message>
         <message>
             <source>Nobody loses: the hand is void</source>

@@ -160,8 +160,14 @@ def _left(view: View[NlkState]) -> Iterator[Tip]:
     state = view.state
     held = {seat: len(state.hand(seat)) for seat in state.active if seat != view.seat}
     most = max(held, key=held.__getitem__)
+    mine, blanks = len(state.hand(view.seat)), {"who": Who(most), "most": held[most]}
     text = phrase(
         "coach", "Whoever is left with cards in the end loses: you hold %n, of the others {who} "
-        "holds most, {most}.", n=len(state.hand(view.seat)), who=Who(most), most=held[most],
+        "holds most, {most}.", n=mine, **blanks,
     )  # fmt: skip
+    if len(held) == 1:
+        text = phrase(
+            "coach", "Whoever is left with cards in the end loses: you hold %n, {who} {most}.",
+            n=mine, **blanks,
+        )  # fmt: skip
     yield Tip("left", text, weight=Weight.TELLS)

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from naipes_gui.core.moments import Moment, Moments, at_events
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Event, Paid, Said
+from naipes_gui.core.table import Event, Moved, Paid, Said
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.nlk.rules.state import NlkState
+from naipes_gui.games.nlk.rules.zones import PICK_UP
 
 
 def moments(view: View[NlkState], events: Sequence[Event]) -> Moments:
-    """Return who goes out first, and who is left at the end."""
+    """Return what becomes trumps, who goes out first, and who is left at the end."""
 
     def moment(event: Event) -> Moment | None:
         match event:
@@ -21,7 +23,20 @@ def moments(view: View[NlkState], events: Sequence[Event]) -> Moments:
             case _:
                 return None
 
-    return at_events(events, moment)
+    return _trumps(view, events) | at_events(events, moment)
+
+
+def _trumps(view: View[NlkState], events: Sequence[Event]) -> dict[int, Moment]:
+    """Show the last card of the stock once it lies on a pile, before the piles become hands."""
+    taken = [
+        i for i, event in enumerate(events) if isinstance(event, Moved) and event.how == PICK_UP
+    ]
+    last = view.state.last_card
+    if not taken or last is None:
+        return {}
+    title = phrase("nlk", "Trumps are {suit}", suit=SUIT_NAMES[last.suit])
+    detail = phrase("nlk", "The last card of the stock. Now piles become hands.")
+    return {max(0, taken[0] - 1): Moment(title, detail, (last,))}
 
 
 def _first(view: View[NlkState], seat: int) -> Phrase:

@@ -52,14 +52,18 @@ def _caption(last: NlkState, seat: Seat) -> Phrase:
 def _reason(view: View[NlkState], last: NlkState, seat: Seat) -> Phrase:
     stopped = len(last.active) > 1
     if stopped and seat == view.seat:
-        return phrase("nlk", "The hand was stopped, and you held most cards: 1 (Rule 1.25)")
+        return phrase(
+            "nlk", "The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)"
+        )
     if stopped:
         return phrase(
-            "nlk", "The hand was stopped, and {who} held most cards: 1 (Rule 1.25)", who=Who(seat)
-        )
+            "nlk",
+            "The hand was stopped, and {who} held most cards: 1 hand lost (Rule 1.25)",
+            who=Who(seat),
+        )  # fmt: skip
     if seat == view.seat:
-        return phrase("nlk", "You were the last with cards: 1 (Rule 1.24)")
-    return phrase("nlk", "{who} was the last with cards: 1 (Rule 1.24)", who=Who(seat))
+        return phrase("nlk", "You were the last with cards: 1 hand lost (Rule 1.24)")
+    return phrase("nlk", "{who} was the last with cards: 1 hand lost (Rule 1.24)", who=Who(seat))
 
 
 def _title(view: View[NlkState], last: NlkState) -> Phrase:
