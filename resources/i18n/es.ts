@@ -7093,6 +7093,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reparto {deal} · Campo ×{times} · {dealt} · {how}</translation>
         </message>
         <message>
+            <source>{how} · A tie: who plays first among them wins ({who})</source>
+            <translation>{how} · Empate: gana el primero en el turno ({who})</translation>
+        </message>
+        <message>
             <source>the points of all, {points} = {all}</source>
             <translation>los puntos de todos, {points} = {all}</translation>
         </message>

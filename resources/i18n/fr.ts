@@ -7097,6 +7097,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donne {deal} · Champ ×{times} · {dealt} · {how}</translation>
         </message>
         <message>
+            <source>{how} · A tie: who plays first among them wins ({who})</source>
+            <translation>{how} · Égalité : le premier à jouer l’emporte ({who})</translation>
+        </message>
+        <message>
             <source>the points of all, {points} = {all}</source>
             <translation>les points de tous, {points} = {all}</translation>
         </message>

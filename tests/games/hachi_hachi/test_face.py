@@ -418,6 +418,15 @@ SANBON = "01H 01R 01K1 02T 03H 06T 09R"
 NOTHING = "02T 05T 03H 06R 07K1 08K1 10T"
 
 
+def test_a_tie_at_the_top_says_what_decides_it() -> None:
+    state = position(T3, piles=with_points(54, 105, 105), played=dealt(NOTHING, NOTHING, NOTHING))
+    found = sheet(state)
+    assert found.winner == B
+    told = "Played to the end · A tie: who plays first among them wins (Bea)"
+    assert say(found.subtitle) == f"Deal 1 · Field ×1 · You dealt · {told}"
+    assert "tie" not in say(sheet(position(T3, piles=with_points(54, 115, 95))).subtitle)
+
+
 def test_the_account_against_88() -> None:
     state = position(
         T3, piles=with_points(54, 115, 95), played=dealt(SANBON, NOTHING, NOTHING), multiplier=2

@@ -34,6 +34,7 @@ WAYS: dict[str, tuple[dict[str, object], ...]] = {
     ),
 }  # fmt: skip
 """Options under which every kind of decision comes."""
+DEALT = Stage.LOT, Stage.SHUFFLE, Stage.CUT
 HANDS, MATCHES = 8, 12
 
 
@@ -50,6 +51,9 @@ def decided(key: str) -> dict[str, set[str]]:
         while not (timeline.state.is_over or timeline.state.deals > HANDS):
             seat = timeline.state.to_move
             view = timeline.view(timeline.ply, max(Seat(0), seat))
+            if timeline.state.stage in DEALT:
+                # Whoever opens the book before the cards are there wants to know how they come.
+                assert face.paragraph(view), timeline.state.stage
             if seat == CHANCE:
                 timeline.push(rules.chance(timeline.state, rng))
                 continue

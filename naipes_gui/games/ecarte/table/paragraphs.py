@@ -5,14 +5,14 @@ from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 
 TALKING = {Phase.ANSWER: "4.9", Phase.EXCHANGE: "4.10", Phase.KING: "4.12"}
 
+DEALING = {Stage.LOT: "4.3", Stage.SHUFFLE: "4.5", Stage.CUT: "4.4"}
+
 
 def paragraph(view: View[EcarteState]) -> str:
-    """Return the number of the rule, or nothing before and after a hand."""
+    """Return the number of the rule, or nothing once a match is over."""
     state = view.state
-    if state.stage is Stage.CUT:
-        return "4.4"
     if state.stage is not Stage.HAND:
-        return ""
+        return DEALING.get(state.stage, "")
     if state.phase is Phase.PLAY:
         return _of_a_card(state)
     return TALKING.get(state.phase, "4.8")

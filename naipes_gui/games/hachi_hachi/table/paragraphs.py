@@ -7,8 +7,8 @@ ASKED = {Phase.PLAY: "2.4", Phase.TAKE: "2.4", Phase.DECIDE: "2.10"}
 
 
 def paragraph(view: View[HachiState]) -> str:
-    """Return the number of the rule, or nothing before and after a hand."""
-    if view.state.stage is Stage.CUT:
+    """Return the number of the rule, or nothing once a match is over."""
+    if view.state.stage in (Stage.LOT, Stage.SHUFFLE, Stage.CUT):
         return "2.2"
     if view.state.stage is not Stage.HAND:
         return ""

@@ -173,15 +173,40 @@ def _subtitle(view: View[Any], hand: PlayedHand) -> Phrase:
     dealt = phrase("games", "{who} dealt", who=Who(dealer))
     if dealer == view.seat:
         dealt = phrase("games", "You dealt")
+    how = _how(last, view.options)
     if not view.options.multiplier:
         return phrase(
             "hachi_hachi", "Deal {deal} · {dealt} · {how}",
-            deal=last.deals, dealt=dealt, how=HOW[last.ending],
+            deal=last.deals, dealt=dealt, how=how,
         )  # fmt: skip
     return phrase(
         "hachi_hachi", "Deal {deal} · Field ×{times} · {dealt} · {how}",
-        deal=last.deals, times=last.multiplier, dealt=dealt, how=HOW[last.ending],
+        deal=last.deals, times=last.multiplier, dealt=dealt, how=how,
     )  # fmt: skip
+
+
+def _how(last: HachiState, options: HachiOptions) -> Phrase:
+    """Tell how a hand ended, and who wins it where several have most."""
+    how = HOW[last.ending]
+    if not _tied(last, options):
+        return how
+    return phrase(
+        "hachi_hachi", "{how} · A tie: who plays first among them wins ({who})",
+        how=how, who=Who(last.winner),
+    )  # fmt: skip
+
+
+def _tied(last: HachiState, options: HachiOptions) -> bool:
+    """Tell whether somebody has as much as the winner, whose turn came earlier."""
+    if last.ending != "exhausted" or last.special:
+        return False
+    if _is_pairwise(last, options):
+        worth = settlement.totals(last, options)
+    elif any(last.value(seat, options) for seat in last.active):
+        return False  # a combination decides, and not the points
+    else:
+        worth = {seat: last.points(seat) for seat in last.active}
+    return [*worth.values()].count(worth[last.winner]) > 1
 
 
 def _check(last: HachiState, options: HachiOptions) -> Phrase | None:

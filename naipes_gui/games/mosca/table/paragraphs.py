@@ -5,8 +5,8 @@ from naipes_gui.games.mosca.rules.state import MoscaState, Phase
 
 
 def paragraph(view: View[MoscaState]) -> str:
-    """Return the number of the rule, or nothing before and after a hand."""
-    if view.state.stage is Stage.CUT:
+    """Return the number of the rule, or nothing once a match is over."""
+    if view.state.stage in (Stage.LOT, Stage.SHUFFLE, Stage.CUT):
         return "3.5"
     if view.state.stage is not Stage.HAND:
         return ""

@@ -9,14 +9,14 @@ VARIANTS = {
 }  # fmt: skip
 """What is asked before the play is asked by the variant alone, but for the bids."""
 
+DEALING = {Stage.LOT: "2.5", Stage.SHUFFLE: "2.7", Stage.CUT: "2.6"}
+
 
 def paragraph(view: View[NapoleonState]) -> str:
-    """Return the number of the rule, or nothing before and after a hand."""
+    """Return the number of the rule, or nothing once a match is over."""
     state = view.state
-    if state.stage is Stage.CUT:
-        return "2.6"
     if state.stage is not Stage.HAND:
-        return ""
+        return DEALING.get(state.stage, "")
     match state.phase:
         case Phase.AUCTION:
             return "2.10"
