@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWi
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.lesson import Lesson
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.ui.shared import miniature
@@ -34,10 +34,11 @@ Stage = tuple[str, int]
 
 
 class LessonsCard(QWidget):
-    """``lesson`` carries a game and the place of its lesson, ``yaku`` a game."""
+    """``lesson`` carries a game and the place of its lesson; ``yaku`` and ``watch`` a game."""
 
     lesson = Signal(str, int)
     yaku = Signal(str)
+    watch = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +53,7 @@ class LessonsCard(QWidget):
         for key, row in self.rows.items():
             row.lesson.connect(partial(self.lesson.emit, key))
             row.yaku.connect(partial(self.yaku.emit, key))
+            row.watch.clicked.connect(partial(self.watch.emit, key))
         self._arrange()
 
     def refresh(self, done: LessonsDone) -> None:
@@ -109,6 +111,8 @@ class LessonRow(QWidget):
         self.picture = GamePicture(game)
         self._name, self._time = label("strong"), label("caption", tone="second")
         self.table: Button | None = None
+        self.watch = Button("link", dark=True)
+        """A hand of the strongest to look at, as is offered when a game is first opened."""
         self.stages = [StageButton() for _ in game.lessons()]
         self.go = Button("plain", dark=True)
         self._onward = 0
@@ -130,6 +134,8 @@ class LessonRow(QWidget):
         name = translate("lessons", "{game}: {what}").format(game=say(self._game.title), what=word)
         self.go.say(word, name, say(lessons[self._onward].about))
         self.stages[self._onward].setChecked(is_next)
+        watch = translate("lessons", "Watch a hand")
+        self.watch.say(watch, labelled(say(self._game.title), watch))
         if self.table is not None:
             self.table.say(translate("aids", "Table of yaku"))
 
@@ -154,8 +160,9 @@ class LessonRow(QWidget):
             self.table.clicked.connect(self.yaku)
         for stage in self.stages:
             stages.addWidget(stage)
-        if self.table is not None:
-            stages.addWidget(self.table)
+        for link in (self.watch, self.table):
+            if link is not None:
+                stages.addWidget(link)
         grid.addWidget(self.picture, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addLayout(head, 0, 1)
         grid.addLayout(stages, 1, 1)

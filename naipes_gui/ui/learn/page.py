@@ -43,6 +43,8 @@ class LearnPage(QWidget):
     rule_hands = Signal()
     mistakes = Signal(object)
     yaku = Signal(str)
+    watch = Signal(str)
+    """Carries a game of which somebody wants to see a hand played."""
     """Somebody looks up the combinations of a game."""
     gym = Signal(str)
     """Carries the game of which a hand is wanted to practise the memory."""
@@ -60,6 +62,7 @@ class LearnPage(QWidget):
         self.lessons_card = LessonsCard()
         self.lessons_card.lesson.connect(self.lesson)
         self.lessons_card.yaku.connect(self.yaku)
+        self.lessons_card.watch.connect(self.watch)
         self.problems_card = ProblemsCard()
         self.problems_card.chosen.connect(self.problems)
         self.day_card = DayCard()

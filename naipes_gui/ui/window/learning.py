@@ -69,6 +69,7 @@ class Learning:
         page.mistakes.connect(self.open_mistakes)
         page.problems_card.look_in(self._window.library.folder)
         page.yaku.connect(self.show_yaku)
+        page.watch.connect(lambda game: self._window.first_time.watch(game))
         page.gym.connect(self.open_gym)
         page.gym_wanted.connect(lambda wanted: self._window.change(memory_gym=wanted))
         page.gym_card.adopt(self._window.settings)

@@ -90,7 +90,7 @@ def test_every_such_rule_has_a_paragraph(qapp: QApplication, key: str, spoken: s
     assert not lost
 
 
-def test_before_a_hand_there_is_none() -> None:
+def test_before_a_hand_it_is_the_one_about_dealing() -> None:
     for game in all_games().values():
         rules = game.rules(game.options().make())
-        assert game.face().paragraph(rules.observe(rules.start(), Seat(0))) == ""
+        assert game.face().paragraph(rules.observe(rules.start(), Seat(0)))

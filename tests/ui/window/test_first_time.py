@@ -264,3 +264,17 @@ def test_whoever_is_taught_first_has_him_afterwards(
     page.leave()
     assert coached.read("nlk").is_on
     assert Settings().flower_marks
+
+
+def test_what_was_asked_once_can_always_be_had_on_the_page_of_lessons(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question says so: whoever chose one way would never come to the others."""
+    watched_games: list[str] = []
+    monkeypatch.setattr(FirstTime, "watch", lambda _first, game: watched_games.append(game))
+    page = window.learning.page()
+    for row in page.lessons_card.rows.values():
+        assert row.stages
+        row.watch.click()
+    assert watched_games == list(page.lessons_card.rows)
+    page.deleteLater()
