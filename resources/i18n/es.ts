@@ -13005,6 +13005,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tu montón será tu mano</translation>
         </message>
         <message>
+            <source>Everybody's pile will be their hand</source>
+            <translation>Cada montón será una mano</translation>
+        </message>
+        <message>
             <source>The last one with cards loses</source>
             <translation>Pierde el último que tenga cartas</translation>
         </message>

@@ -13009,6 +13009,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Votre tas sera votre main</translation>
         </message>
         <message>
+            <source>Everybody's pile will be their hand</source>
+            <translation>Chaque tas deviendra une main</translation>
+        </message>
+        <message>
             <source>The last one with cards loses</source>
             <translation>Le dernier à avoir des cartes perd</translation>
         </message>

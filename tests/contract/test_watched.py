@@ -31,5 +31,7 @@ def test_a_watched_match_is_told_in_the_third_person(game: str) -> None:
             narrator.look_as(eyes)
             for ply in range(1, record.timeline.ply + 1):
                 told += narrator.situation(ply)
+                view = record.timeline.view(ply, OMNISCIENT)
+                told += [Wording(NAMES).say(note) for note in face.notes(view)]
         assert len(told) > record.timeline.ply
         assert sorted({each for each in told if YOU.search(each)}) == []

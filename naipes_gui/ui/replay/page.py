@@ -199,7 +199,8 @@ class ReplayPage(QWidget):
         self.banner, self.side = Banner(self), SidePanel()
         self.transport = Transport(has_own=self.is_mine)
         # What was played only to be watched goes when the next is: there is nothing to note in it.
-        self.side.notes.setVisible(not self.is_for_show)
+        if self.is_for_show:
+            self.side.notes.hide()
         self.analysis_view = AnalysisView(self)
         self.marks = Marks(self.path, self)
         self.shelf = BranchShelf(self._library, self.side, self.transport.scrubber, self)
@@ -466,6 +467,8 @@ class ReplayPage(QWidget):
         if not wide:
             self.side.setFixedWidth(WIDTH)
         self.side.setVisible(self._settings.panel_open if wide else self._panel_here)
+        # Else it is painted once where it was made, over the title, before it has its place.
+        self._row.activate()
 
     # From Qt.
 

@@ -77,7 +77,8 @@ class Transport(QFrame):
     def _fill(self) -> None:
         for way in WAYS:
             self._row.addWidget(self._buttons[way])
-            self._buttons[way].setVisible(self._has_own or way not in OWN)
+            if way in OWN and not self._has_own:
+                self._buttons[way].hide()
         self._row.addSpacing(8)
         speeds = QHBoxLayout()
         speeds.setSpacing(0)

@@ -42,6 +42,7 @@ NOTHING = Phrase("nlk", "")
 OWNED = phrase("nlk", "{who} · %n")
 TURNED = phrase("nlk", "Turned %n")
 PILE_IS_HAND = phrase("nlk", "Your pile will be your hand")
+PILES_ARE_HANDS = phrase("nlk", "Everybody's pile will be their hand")
 LAST_LOSES = phrase("nlk", "The last one with cards loses")
 STEPS = (phrase("nlk", "Piles"), phrase("games", "Tricks"))
 TALON = (
@@ -132,7 +133,7 @@ class NlkFace(Face):
         if state.stage is not Stage.HAND:
             return ()
         if not state.is_playing_tricks:
-            return (PILE_IS_HAND,)
+            return (PILE_IS_HAND if view.seat >= 0 else PILES_ARE_HANDS,)
         hurry = phrase("nlk", "Whoever can beat must (Rule 1.25)")
         return (LAST_LOSES, hurry) if state.limited and state.chain else (LAST_LOSES,)
 
