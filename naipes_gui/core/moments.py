@@ -7,6 +7,7 @@ from typing import TypeAlias
 from naipes_gui.core.cards import Card
 from naipes_gui.core.table import NOBODY, Event, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import Wording, as_sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,12 @@ class Moment:
     seat: Seat = NOBODY
     points: int = 0
     """What flies to the plate of the seat."""
+
+
+def moment_sentences(moment: Moment, wording: Wording) -> list[str]:
+    """Return in whole sentences what is shown of a moment."""
+    parts = [moment.title] if moment.detail is None else [moment.title, moment.detail]
+    return [as_sentence(wording.say(part)) for part in parts]
 
 
 Moments: TypeAlias = Mapping[int, Moment]

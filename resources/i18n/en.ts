@@ -90,10 +90,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
+            <source>You need %n more trick(s) to win the hand, and {left} are left to play.</source>
             <translation>
-                <numerusform>You lack %n trick of three to win the hand, and {left} are to be played.</numerusform>
-                <numerusform>You lack %n tricks of three to win the hand, and {left} are to be played.</numerusform>
+                <numerusform>You need %n more trick to win the hand, and {left} are left to play.</numerusform>
+                <numerusform>You need %n more tricks to win the hand, and {left} are left to play.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1946,7 +1946,7 @@
             <translation>Has ganado todas las bazas: las cinco valen 2 puntos.</translation>
         </message>
         <message>
-            <source>{who} would have no exchange: win the hand, and you score 2 points even with three tricks.</source>
+            <source>{who} chose to play without an exchange: if you win the hand, you score 2 points, even with three tricks.</source>
             <translation>{who} no quiso cambiar: si ganas la mano te apuntas 2 puntos, aunque solo hagas tres bazas.</translation>
         </message>
         <message>
@@ -1954,14 +1954,14 @@
             <translation>A {who} le falta un solo punto para ganar el juego.</translation>
         </message>
         <message numerus="yes">
-            <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
+            <source>You need %n more trick(s) to win the hand, and {left} are left to play.</source>
             <translation>
                 <numerusform>Te falta una baza para ganar la mano, y quedan {left} por jugar.</numerusform>
                 <numerusform>Te faltan %n bazas para ganar la mano, y quedan {left} por jugar.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You would have no exchange: if {who} wins the hand, that is 2 points even with three tricks.</source>
+            <source>You chose to play without an exchange: if {who} wins the hand, that is 2 points, even with three tricks.</source>
             <translation>No quisiste cambiar: si {who} gana la mano se apunta 2 puntos, aunque solo haga tres bazas.</translation>
         </message>
         <message>
@@ -3978,8 +3978,8 @@
             <translation>reparte</translation>
         </message>
         <message>
-            <source>Authority: {who} promises 3 tricks</source>
-            <translation>Autoridad: {who} se obliga a 3 bazas</translation>
+            <source>No exchange: {who} must take 3 tricks</source>
+            <translation>Sin descarte: {who} debe hacer 3 bazas</translation>
         </message>
         <message>
             <source>{first} and {second} cards</source>
@@ -3994,8 +3994,8 @@
             <translation>repartes</translation>
         </message>
         <message>
-            <source>Authority: you promise 3 tricks</source>
-            <translation>Autoridad: te obligas a 3 bazas</translation>
+            <source>No exchange: you must take 3 tricks</source>
+            <translation>Sin descarte: debes hacer 3 bazas</translation>
         </message>
         <message>
             <source>no</source>
@@ -5107,8 +5107,8 @@
             <translation>No jugar la carta que se debía.</translation>
         </message>
         <message>
-            <source>authority</source>
-            <translation>autoridad</translation>
+            <source>authority|no exchange</source>
+            <translation>autoridad|sin descarte</translation>
         </message>
         <message>
             <source>Who prevents the first exchange promises three tricks; to fail costs 2 points.</source>

@@ -1946,7 +1946,7 @@
             <translation>Vous avez fait tous les plis : les cinq valent 2 points.</translation>
         </message>
         <message>
-            <source>{who} would have no exchange: win the hand, and you score 2 points even with three tricks.</source>
+            <source>{who} chose to play without an exchange: if you win the hand, you score 2 points, even with three tricks.</source>
             <translation>{who} n’a pas voulu d’écart : si vous gagnez la donne, vous marquez 2 points même avec trois plis.</translation>
         </message>
         <message>
@@ -1954,14 +1954,14 @@
             <translation>Il manque un seul point à {who} pour gagner la partie.</translation>
         </message>
         <message numerus="yes">
-            <source>You lack %n trick(s) of three to win the hand, and {left} are to be played.</source>
+            <source>You need %n more trick(s) to win the hand, and {left} are left to play.</source>
             <translation>
                 <numerusform>Il vous manque %n pli pour gagner la donne, et il en reste {left} à jouer.</numerusform>
                 <numerusform>Il vous manque %n plis pour gagner la donne, et il en reste {left} à jouer.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You would have no exchange: if {who} wins the hand, that is 2 points even with three tricks.</source>
+            <source>You chose to play without an exchange: if {who} wins the hand, that is 2 points, even with three tricks.</source>
             <translation>Vous n’avez pas voulu d’écart : si {who} gagne la donne, cela fait 2 points même avec trois plis.</translation>
         </message>
         <message>
@@ -3978,8 +3978,8 @@
             <translation>donne</translation>
         </message>
         <message>
-            <source>Authority: {who} promises 3 tricks</source>
-            <translation>Autorité : {who} promet 3 plis</translation>
+            <source>No exchange: {who} must take 3 tricks</source>
+            <translation>Sans écart : {who} doit faire 3 plis</translation>
         </message>
         <message>
             <source>{first} and {second} cards</source>
@@ -3994,8 +3994,8 @@
             <translation>vous donnez</translation>
         </message>
         <message>
-            <source>Authority: you promise 3 tricks</source>
-            <translation>Autorité : vous promettez 3 plis</translation>
+            <source>No exchange: you must take 3 tricks</source>
+            <translation>Sans écart : vous devez faire 3 plis</translation>
         </message>
         <message>
             <source>no</source>
@@ -5107,8 +5107,8 @@
             <translation>Ne pas jouer la carte qu’on devait jouer.</translation>
         </message>
         <message>
-            <source>authority</source>
-            <translation>autorité</translation>
+            <source>authority|no exchange</source>
+            <translation>autorité|sans écart</translation>
         </message>
         <message>
             <source>Who prevents the first exchange promises three tricks; to fail costs 2 points.</source>

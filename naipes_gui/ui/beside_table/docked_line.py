@@ -19,8 +19,8 @@ BASE, SIDES, EDGES = 14, 16, 6
 class DockedLine(Label):
     """Says a note in as many lines as the felt can spare, in smaller words where it must.
 
-    While nothing is said it is a part of the bar above it, where the last sentence may still be
-    read: a felt that grew and shrank with every sentence would move all cards each time.
+    While nothing is said it is a part of the bar above it: a felt that grew and shrank with
+    every sentence would move all cards each time.
     """
 
     def __init__(self, parent: QWidget, *, is_steady: bool = False) -> None:
@@ -47,7 +47,7 @@ class DockedLine(Label):
         self._fit()
 
     def rest(self, text: str) -> None:
-        """Say nothing now, but leave quietly what was said."""
+        """Say nothing now, but quietly whose line it is."""
         self.setText("")
         self._at_rest = text
         super().setText(text)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent
 
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
-from naipes_gui.ui.shared.markup import joined, markup, tip
+from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.table.board import Board
@@ -18,7 +18,8 @@ class SideNote(QObject):
     """Says one thing at a time, and nothing that covers a card, a count or a plate.
 
     The line above the felt, once it was needed, stays for the rest: a felt that grew and shrank
-    with every sentence would move all cards each time.
+    with every sentence would move all cards each time. While nothing is said it says who will:
+    the last sentence would soon be of cards that are gone.
     """
 
     closed = Signal()
@@ -81,7 +82,7 @@ class SideNote(QObject):
         if said is None:
             self.line.rest(self._last)
         else:
-            self._last = joined(" ", (said.question, said.about))
+            self._last = said.where
             self.line.setText(markup("<b>{}</b> {}", said.question, said.about))
             # Written out they would need a second line.
             self.line.setToolTip(tip(f"{said.where}\n{said.keys}"))

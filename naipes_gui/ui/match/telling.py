@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.herald import Herald
 from naipes_gui.core.match_end import MatchEnd
-from naipes_gui.core.moments import Moment
+from naipes_gui.core.moments import Moment, moment_sentences
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase
@@ -104,8 +104,7 @@ class Telling(QObject):
 
     @Slot(object)
     def _on_celebrated(self, moment: Moment) -> None:
-        parts = [moment.title] if moment.detail is None else [moment.title, moment.detail]
-        self._situation.say([self._wording.say(part) for part in parts], mine=False)
+        self._situation.say(moment_sentences(moment, self._wording), mine=False)
 
     @Slot(object)
     def _on_won(self, taken: Taken) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.moments import Moment
+from naipes_gui.core.moments import Moment, moment_sentences
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import Phrase, translate
@@ -450,8 +450,7 @@ class ReplayPage(QWidget):
     @Slot(object)
     def _on_celebrated(self, moment: Moment) -> None:
         """Say what is shown large on the felt."""
-        parts = [part for part in (moment.title, moment.detail) if part is not None]
-        words = [self.wording.say(part) for part in parts]
+        words = moment_sentences(moment, self.wording)
         self.situation.say(words, mine=False)
         announce(self.board, " ".join(words))
 

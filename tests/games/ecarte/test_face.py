@@ -299,7 +299,7 @@ def test_the_chips() -> None:
     assert not FACE.notes(seen(TALK, E))
     exposed = replace(PLAYING, offenders=(D,))
     assert [say(note) for note in FACE.notes(seen(exposed, E))] == [
-        "Authority: you promise 3 tricks",
+        "No exchange: you must take 3 tricks",
         "Bruno: cards face up after a revoke",
     ]
 

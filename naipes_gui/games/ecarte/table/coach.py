@@ -119,7 +119,7 @@ def _need(view: View[EcarteState]) -> Iterator[Tip]:
         yield Tip("vole", text, weight=Weight.PRESSES)
     elif mine < TO_WIN and theirs < TO_WIN:
         text = phrase(
-            "coach", "You lack %n trick(s) of three to win the hand, and {left} are to be played.",
+            "coach", "You need %n more trick(s) to win the hand, and {left} are left to play.",
             n=TO_WIN - mine, left=rest,
         )  # fmt: skip
         yield Tip("need", text, weight=Weight.TELLS)
@@ -132,14 +132,14 @@ def _refused(view: View[EcarteState]) -> Iterator[Tip]:
         return
     if state.authority == rival:
         text = phrase(
-            "coach", "{who} would have no exchange: win the hand, and you score 2 points even with "
-            "three tricks.", who=Who(rival),
+            "coach", "{who} chose to play without an exchange: if you win the hand, you score 2 "
+            "points, even with three tricks.", who=Who(rival),
         )  # fmt: skip
         yield Tip("refused", text)
     elif state.authority == view.seat:
         text = phrase(
-            "coach", "You would have no exchange: if {who} wins the hand, that is 2 points even "
-            "with three tricks.", who=Who(rival),
+            "coach", "You chose to play without an exchange: if {who} wins the hand, that is 2 "
+            "points, even with three tricks.", who=Who(rival),
         )  # fmt: skip
         yield Tip("refused", text)
 

@@ -164,9 +164,9 @@ def _authority(view: View[EcarteState]) -> tuple[Phrase, ...]:
     if seat == NOBODY:
         return ()
     if seat == view.seat:
-        return (phrase("ecarte", "Authority: you promise 3 tricks"),)
+        return (phrase("ecarte", "No exchange: you must take 3 tricks"),)
     who = Who(seat)
-    return (phrase("ecarte", "Authority: {who} promises 3 tricks", who=who),)
+    return (phrase("ecarte", "No exchange: {who} must take 3 tricks", who=who),)
 
 
 def _face_up(seat: Seat) -> Phrase:

@@ -5,7 +5,7 @@ from naipes_gui.core.text import phrase
 
 GLOSSARY = (
     Term(
-        phrase("glossary", "authority"),
+        phrase("glossary", "authority|no exchange"),
         phrase(
             "glossary",
             "Who prevents the first exchange promises three tricks; to fail costs 2 points.",

@@ -20,8 +20,9 @@ def moments(view: View[EcarteState], events: Sequence[Event]) -> Moments:
     found = {place: _scored(view.state, paid) for place, paid in payments(events, *TITLES)}
     for place, paid in payments(events, "point"):
         if (why := decided(view.state, paid.taker, view.seat)) is not None:
-            detail = plus(paid.taker, paid.amount)
-            found[place] = Moment(why, detail, seat=paid.taker, points=paid.amount)
+            # Who refused an exchange and fails gives a point more.
+            points = paid.amount + sum(more.amount for _, more in payments(events, "refusal"))
+            found[place] = Moment(why, plus(paid.taker, points), seat=paid.taker, points=points)
     return found
 
 
