@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 from naipes_gui.core.text import translate
 from naipes_gui.ui.access.group_names import span
 from naipes_gui.ui.access.stop import Stop, group, press, seen_area
+from naipes_gui.ui.shared.widgets.key_rows import ONLY_READ
 
 FEW = 7
 """So many stops are gone through one by one."""
@@ -19,7 +20,8 @@ MANY = 12
 
 def rows(view: QAbstractItemView, window: QWidget) -> Iterator[Stop]:
     """Yield the rows of a list: chosen once a row is gone to, chosen again it is opened."""
-    if view.selectionMode() is not QAbstractItemView.SelectionMode.NoSelection:
+    is_used = view.selectionMode() is not QAbstractItemView.SelectionMode.NoSelection
+    if is_used and not view.property(ONLY_READ):
         yield from cut_up(list(_rows(view, window)))
         yield from _deeds(view, window)
     if isinstance(view, QTreeView) and not view.isHeaderHidden():

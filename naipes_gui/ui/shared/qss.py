@@ -231,6 +231,7 @@ QListView[kind="side"]::item:selected { background: $selected; border-left: 3px 
 QListView[kind="side"]::item:selected:focus { border: 3px solid $link; }
 QListView[kind="keys"] { background: transparent; border: none; outline: none; }
 QListView[kind="keys"]::item { border: 3px solid transparent; border-radius: 8px; }
+QListView[kind="keys"]::item:selected { background: transparent; }
 QListView[kind="keys"]::item:focus { border-color: $link; }
 QTreeView { show-decoration-selected: 1; background: $field; color: $text; border: 1px solid $line;
   border-radius: 10px; outline: none; padding: 4px; }

@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.ui.access.stops import stops_of
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.keys_aloud import aloud
 from naipes_gui.ui.shared.where import Where
@@ -75,6 +76,30 @@ def test_every_key_is_a_row_of_a_list_with_its_name(sheet: KeySheet) -> None:
     assert len(rows) == sum(listed.count() for listed in sheet.findChildren(KeyRows))
     # What stands on a cap would else be told beside the row.
     assert [found.name for found in told if found.loose] == []
+
+
+def test_whoever_comes_to_a_list_is_told_its_row_which_is_chosen(
+    qtbot: QtBot, sheet: KeySheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[tuple[str, int]]()
+
+    def note(event: QAccessibleEvent) -> None:
+        told.append((event.object().accessibleName(), event.child()))  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    first, second, _ = sheet.findChildren(KeyRows)
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: ("Everywhere", 0) in told)
+    QTest.keyClick(second, Qt.Key.Key_Down)
+    assert [item.row() for item in second.selectedIndexes()] == [1]
+
+
+def test_two_keys_do_not_go_through_rows_that_do_nothing(sheet: KeySheet) -> None:
+    names = [stop.name for stop in stops_of(sheet)]
+    assert names[-1] == "Close"
+    assert not any("Ctrl+comma" in name for name in names)
+    assert len(names) <= 6
 
 
 def test_arrows_go_from_row_to_row_and_each_is_in_sight(sheet: KeySheet) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -26,6 +26,8 @@ CAP, PADDING, BETWEEN = 84, 6, 14
 """At 100 %: how wide a cap is at least, and what is left free beside it and its words."""
 FRAME = 6
 """What the style sheet keeps round a row for the frame of the one that has the keys."""
+ONLY_READ = "onlyRead"
+"""The property of a list whose rows do nothing: two keys need not come to them."""
 PAGES = Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 
 
@@ -47,7 +49,7 @@ class KeyRows(QListWidget):
         self.setProperty("kind", "keys")
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.setProperty(ONLY_READ, True)
         for bars_off in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             bars_off(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustIgnored)
@@ -77,6 +79,21 @@ class KeyRows(QListWidget):
         wide = self.viewport().width()
         for place, row in enumerate(self._rows):
             self.item(place).setSizeHint(QSize(wide, self._high(row, wide)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Stand on a row: one that was not chosen would be called so."""
+        super().focusInEvent(event)
+        self.setCurrentRow(max(0, self.currentRow()))
+        # Qt tells readers afterwards that the keys are here.
+        QTimer.singleShot(0, self, self._tell)
+
+    @Slot()
+    def _tell(self) -> None:
+        """Tell a reader on which row one stands: Qt tells only of those gone to later."""
+        if QAccessible.isActive() and self.hasFocus():
+            stood_on = QAccessibleEvent(self, QAccessible.Event.Focus)
+            stood_on.setChild(self.currentRow())
+            QAccessible.updateAccessibility(stood_on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PAGES:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.markup import escaped, markup
 from naipes_gui.ui.shared.quiet_document import nothing
 
@@ -14,6 +15,13 @@ class Leaf(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)
         return super().loadResource(kind, url) if url.scheme() == "data" else nothing()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go to the next link of the text, and say it: Qt tells no reader of that."""
+        stayed = bool(super().focusNextPrevChild(forward))
+        if stayed and (words := self.textCursor().selectedText()):
+            announce(self, words)
+        return stayed
 
     def write(self, text: str) -> None:
         """Show a text alone."""
