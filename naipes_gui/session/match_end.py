@@ -120,21 +120,22 @@ def _lead(hands: Sequence[HandGlance], viewer: Seat) -> Iterator[Phrase]:
     while since > 1 and leaders[since - 2] == last:
         since -= 1
     tell = _you_lead if last == viewer else _they_lead
-    yield tell(since, len(leaders), Who(last))
+    never_before = since == len(leaders) and last not in leaders[:-1]
+    yield tell(since, Who(last), late=never_before)
 
 
-def _you_lead(since: int, hands: int, _: Who) -> Phrase:
+def _you_lead(since: int, _: Who, *, late: bool) -> Phrase:
     if since == 1:
         return phrase("match_end", "You led from the first hand to the last.")
-    if since == hands:
+    if late:
         return phrase("match_end", "You took the lead only in the last hand.")
     return phrase("match_end", "You took the lead for good in hand {hand}.", hand=since)
 
 
-def _they_lead(since: int, hands: int, who: Who) -> Phrase:
+def _they_lead(since: int, who: Who, *, late: bool) -> Phrase:
     if since == 1:
         return phrase("match_end", "{who} led from the first hand to the last.", who=who)
-    if since == hands:
+    if late:
         return phrase("match_end", "{who} took the lead only in the last hand.", who=who)
     return phrase("match_end", "{who} took the lead for good in hand {hand}.", who=who, hand=since)
 

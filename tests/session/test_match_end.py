@@ -44,7 +44,10 @@ def said(text: Phrase) -> str:
 
 LEAD = {
     "from the first": ([(2, 0, 0)] * 3, "You led from the first hand to the last."),
-    "in the last": ([(1, 0, 0), (0, 2, 0), (3, 0, 0)], "You took the lead only in the last hand."),
+    "in the last": ([(0, 1, 0), (0, 2, 0), (4, 0, 0)], "You took the lead only in the last hand."),
+    "in the last again": (
+        [(1, 0, 0), (0, 2, 0), (3, 0, 0)], "You took the lead for good in hand 3.",
+    ),
     "somewhere": (
         [(0, 5, 0), (6, 0, 0), (1, 0, 0), (1, 0, 0)],
         "You took the lead for good in hand 2.",
