@@ -37,10 +37,8 @@ class TileGrid(QGridLayout):
         self.setSpacing(GAP - 2 * EDGE)
 
     def be_brief(self, *, brief: bool) -> None:
-        """Tell little on each tile, so that the page need not be scrolled."""
+        """Stand close together, and tell little on each tile unless there is room for more."""
         self._is_brief = brief
-        for tile in self.tiles:
-            tile.be_brief(brief=brief)
         self._last.be_brief(brief=brief)
 
     def fill(self, columns: int) -> None:
@@ -86,22 +84,27 @@ class TileGrid(QGridLayout):
     def _that_fits(self, width: int, usual: int, room: Room) -> int:
         """Return how high pictures are if the whole page is to be seen, or else as they like."""
         lowest = LEAST_OF_BRIEF if self._is_brief else LEAST_PICTURE
-        cards = [*(tile.words_height(width) for tile in self.tiles), 0]
-        rows = [max(cards[i : i + self.columns]) for i in range(0, len(cards), self.columns)]
-        gaps = (len(rows) - 1) * self.verticalSpacing()
+        words = [tile.words_heights(width) for tile in self.tiles]
+        terse, least = self._last.heights(width + 2 * EDGE)
 
-        def fits(picture: int) -> bool:
+        def fits(picture: int, *, says_all: bool) -> bool:
+            cards = [*(heights[says_all] for heights in words), 0]
+            rows = [max(cards[i : i + self.columns]) for i in range(0, len(cards), self.columns)]
             heights = [row + picture for row in rows]
             heights[-1] = max(heights[-1], least)
+            gaps = (len(rows) - 1) * self.verticalSpacing()
             return room.rest + gaps + sum(heights) <= room.height
 
-        terse, least = self._last.heights(width + 2 * EDGE)
-        if not fits(lowest):
+        says_all = not self._is_brief or fits(LEAST_PICTURE, says_all=True)
+        for tile in self.tiles:
+            tile.be_brief(brief=not says_all)
+        if not fits(lowest, says_all=says_all):
             whole, least = least, terse
             # Where one has to scroll anyway, all is said.
-            least = terse if fits(lowest) else whole
+            least = terse if fits(lowest, says_all=says_all) else whole
         self._last.shorten(terse=least == terse)
 
         # Where one has to scroll anyway, large pictures would put every tile on a page of its own.
         scrolled = min(usual, max(lowest, round(room.height * SCROLLED)))
-        return next(filter(fits, range(usual, lowest - 1, -1)), scrolled)
+        heights = range(usual, lowest - 1, -1)
+        return next((each for each in heights if fits(each, says_all=says_all)), scrolled)

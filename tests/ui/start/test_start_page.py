@@ -460,3 +460,11 @@ def test_what_the_bars_beside_a_name_mean_can_be_read_and_heard(page: StartPage)
             tile.be_brief(brief=brief)
             assert told in tile.toolTip()
         assert told in tile.accessibleDescription()
+
+
+def test_what_a_game_is_about_is_left_out_only_where_it_has_no_room(page: StartPage) -> None:
+    for height, is_told in ((600, True), (500, False)):
+        show(page, (900, height))
+        assert all(tile._blurb.isVisible() is is_told for tile in page.tiles)
+        scrolled = page._scroll.verticalScrollBar()
+        assert scrolled.maximum() == 0 or not is_told

@@ -98,9 +98,16 @@ class Tile(QAbstractButton):
         told = translate("start", "difficulty {filled} of {most}")
         return told.format(filled=self.game.difficulty, most=BARS)
 
-    def words_height(self, width: int) -> int:
-        """Return how high all but the picture is in a tile of that width."""
-        return self._body().heightForWidth(width + 2 * EDGE) - self._picture_height
+    def words_heights(self, width: int) -> tuple[int, int]:
+        """Return how high all but the picture is without the sentence and with it.
+
+        It only looks: whatever is shown, both are what they would be.
+        """
+        body = self._body()
+        now = body.heightForWidth(width + 2 * EDGE) - self._picture_height
+        left, _, right, _ = self._margins()
+        sentence = self._blurb.heightForWidth(width + 2 * EDGE - left - right) + body.spacing()
+        return (now, now + sentence) if self._is_brief else (now - sentence, now)
 
     def forget_picture(self) -> None:
         """Paint the table again, for it looks different now."""
