@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.access.stops import stops_of
@@ -25,6 +25,7 @@ from tests.ui.window.test_all_by_keys import window
 __all__ = ["dress", "window"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
 Role = QAccessible.Role
+CONTROLS = {Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.SpinBox, Role.Slider, Role.Button}
 WORDS = 3
 """Labels of fewer words are not told with a dialog (Orca)."""
 
@@ -67,7 +68,7 @@ def test_signs_of_keys_are_said_in_every_language(qapp: QApplication) -> None:
 
 
 def test_every_key_is_a_row_of_a_list_with_its_name(sheet: KeySheet) -> None:
-    told = list(below(QAccessible.queryAccessibleInterface(sheet)))
+    told = told_of(sheet)
     rows = [found.name for found in told if found.role is Role.ListItem]
     assert "Ctrl+comma: Settings" in rows
     assert "left arrow, right arrow: Along the hand" in rows
@@ -129,9 +130,12 @@ def test_a_dialog_is_read_in_the_order_of_its_parts(
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     show(dialog, (dialog.width(), dialog.height()))
-    told = [found for found in below(QAccessible.queryAccessibleInterface(dialog)) if found.loose]
+    told = [found for found in told_of(dialog) if found.loose]
     across = sorted(told, key=lambda found: (found.y, found.x))
     assert [found.name for found in across] == [found.name for found in told]
+    # What a control says of itself when it is reached is not read before.
+    controls = {found.name for found in told_of(dialog) if found.role in CONTROLS}
+    assert not controls & {found.name for found in told}
     dialog.close()
     dialog.deleteLater()
 
@@ -145,6 +149,10 @@ class Found(NamedTuple):
     y: int
     loose: bool
     """Whether it is told with its dialog, for it belongs to nothing else there."""
+
+
+def told_of(dialog: QDialog) -> list[Found]:
+    return list(below(QAccessible.queryAccessibleInterface(dialog)))
 
 
 def below(told: QAccessibleInterface) -> Iterator[Found]:

@@ -10,7 +10,7 @@ from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.plain import Label
 
 CONTROL = 190
@@ -26,7 +26,9 @@ class OptionRow(QFrame):
     def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.control, self._sentence = control, ""
-        self._name, self._help = label("name"), label("caption", tone="second", wrap=True)
+        # The control says both, when it is reached: else a dialog would begin with all its rows.
+        self._name = for_eyes(label("name"))
+        self._help = for_eyes(label("caption", tone="second", wrap=True))
         self._help.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         self.terms: tuple[Term, ...] = ()
         self._badge = label("badge")
