@@ -19,6 +19,10 @@ WIDTHS = 620, 480, 360
 """How wide a notice is at most, the best first."""
 WIDER = 820, 1040, 1400
 """How wide one is that would reach beyond the felt's upper edge otherwise."""
+LEAST, ROUND, SIDES = 160, 22, 44
+"""How narrow a notice is at most, and what is free above and below, beside and between."""
+USUAL = 90, 26
+"""What sign and button take at least beside the sentence, and how high it is."""
 
 
 class Toast(QFrame):
@@ -103,12 +107,24 @@ class Toast(QFrame):
         """Be as wide as the sentence wants, within the table."""
         width = self._ground.width()
         self._text.setWordWrap(False)
-        wanted = self._text.sizeHint().width() + 90
+        around = self._around()
+        wanted = self._text.sizeHint().width() + around.width()
         self._text.setWordWrap(True)
-        wide = max(160, min(wanted, most, width - 40))
+        wide = max(LEAST, min(wanted, most, width - 40))
         # A wrapping label asks for too much height until its width is settled.
-        tall = max(26, self._text.heightForWidth(wide - 90))
-        self.setFixedSize(wide, tall + 22)
+        tall = max(around.height(), self._text.heightForWidth(wide - around.width()))
+        self.setFixedSize(wide, tall + ROUND)
+
+    def _around(self) -> QSize:
+        """Return how wide all is beside the sentence, and how high: more where fingers press."""
+        for piece in (self._sign, self._close):
+            piece.ensurePolished()
+        sign, close = self._sign.sizeHint(), self._close.sizeHint()
+        close = close.expandedTo(self._close.minimumSizeHint()).expandedTo(
+            self._close.minimumSize()
+        )
+        wide = sign.width() + close.width() + SIDES
+        return QSize(max(USUAL[0], wide), max(USUAL[1], close.height()))
 
     def boxes(self) -> tuple[Box, ...]:
         """Return where the notice lies on the table, if it is shown."""
