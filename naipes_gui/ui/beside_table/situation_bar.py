@@ -22,6 +22,9 @@ SMALL = 0.82
 BROKEN = 60
 """How much of the first of two lines may stay free before a long word."""
 
+FINGER = 12
+"""What the bar is higher than what a finger needs: the seal has a frame, and the bar a line."""
+
 
 class SituationBar(QFrame):
     """Says the situation; its text is also what a screen reader is told of the table."""
@@ -52,7 +55,7 @@ class SituationBar(QFrame):
         """Change colours, the size of the text, and the words that are explained."""
         self._colours, self._scale, self._terms = colours, scale, terms
         self._is_small, least = False, app_style().least
-        self.setFixedHeight(max(round(40 * max(1.0, scale * 0.95)), least and least + 8))
+        self.setFixedHeight(max(round(40 * max(1.0, scale * 0.95)), least and least + FINGER))
         side = round(18 * scale)
         self._seal.setIcon(icon("seal", colours.gold, side=side))
         self._seal.setIconSize(QSize(side, side))
