@@ -1938,6 +1938,10 @@
             <translation>Si propones y {who} acepta, los dos cambiáis cartas: tú, antes.</translation>
         </message>
         <message>
+            <source>None of your five cards is a trump. Three tricks of five win the hand.</source>
+            <translation>Ninguna de tus cinco cartas es triunfo. Con tres bazas de cinco se gana la mano.</translation>
+        </message>
+        <message>
             <source>You have the king of trumps: whoever announces it scores 1 point, at once.</source>
             <translation>Tienes el rey de triunfo: quien lo canta se apunta 1 punto, al momento.</translation>
         </message>
@@ -2109,6 +2113,10 @@
         <message>
             <source>In the pool lie {pool}: whoever takes most points in tricks wins it. King to ten count ten, the others their pips.</source>
             <translation>El plato tiene {pool}: se lo lleva quien haga más puntos en bazas. Del rey al diez valen diez; las demás, lo que marcan.</translation>
+        </message>
+        <message>
+            <source>None of your five cards is a trump.</source>
+            <translation>Ninguna de tus cinco cartas es triunfo.</translation>
         </message>
         <message numerus="yes">
             <source>So far %n of the others stay(s).</source>

@@ -1938,6 +1938,10 @@
             <translation>Si vous proposez et que {who} accepte, vous écartez tous les deux, vous d’abord.</translation>
         </message>
         <message>
+            <source>None of your five cards is a trump. Three tricks of five win the hand.</source>
+            <translation>Aucune de vos cinq cartes n’est un atout. Trois plis sur cinq gagnent la donne.</translation>
+        </message>
+        <message>
             <source>You have the king of trumps: whoever announces it scores 1 point, at once.</source>
             <translation>Vous avez le roi d’atout : qui l’annonce marque 1 point, tout de suite.</translation>
         </message>
@@ -2109,6 +2113,10 @@
         <message>
             <source>In the pool lie {pool}: whoever takes most points in tricks wins it. King to ten count ten, the others their pips.</source>
             <translation>La poule contient {pool} : elle est à qui fait le plus de points en plis. Du roi au dix, dix points ; les autres, leur valeur.</translation>
+        </message>
+        <message>
+            <source>None of your five cards is a trump.</source>
+            <translation>Aucune de vos cinq cartes n’est un atout.</translation>
         </message>
         <message numerus="yes">
             <source>So far %n of the others stay(s).</source>

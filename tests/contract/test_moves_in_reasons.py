@@ -98,6 +98,13 @@ def _is_told(card: Card, told: str, wording: Wording) -> bool:
     return wording.short(card).lower() in said or card_name(card).lower() in said
 
 
+@pytest.mark.parametrize("game", all_games())
+def test_passing_neither_comes_off_nor_fails(game: str) -> None:
+    for _, counsel in asked(game):
+        passed = [one.chance for one in counsel.choices if one.move.verb == "pass"]
+        assert passed in ([], [None])
+
+
 _KEPT = dict[str, list[Asked]]()
 
 

@@ -56,7 +56,7 @@ def refused(case: Case) -> bool:
 def trumps(case: Case) -> bool:
     (turned,) = case.state.table["turnup"]
     held = [card for card in case.state.hand(case.me) if card.suit == turned.suit]
-    return bool(case.blanks["n"] == len(held))
+    return bool(case.blanks.get("n", 0) == len(held))
 
 
 def exchange(case: Case) -> bool:

@@ -34,7 +34,8 @@ def stay(case: Case) -> bool:
 
 def trumps(case: Case) -> bool:
     suit = case.state.table["turnup"][0].suit
-    return bool(case.blanks["n"] == sum(card.suit == suit for card in case.state.hand(case.me)))
+    held = sum(card.suit == suit for card in case.state.hand(case.me))
+    return bool(case.blanks.get("n", 0) == held)
 
 
 def staying(case: Case) -> bool:

@@ -78,6 +78,10 @@ def _trumps(view: View[EcarteState]) -> Iterator[Tip]:
     text = phrase(
         "coach", "Of your five cards %n is/are trump(s). Three tricks of five win the hand.", n=held
     )
+    if not held:
+        text = phrase(
+            "coach", "None of your five cards is a trump. Three tricks of five win the hand."
+        )
     yield Tip("trumps", text, weight=Weight.TELLS)
 
 

@@ -66,6 +66,8 @@ def _trumps(view: View[MoscaState]) -> Iterator[Tip]:
     state = view.state
     held = sum(card.suit == state.trump for card in state.hand(view.seat))
     text = phrase("coach", "Of your five cards %n is/are trump(s).", n=held)
+    if not held:
+        text = phrase("coach", "None of your five cards is a trump.")
     yield Tip("trumps", text, weight=Weight.TELLS)
 
 

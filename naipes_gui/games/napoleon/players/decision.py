@@ -72,6 +72,7 @@ class Decision:
         share = self.made.get(each.move, each.wins)
         if each.move in self.made and not self.is_own:
             share = 1 - share
-        chance = share if deals else None
+        # Who passes has nothing that comes off, or not.
+        chance = share if deals and each.move.verb != "pass" else None
         half = each.half if deals else 0.0
         return Weighed(each.move, each.worth, each.margin(best), half, chance, deals)
