@@ -17702,6 +17702,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Panel</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
             <source>Choose one of the buttons above your hand.</source>
             <translation>Elige uno de los botones que hay sobre tu mano.</translation>
         </message>

@@ -17706,6 +17706,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Panneau</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
             <source>Choose one of the buttons above your hand.</source>
             <translation>Choisissez un des boutons au-dessus de votre main.</translation>
         </message>

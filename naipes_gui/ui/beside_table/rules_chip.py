@@ -38,6 +38,11 @@ class RulesChip(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(min(LEAST, self.sizeHint().width()), self._height())
 
+    def in_a_word(self) -> int:
+        """Return how wide it is, in pixels, when a word can be read on it at the least."""
+        word = self._metrics().horizontalAdvance(translate("rules", "Rules")) + FRAME
+        return max(self.minimumSizeHint().width(), min(word, self.sizeHint().width()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

@@ -1,15 +1,19 @@
 """The bar above the table: where one is, and what can be done at any time."""
 
+from itertools import takewhile
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
+    QMenu,
     QToolButton,
     QWidget,
 )
 
+from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.rules_chip import RulesChip
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.markup import tip
@@ -18,12 +22,12 @@ from naipes_gui.ui.shared.theme import BASE, DarkPalette, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
 HEIGHT, SIDES = 44, 12
-NARROW = 1000
-"""At 100 %: below this width the buttons show only their icons."""
+MORE = "more"
+"""The button whose menu has all those for which there is no room."""
 
 
 class TopBar(QFrame):
-    """Buttons by key; each emits its key."""
+    """Buttons by key; each emits its key, also from the menu into which it is folded."""
 
     pressed = Signal(str)
 
@@ -31,6 +35,8 @@ class TopBar(QFrame):
         super().__init__(parent)
         self._colours, self._buttons = colours, dict[str, QToolButton]()
         self._texts: dict[str, str] = {}
+        self._shortcuts: dict[str, str] = {}
+        self._withheld, self._folding = list[str](), tuple[str, ...]()
         self._is_brief = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 10, 0)
@@ -41,8 +47,14 @@ class TopBar(QFrame):
         self.title.setObjectName("title")
         self._style()
 
-    def fill(self, left: tuple[str, ...], right: tuple[str, ...]) -> None:
-        """Lay out the buttons: home at the left of the title, the others at the right end."""
+    def fill(
+        self, left: tuple[str, ...], right: tuple[str, ...], folding: tuple[str, ...] = ()
+    ) -> None:
+        """Lay out the buttons: home at the left of the title, the others at the right end.
+
+        Of a row of bare icons nobody knows which is which: where there is no room for words,
+        buttons go, in the order of ``folding``, to a menu in which each has its own.
+        """
         for key in left:
             self._row.addWidget(self._make(key))
         self._row.addSpacing(6)
@@ -52,15 +64,40 @@ class TopBar(QFrame):
         self._row.addStretch()
         for key in right:
             self._row.addWidget(self._make(key))
+        self._folding = folding
+        if folding:
+            self._row.addWidget(self._make(MORE))
+            self._buttons[MORE].hide()
 
-    def label(self, key: str, text: str, about: str, *, beside: bool = False) -> None:
+    def label(self, key: str, text: str, shortcut: str = "", *, beside: bool = False) -> None:
         """Name a button; ``beside`` writes the name next to the icon where there is room."""
         button = self._buttons[key]
         button.setText(text)
-        button.setToolTip(tip(about))
+        button.setToolTip(tip(f"{text} ({shortcut})" if shortcut else text))
         button.setAccessibleName(text)
-        self._texts[key] = text if beside else ""
+        self._texts[key], self._shortcuts[key] = text if beside else "", shortcut
+        self._name_more()
         self._arrange()
+
+    def _name_more(self) -> None:
+        more = translate("table", "More")
+        if self._folding and self._texts.get(MORE) != more:
+            self.label(MORE, more, beside=True)
+
+    def offer(self, key: str, offered: bool) -> None:
+        """Have a button or not."""
+        withheld = [each for each in self._withheld if each != key]
+        self._withheld = withheld if offered else [*withheld, key]
+        self._arrange()
+
+    def is_folded(self, key: str) -> bool:
+        """Tell whether a button is to be found in the menu only."""
+        return self._buttons[key].isHidden() and key not in self._withheld
+
+    def below(self, key: str) -> QPoint:
+        """Return where on the screen a menu of a button begins, also when it is folded."""
+        button = self._buttons[MORE if self.is_folded(key) else key]
+        return button.mapToGlobal(button.rect().bottomLeft())
 
     def shorten(self, is_brief: bool) -> None:
         """Show only the icons of the buttons, however wide the bar is."""
@@ -104,18 +141,40 @@ class TopBar(QFrame):
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """Return what it needs with bare icons: words give way where there is little room."""
-        hint, beside = super().minimumSizeHint(), Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        worded = (b for b in self._buttons.values() if b.toolButtonStyle() is beside)
-        spare = sum(max(0, b.sizeHint().width() - b.height() - SIDES) for b in worded)
-        return QSize(hint.width() - spare, hint.height())
+        """Return what it needs with bare icons, few of them: words give way where it is narrow."""
+        last = [key for key in self._shown(()) if key not in self._folding]
+        folds = len(last) < len(self._shown(()))
+        wide = sum(self._bare(key) for key in (*last, *((MORE,) if folds else ())))
+        wide += self.chip.minimumSizeHint().width() + self._gaps(len(last) + folds)
+        return QSize(wide, super().minimumSizeHint().height())
 
     def _arrange(self) -> None:
-        wide = self.width() >= NARROW * app_style().scale and not self._is_brief
-        self._show_words(wide)
-        if wide and self._taken() > self.width():
+        self._show_words(not self._is_brief)
+        folded = self._to_fold()
+        if self._taken(folded) > self.width():
             self._show_words(False)
+            folded = self._to_fold()
+        for key in self._buttons:
+            wanted = key in self._shown(folded)
+            # One whose page is not shown yet counts as hidden: asked is what was wanted of it.
+            if wanted is self._buttons[key].isHidden():
+                self._buttons[key].setVisible(wanted)
         self.spare_title()
+
+    def _to_fold(self) -> tuple[str, ...]:
+        """Return the fewest buttons without which the rest have room, in the order they go.
+
+        Those that go first have no words: if one does, all do, since beside words nobody would
+        know what a bare sign is.
+        """
+        offered = [key for key in self._folding if key not in self._withheld]
+        bare = sum(1 for _ in takewhile(lambda key: not self._texts.get(key), offered))
+        starts = (tuple(offered[:many]) for many in (0, *range(max(1, bare), len(offered) + 1)))
+        return next((s for s in starts if self._taken(s) <= self.width()), tuple(offered))
+
+    def _shown(self, folded: tuple[str, ...]) -> list[str]:
+        hidden = {*folded, *self._withheld, *(() if folded else (MORE,))}
+        return [key for key in self._buttons if key not in hidden]
 
     def _show_words(self, shown: bool) -> None:
         style = Qt.ToolButtonStyle
@@ -125,15 +184,27 @@ class TopBar(QFrame):
             # Where fingers press, a least width is theirs: without another a word may be cut to it.
             button.setMinimumWidth(max(app_style().least, button.sizeHint().width()))
 
-    def _taken(self) -> int:
+    def _bare(self, key: str) -> int:
+        """Return how wide a button is without its word."""
+        button, beside = self._buttons[key], Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        wide = button.sizeHint().width()
+        bare = button.height() + SIDES if button.toolButtonStyle() is beside else wide
+        return max(app_style().least, min(wide, bare))
+
+    def _gaps(self, many: int) -> int:
+        # Beside the buttons: title and chip, what keeps them apart, and both ends.
+        return self._row.spacing() * (many + 6) + 6 + 8 + 18
+
+    def _taken(self, folded: tuple[str, ...]) -> int:
         """Return how wide all is but the title, no word on a button cut."""
-        wide = sum(button.sizeHint().width() for button in self._buttons.values())
-        gaps = self._row.spacing() * (self._row.count() + 1) + 6 + 8 + 18
-        return wide + self.chip.minimumSizeHint().width() + gaps
+        shown = self._shown(folded)
+        wide = sum(self._buttons[key].minimumWidth() for key in shown)
+        return wide + self.chip.in_a_word() + self._gaps(len(shown))
 
     def spare_title(self) -> None:
         """Show the name of the game whole or not at all: the window has it too."""
-        fits = self._taken() + self.title.sizeHint().width() <= self.width()
+        folded = tuple(key for key in self._folding if self.is_folded(key))
+        fits = self._taken(folded) + self.title.sizeHint().width() <= self.width()
         if fits is self.title.isHidden():
             self.title.setVisible(fits)
 
@@ -143,9 +214,24 @@ class TopBar(QFrame):
         button.setProperty("sign", sign or key)
         button.setIcon(self._icon(sign or key))
         self._size(button)
-        button.clicked.connect(lambda: self.pressed.emit(key))
+        button.clicked.connect(lambda: self.unfold() if key == MORE else self.pressed.emit(key))
         self._buttons[key] = button
         return button
+
+    def unfold(self) -> None:
+        """Open the menu of what has no room."""
+        menu = QMenu(self)
+        menu.setAccessibleName(self._buttons[MORE].text())
+        for key in (key for key in self._buttons if key in self._folding and self.is_folded(key)):
+            button = self._buttons[key]
+            action = menu.addAction(button.icon(), f"{button.text()}\t{self._shortcuts[key]}")
+            action.setData(key)
+            action.setEnabled(button.isEnabled())
+        # What it opens may be a menu as well, which has to wait until this one is gone.
+        chosen = Qt.ConnectionType.QueuedConnection
+        menu.triggered.connect(lambda action: self.pressed.emit(action.data()), chosen)
+        menu.aboutToHide.connect(menu.deleteLater, chosen)
+        menu.popup(self.below(MORE))
 
     def _icon(self, sign: str) -> QIcon:
         return icon(sign, self._colours.text2, self._colours.line2, round(20 * app_style().bar))

@@ -121,7 +121,7 @@ class GymPage(QWidget):
             ("rules", translate("review", "Rules"), name(Command.RULES)),
             ("settings", translate("table", "Settings"), name(Command.SETTINGS)),
         ):
-            self.top.label(key, text, f"{text} ({shortcut})", beside=key == "rules")
+            self.top.label(key, text, shortcut, beside=key == "rules")
         self.board.refresh()
         self.board.bar.rebuild()
         self.quiz.write()

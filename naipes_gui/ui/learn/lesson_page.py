@@ -524,7 +524,7 @@ class LessonPage(QWidget):
             ("settings", translate("table", "Settings"), name(Command.SETTINGS)),
         ):
             beside = key in ("undo", "skip")
-            self.top.label(key, text, f"{text} ({shortcut})", beside=beside)
+            self.top.label(key, text, shortcut, beside=beside)
 
     @Slot(str)
     def _on_tool(self, key: str) -> None:

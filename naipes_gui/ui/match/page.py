@@ -169,7 +169,7 @@ class TablePage(QWidget):
         self.top.dress(style.colours)
         self.situation.dress(style.colours, bar_scale(settings), self.info.glossary())
         self.papers.dress(style.text_style, style.cards(self.rules.pack.deck), settings)
-        self.top.button("hint").setVisible(settings.hints)
+        self.top.offer("hint", settings.hints)
         self.session.allow_slips(style.tempo.slip())
         self.review.want(settings.review)
         self.checker.is_wanted = settings.checker
@@ -203,7 +203,7 @@ class TablePage(QWidget):
     def _build(self, recorder: Recorder) -> None:
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
-        self.top.fill(toolbar_buttons.LEFT, toolbar_buttons.RIGHT)
+        self.top.fill(*toolbar_buttons.PLACES)
         deck = self.rules.pack.deck
         self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._seat_infos, colours)
@@ -545,12 +545,10 @@ class TablePage(QWidget):
     def _offer_speeds(self) -> None:
         menu = toolbar_buttons.speed_menu(self._settings.speed, self)
         menu.triggered.connect(lambda action: self.speed_wanted.emit(action.data()))
-        button = self.top.button("speed")
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        menu.popup(self.top.below("speed"))
 
     def _offer_aids(self) -> None:
-        button = self.top.button("aids")
-        self.aids.menu(button.mapToGlobal(button.rect().bottomLeft()), hints=self._settings.hints)
+        self.aids.menu(self.top.below("aids"), hints=self._settings.hints)
 
     def take_back(self) -> None:
         """Take back the last decision."""

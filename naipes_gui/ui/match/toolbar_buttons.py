@@ -20,6 +20,11 @@ RIGHT = (
     "new", "undo", "redo", "hint", "aids:eye", "coach:learn", "last-turn:last-trick",
     "give-up:flag", "speed", "sound", "panel", "settings",
 )  # fmt: skip
+FOLDING = (
+    "settings", "give-up", "sound", "speed", "coach", "new", "redo", "aids", "last-turn",
+)  # fmt: skip
+"""What is least used of them goes first where there is no room; the hint never does."""
+PLACES = LEFT, RIGHT, FOLDING
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
 
@@ -38,7 +43,7 @@ def label(
         ("undo", translate("table", "Take back"), Command.UNDO, True),
         ("redo", translate("table", "Play again"), Command.REDO, False),
         ("hint", translate("table", "Hint"), Command.HINT, True),
-        ("aids", translate("aids", "Aids"), None, False),
+        ("aids", translate("aids", "Aids"), None, True),
         ("coach", translate("table", "Coach on or off"), Command.COACH, False),
         ("last-turn", _last_turn(tricks=tricks), Command.LAST_TRICK, True),
         ("give-up", translate("table", "Give up the match"), None, False),
@@ -47,8 +52,7 @@ def label(
         ("panel", translate("table", "Panel"), Command.PANEL, False),
         ("settings", translate("table", "Settings"), Command.SETTINGS, False),
     ):
-        about = f"{text} ({keymap().name(command)})" if command else text
-        bar.label(name, text, about, beside=beside)
+        bar.label(name, text, keymap().name(command) if command else "", beside=beside)
     bar.sign("sound", "sound" if settings.sound else "mute")
 
 

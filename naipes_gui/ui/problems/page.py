@@ -535,9 +535,9 @@ class ProblemPage(QWidget):
             ("panel", translate("table", "Panel"), name(Command.PANEL), False),
             ("settings", translate("table", "Settings"), name(Command.SETTINGS), False),
         ):
-            self.top.label(key, text, f"{text} ({shortcut})", beside=beside)
+            self.top.label(key, text, shortcut, beside=beside)
         for key in ("previous", "next"):
-            self.top.button(key).setVisible(many > 1)
+            self.top.offer(key, many > 1)
 
     @Slot(str)
     def _on_tool(self, key: str) -> None:

@@ -40,7 +40,7 @@ def label_toolbar(
         ("panel", translate("table", "Panel"), name(Command.PANEL), False),
         ("settings", translate("table", "Settings"), name(Command.SETTINGS), False),
     ):
-        top.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
+        top.label(key, text, shortcut, beside=beside)
 
 
 def problem_words(record: Record, wording: Wording) -> str:

@@ -4,12 +4,14 @@ from naipes_gui.core.text import translate
 from naipes_gui.store.record import Record
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, fingerprint, match_so_far
-from naipes_gui.ui.beside_table.toolbar import NARROW
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.replay.watched import Watched
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.markup import joined, spoken
 from naipes_gui.ui.shared.text_style import TextStyle
+
+NARROW = 1000
+"""A narrower page has the print of the seal alone below its table."""
 
 
 def commit_of(record: Record, player: Player, ply: int) -> str:

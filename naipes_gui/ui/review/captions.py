@@ -46,4 +46,4 @@ def label_toolbar(
         ("panel", translate("table", "Panel"), name(Command.PANEL), False),
         ("settings", translate("table", "Settings"), name(Command.SETTINGS), False),
     ):
-        top.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
+        top.label(key, text, shortcut, beside=beside)
