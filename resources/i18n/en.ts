@@ -882,24 +882,10 @@
     <context>
         <name>new_game</name>
         <message numerus="yes">
-            <source>%n more option(s) without a choice here.</source>
-            <translation>
-                <numerusform>%n more option, without a choice under these rules.</numerusform>
-                <numerusform>%n more options, without a choice under these rules.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Hide %n option(s)</source>
             <translation>
                 <numerusform>Hide it</numerusform>
                 <numerusform>Hide them</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Show %n option(s)</source>
-            <translation>
-                <numerusform>Show it</numerusform>
-                <numerusform>Show them</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5851,6 +5851,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con estas reglas y este número de jugadores, «{option}» tiene que ser «{value}».</translation>
         </message>
         <message>
+            <source>That of the rulebook</source>
+            <translation>La del Reglamento</translation>
+        </message>
+        <message>
+            <source>The Japanese one</source>
+            <translation>La japonesa</translation>
+        </message>
+        <message>
             <source>Everybody</source>
             <translation>Todos</translation>
         </message>
@@ -12537,10 +12545,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una mano que pueda pasar a otros: las cartas salen de un código</translation>
         </message>
         <message>
-            <source>In grey: where the other rules leave no choice.</source>
-            <translation>En gris, lo que las demás reglas no dejan elegir.</translation>
-        </message>
-        <message>
             <source>What are these rules called?</source>
             <translation>¿Cómo se llaman estas reglas?</translation>
         </message>
@@ -12580,12 +12584,9 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Games</source>
             <translation>Juegos</translation>
         </message>
-        <message numerus="yes">
-            <source>%n more option(s) without a choice here.</source>
-            <translation>
-                <numerusform>%n opción más, que con estas reglas no se puede elegir.</numerusform>
-                <numerusform>%n opciones más, que con estas reglas no se pueden elegir.</numerusform>
-            </translation>
+        <message>
+            <source>In grey: where the other rules leave no choice.</source>
+            <translation>En gris, lo que las demás reglas no dejan elegir.</translation>
         </message>
         <message numerus="yes">
             <source>Hide %n option(s)</source>
@@ -12594,12 +12595,9 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Ocultarlas</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Show %n option(s)</source>
-            <translation>
-                <numerusform>Verla</numerusform>
-                <numerusform>Verlas</numerusform>
-            </translation>
+        <message>
+            <source>See the options of other rules</source>
+            <translation>Ver las opciones de otras reglas</translation>
         </message>
         <message>
             <source>How long</source>
@@ -16467,6 +16465,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You are here</source>
             <translation>Estás aquí</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <source>Moderate</source>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <source>Demanding</source>
+            <translation>Exigente</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difícil</translation>
         </message>
         <message>
             <source>difficulty {filled} of {most}</source>

@@ -5855,6 +5855,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec ces règles et ce nombre de joueurs, « {option} » doit être « {value} ».</translation>
         </message>
         <message>
+            <source>That of the rulebook</source>
+            <translation>Celle du règlement</translation>
+        </message>
+        <message>
+            <source>The Japanese one</source>
+            <translation>La japonaise</translation>
+        </message>
+        <message>
             <source>Everybody</source>
             <translation>Tout le monde</translation>
         </message>
@@ -12541,10 +12549,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une donne que je puisse transmettre : les cartes découlent d’un code</translation>
         </message>
         <message>
-            <source>In grey: where the other rules leave no choice.</source>
-            <translation>En gris, ce que les autres règles ne laissent pas choisir.</translation>
-        </message>
-        <message>
             <source>What are these rules called?</source>
             <translation>Comment s’appellent ces règles ?</translation>
         </message>
@@ -12584,12 +12588,9 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Games</source>
             <translation>Jeux</translation>
         </message>
-        <message numerus="yes">
-            <source>%n more option(s) without a choice here.</source>
-            <translation>
-                <numerusform>%n autre option, sans choix avec ces règles.</numerusform>
-                <numerusform>%n autres options, sans choix avec ces règles.</numerusform>
-            </translation>
+        <message>
+            <source>In grey: where the other rules leave no choice.</source>
+            <translation>En gris, ce que les autres règles ne laissent pas choisir.</translation>
         </message>
         <message numerus="yes">
             <source>Hide %n option(s)</source>
@@ -12598,12 +12599,9 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Les masquer</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Show %n option(s)</source>
-            <translation>
-                <numerusform>La montrer</numerusform>
-                <numerusform>Les montrer</numerusform>
-            </translation>
+        <message>
+            <source>See the options of other rules</source>
+            <translation>Voir les options d’autres règles</translation>
         </message>
         <message>
             <source>How long</source>
@@ -16471,6 +16469,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You are here</source>
             <translation>Vous êtes ici</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Moderate</source>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Demanding</source>
+            <translation>Exigeant</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
         </message>
         <message>
             <source>difficulty {filled} of {most}</source>

@@ -11,6 +11,7 @@ from tools.art.paths import Points, circle, move, polygon, rounded, transform
 
 GREEN, LIGHT, SHADE = "#17503D", "#23694F", "#0F3A2C"
 CREAM, GOLD, OLD_GOLD = "#F7EFDD", "#D9A441", "#7D6632"
+DEEP_GOLD = "#8A5A00"
 CARD_W, CARD_H = 236, 350
 HILL = "M-103 92C-60 40 50 40 103 84V142C103 152 95 160 85 160H-85C-95 160 -103 152 -103 142Z"
 RAY = [(-2.2, -25), (2.2, -25), (3.6, -44), (-3.6, -44)]
@@ -18,8 +19,12 @@ SHORT_RAY = [(-2, -27), (2, -27), (2.7, -37), (-2.7, -37)]
 
 
 def pictures() -> dict[str, str]:
-    """Draw both."""
-    return {"icon.svg": icon(), "mark.svg": mark()}
+    """Draw all of them."""
+    return {
+        "icon.svg": icon(),
+        "mark.svg": mark(CREAM, GOLD, OLD_GOLD),
+        "mark-on-paper.svg": mark(INK, DEEP_GOLD, GOLD),
+    }
 
 
 def icon() -> str:
@@ -59,15 +64,15 @@ def _ace() -> str:
     return at(322, 270, items, 11)
 
 
-def mark() -> str:
-    """Draw a spade with gold rays over the word, for dark ground."""
+def mark(ink: str, long: str, short: str) -> str:
+    """Draw a spade with long and short rays over the word."""
     return document(
         128,
         92,
-        *[_ray(RAY, angle, GOLD) for angle in (-80, -40, 0, 40, 80)],
-        *[_ray(SHORT_RAY, angle, OLD_GOLD) for angle in (-60, -20, 20, 60)],
-        path(move(SPADE, sx=0.35, dx=64, dy=42), CREAM),
-        label("NAIPES", 64, 68, 22, CREAM, 14.5, 45),
+        *[_ray(RAY, angle, long) for angle in (-80, -40, 0, 40, 80)],
+        *[_ray(SHORT_RAY, angle, short) for angle in (-60, -20, 20, 60)],
+        path(move(SPADE, sx=0.35, dx=64, dy=42), ink),
+        label("NAIPES", 64, 68, 22, ink, 14.5, 45),
     )
 
 

@@ -88,8 +88,8 @@ class HachiOptions(Options):
     profile: str = choice(
         "acanomas",
         {
-            "acanomas": phrase("games", "Rulebook"),
-            "traditional": phrase("hachi_hachi", "Traditional"),
+            "acanomas": phrase("hachi_hachi", "That of the rulebook"),
+            "traditional": phrase("hachi_hachi", "The Japanese one"),
         },
         phrase("hachi_hachi", "Form of the game"),
         phrase(

@@ -13,7 +13,7 @@ from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.paint import rich
-from naipes_gui.ui.shared.suit_inks import on_dark
+from naipes_gui.ui.shared.suit_inks import on_page
 from naipes_gui.ui.shared.widgets.labels import label
 
 
@@ -44,7 +44,7 @@ class Answers(QWidget):
             translate("review", "Could you have won?"),
         )  # fmt: skip
         for line, question, answer in zip(self.lines, questions, answers, strict=True):
-            line.setText(markup("<b>{}</b> {}", question, rich(answer, on_dark())))
+            line.setText(markup("<b>{}</b> {}", question, rich(answer, on_page())))
             line.setAccessibleName(f"{question} {answer}")
 
 

@@ -19,7 +19,7 @@ COPIED_MS = 2000
 
 
 class LineCard(QWidget):
-    """A sheet on the dark page; inside what is dark it would be dark itself."""
+    """A sheet on the page, of the material of dialogs."""
 
     paste = Signal()
 

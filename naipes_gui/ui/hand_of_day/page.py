@@ -184,21 +184,21 @@ class HandOfDayPage(QWidget):
     # Construction.
 
     def _arrange(self) -> None:
-        page, dark = _Ground(), QWidget()
-        dark.setProperty("material", "dark")
+        page, inner = _Ground(), QWidget()
+        inner.setProperty("material", "page")
         self._scroll = _Scroll()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # The page is not all dark, but what runs along its edge is.
-        self._scroll.verticalScrollBar().setProperty("material", "dark")
+        # Not all of it is of the page's material, but what runs along its edge is.
+        self._scroll.verticalScrollBar().setProperty("material", "page")
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(_on_ebony(self.nav_bar))
         row.addWidget(self._scroll, 1)
-        outer, column = QVBoxLayout(page), QVBoxLayout(dark)
+        outer, column = QVBoxLayout(page), QVBoxLayout(inner)
         outer.setContentsMargins(MARGIN, 12, MARGIN, 12)
         for each in (outer, column):
             each.setSpacing(GAP)
@@ -209,7 +209,7 @@ class HandOfDayPage(QWidget):
         for grid in (self._tiles, self._middle):
             grid.setSpacing(GAP)
             column.addLayout(grid)
-        outer.addWidget(dark)
+        outer.addWidget(inner)
         outer.addWidget(self.line)
         outer.addStretch(1)
         self._scroll.setWidget(page)
@@ -340,12 +340,12 @@ class _Scroll(ScrollArea):
 
 
 class _Ground(QWidget):
-    """The dark page; what lies on it need not be dark."""
+    """The ground of the page; what lies on it need not be of its material."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, painter = app_style().colours, QPainter(self)
         light = QRadialGradient(self.width() * 0.4, self.height() * 0.1, self.width() * 1.1)
-        light.setColorAt(0, QColor(colours.raised))
+        light.setColorAt(0, QColor(colours.glow))
         light.setColorAt(1, QColor(colours.panel))
         painter.fillRect(self.rect(), light)
         painter.end()
@@ -354,7 +354,7 @@ class _Ground(QWidget):
 def _on_ebony(rail: NavBar) -> QWidget:
     """Put the rail on the material that it lies on elsewhere too."""
     ground = QWidget()
-    ground.setProperty("material", "dark")
+    ground.setProperty("material", "page")
     row = QHBoxLayout(ground)
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(rail)

@@ -30,9 +30,10 @@ class FirstOpen(QDialog):
         name = Wording().say(info.title)
         title = translate("lessons", "{game}: do you know it?").format(game=name)
         self.setWindowTitle(title)
-        page, scroll = QWidget(), ScrollArea()
+        page, self._scroll = QWidget(), ScrollArea()
+        self._page, self._column = page, QVBoxLayout(page)
         page.setProperty("ground", "clear")
-        column = QVBoxLayout(page)
+        column = self._column
         column.setContentsMargins(28, 24, 28, 20)
         column.setSpacing(12)
         column.addWidget(label("heading", title, wrap=True))
@@ -52,17 +53,32 @@ class FirstOpen(QDialog):
                                  "page “Learn”. Esc goes back to the tables."),
             tone="second", wrap=True,
         ))  # fmt: skip
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        whole.addWidget(self._scroll)
         wide, high = SIZE
         fit(self, (app_style().px(wide), app_style().px(high)))
+        self._keep_close()
         self.ways[0].setFocus()
+
+    def _keep_close(self) -> None:
+        """Be no higher than the words need: between them and their buttons would be a hole."""
+        for part in self._page.findChildren(QWidget):
+            part.ensurePolished()
+        self._stack()
+        needed = self._column.totalHeightForWidth(self.width())
+        self.resize(self.width(), min(self.height(), needed))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stack()
+        # Left to itself the area would give it the height of its narrowest shape.
+        wide = self._scroll.maximumViewportSize().width()
+        self._page.setMinimumHeight(self._column.totalHeightForWidth(wide))
+
+    def _stack(self) -> None:
         stacked = self.width() < STACKED_UNDER * app_style().scale
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)

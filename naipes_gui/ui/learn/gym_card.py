@@ -20,7 +20,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.theme import TABLE_PALETTE
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.flow import Flow
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
@@ -166,7 +166,8 @@ class _Bar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         wide, high = float(self.width()), float(self.height())
-        whole, part = (wide, TABLE_PALETTE.raised2), (wide * self._part, TABLE_PALETTE.mint)
+        colours = app_style().colours
+        whole, part = (wide, colours.raised2), (wide * self._part, colours.mint)
         for width, colour in (whole, part):
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(QRectF(0, 0, width, high), high / 2, high / 2)

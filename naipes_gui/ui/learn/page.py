@@ -53,7 +53,7 @@ class LearnPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("material", "dark")
+        self.setProperty("material", "page")
         self.nav_bar = NavBar(here=Where.LEARN)
         self._title, self._about = (
             label("title", wrap=True),

@@ -18,7 +18,6 @@ from naipes_gui.session.slices import Slices
 from naipes_gui.store import problems_done
 from naipes_gui.store.problems_done import ProblemsDone
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.theme import TABLE_PALETTE
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -206,10 +205,11 @@ class StepCell(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        colours = app_style().colours
         whole = QRectF(12, self.height() - 6 - BAR, self.width() - 24, BAR)
         for area, ink in (
-            (whole, TABLE_PALETTE.raised2),
-            (QRectF(whole.x(), whole.y(), whole.width() * self._part, BAR), TABLE_PALETTE.mint),
+            (whole, colours.raised2),
+            (QRectF(whole.x(), whole.y(), whole.width() * self._part, BAR), colours.mint),
         ):
             painter.setBrush(QColor(ink))
             painter.drawRoundedRect(area, BAR / 2, BAR / 2)

@@ -421,7 +421,7 @@ class LibraryPage(QWidget):
 def _on_ebony(rail: NavBar) -> QWidget:
     """Put the rail on the material that it lies on elsewhere too."""
     ground = QWidget()
-    ground.setProperty("material", "dark")
+    ground.setProperty("material", "page")
     row = QHBoxLayout(ground)
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(rail)

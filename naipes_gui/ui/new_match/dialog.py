@@ -219,6 +219,7 @@ class NewGameDialog(QDialog):
         rules = side_by_side(self._rules_label, self.rules_bar)
         column.addWidget(Turning([rules, side_by_side(self._pill, self.undo), None]))
         column.addWidget(self.options)
+        column.addWidget(Turning([self.see_absent, self._absent, None]))
         column.addSpacing(4)
         shared = QHBoxLayout()
         shared.addWidget(self.shared)
@@ -239,9 +240,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(foot)
         column.setContentsMargins(24, 13, 24, 12)
         column.addWidget(self._problem)
-        absent = side_by_side(self._absent, self.see_absent)
-        buttons = side_by_side(self.cancel, self.deal)
-        column.addWidget(Turning([absent, None, buttons]))
+        column.addWidget(Turning([None, side_by_side(self.cancel, self.deal)]))
         return foot
 
     def _connect(self) -> None:
@@ -315,20 +314,18 @@ class NewGameDialog(QDialog):
         self.rules_bar.show_rules(named, self.choice.preset.key, own=own, changed=changed)
 
     def _show_absent(self) -> None:
-        """Say how many options make no difference with these rules."""
-        many = self.options.absent
-        self._absent.setVisible(many > 0)
+        """Lead below the options to those that make no difference with these rules."""
+        many, shown = self.options.absent, self.options.shows_all
+        self._absent.setVisible(many > 0 and shown)
         self.see_absent.setVisible(many > 0)
-        said = translate("new_game", "In grey: where the other rules leave no choice.")
-        if not self.options.shows_all:
-            said = translate("new_game", "%n more option(s) without a choice here.", n=many)
-        self._absent.setText(said)
-        word = (
-            translate("new_game", "Hide %n option(s)", n=many)
-            if self.options.shows_all
-            else translate("new_game", "Show %n option(s)", n=many)
+        self._absent.setText(
+            translate("new_game", "In grey: where the other rules leave no choice.")
         )
-        self.see_absent.say(word)
+        self.see_absent.say(
+            translate("new_game", "Hide %n option(s)", n=many)
+            if shown
+            else translate("new_game", "See the options of other rules")
+        )
 
     @Slot(int)
     def _take_row(self, row: int) -> None:

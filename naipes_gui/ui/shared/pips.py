@@ -1,4 +1,4 @@
-"""Rows of marks: bars for levels and difficulties, diamonds for the scores of short games."""
+"""Rows of marks: bars for levels, diamonds for the scores of short games."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -7,7 +7,7 @@ from naipes_gui.ui.shared.theme import DarkPalette
 
 
 def bars(painter: QPainter, at: QPointF, filled: int, count: int, size: float, ink: str) -> None:
-    """Draw a staircase of bars, the first ones filled: levels and difficulties.
+    """Draw a staircase of bars, the first ones filled: how well somebody plays.
 
     They are no diamonds, which a score has: beside each other the two would look alike.
     """

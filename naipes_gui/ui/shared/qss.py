@@ -1,8 +1,8 @@
 """The style sheet: what palette and style cannot say, that is radii, paddings and states.
 
-Widgets say what they are by properties: ``material`` (``dark`` on a container that is dark
-in every scheme), ``kind`` on buttons, ``role`` (size of type) and ``tone`` (colour) on labels.
-A dialog must not be the child of a dark widget, or it would turn dark with it.
+Widgets say what they are by properties: ``material`` (``page`` on what one comes to from the
+rail), ``kind`` on buttons, ``role`` (size of type) and ``tone`` (colour) on labels.
+A dialog must not be the child of a page, or it would be dressed as one.
 """
 
 from string import Template
@@ -21,7 +21,7 @@ ROLES = {
     "title": (Type.SHEET, 700),
 }
 """Sizes and weights of labels."""
-ON_DARK = '[material="dark"] '
+ON_PAGE = '[material="page"] '
 
 
 class Coat(NamedTuple):
@@ -43,8 +43,8 @@ def sheet(colours: DarkPalette, paper: DialogPalette, scale: float, least: int =
             _for_fingers(least),
             _buttons("", _paper_coats(paper), paper.focus, paper.text3, (scale, least)),
             _filled(_PAPER, paper, scale, least),
-            _buttons(ON_DARK, _dark_coats(colours), colours.sky, colours.text3, (scale, least)),
-            _filled(_ON_DARK, colours, scale, least),
+            _buttons(ON_PAGE, _page_coats(colours), colours.sky, colours.text3, (scale, least)),
+            _filled(_ON_PAGE, colours, scale, least),
         )
     )
 
@@ -104,7 +104,7 @@ def _paper_coats(paper: DialogPalette) -> dict[str, Coat]:
     }
 
 
-def _dark_coats(colours: DarkPalette) -> dict[str, Coat]:
+def _page_coats(colours: DarkPalette) -> dict[str, Coat]:
     rim = colours.line if colours.border == 1 else colours.line2
     return {
         "main": Coat(
@@ -289,37 +289,37 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
   background: none; border: none; width: 0; height: 0; }
 """)
 
-_ON_DARK = Template("""
-[material="dark"] { color: $text; }
-[material="dark"] QLabel { color: $text; background: transparent; }
-[material="dark"] QLabel[tone="second"] { color: $text2; }
-[material="dark"] QLabel[tone="third"] { color: $text3; }
-[material="dark"] QLabel[tone="gold"] { color: $gold; }
-[material="dark"] QFrame[ground="rail"] { background: $rail; border: none;
+_ON_PAGE = Template("""
+[material="page"] { color: $text; }
+[material="page"] QLabel { color: $text; background: transparent; }
+[material="page"] QLabel[tone="second"] { color: $text2; }
+[material="page"] QLabel[tone="third"] { color: $text3; }
+[material="page"] QLabel[tone="gold"] { color: $gold; }
+[material="page"] QFrame[ground="rail"] { background: $rail; border: none;
   border-right: ${border}px solid $line; }
-[material="dark"] QWidget[ground="page"] {
+[material="page"] QWidget[ground="page"] {
   background: qradialgradient(cx: 0.4, cy: 0.1, radius: 1.1, fx: 0.4, fy: 0.1,
-    stop: 0 $raised, stop: 1 $panel); }
-[material="dark"] QFrame[ground="panel"] { background: $panel; border: ${border}px solid $line;
+    stop: 0 $glow, stop: 1 $panel); }
+[material="page"] QFrame[ground="panel"] { background: $panel; border: ${border}px solid $line;
   border-radius: 14px; }
-[material="dark"] QAbstractButton[kind="row"][here="true"] { background: $raised; color: $text;
+[material="page"] QAbstractButton[kind="row"][here="true"] { background: $raised; color: $text;
   font-weight: 600; border-left: 3px solid $gold; padding-left: 10px; }
-[material="dark"] QAbstractButton[kind="chip"]:checked { background: $raised2; color: $text;
+[material="page"] QAbstractButton[kind="chip"]:checked { background: $raised2; color: $text;
   border-color: $gold; }
-[material="dark"] QLabel[tone="negative"] { color: $red; }
-[material="dark"] QLabel[tone="positive"] { color: $mint; }
-[material="dark"] QTreeView { background: $panel; color: $text; border: ${border}px solid $line;
+[material="page"] QLabel[tone="negative"] { color: $red; }
+[material="page"] QLabel[tone="positive"] { color: $mint; }
+[material="page"] QTreeView { background: $panel; color: $text; border: ${border}px solid $line;
   selection-background-color: $raised2; }
-[material="dark"] QTreeView:focus { border: 3px solid $sky; }
-[material="dark"] QTreeView::item { border-bottom: 1px solid $line; }
-[material="dark"] QTreeView::item:hover { background: $raised; }
-[material="dark"] QTreeView::item:selected, [material="dark"] QTreeView::item:selected:active {
+[material="page"] QTreeView:focus { border: 3px solid $sky; }
+[material="page"] QTreeView::item { border-bottom: 1px solid $line; }
+[material="page"] QTreeView::item:hover { background: $raised; }
+[material="page"] QTreeView::item:selected, [material="page"] QTreeView::item:selected:active {
   background: $raised2; color: $text; }
-[material="dark"] QTreeView QHeaderView::section { background: $panel; color: $text2;
+[material="page"] QTreeView QHeaderView::section { background: $panel; color: $text2;
   border-bottom: 1px solid $line; }
-[material="dark"] QProgressBar { background: $rail; border: 1px solid $line; }
-[material="dark"] QProgressBar::chunk { background: $gold; }
-[material="dark"] QAbstractButton[kind="row"]:focus { border: 3px solid $sky; }
-[material="dark"] QScrollBar, QScrollBar[material="dark"] { background: $panel; }
-[material="dark"] QScrollBar::handle, QScrollBar[material="dark"]::handle { background: $line2; }
+[material="page"] QProgressBar { background: $rail; border: 1px solid $line; }
+[material="page"] QProgressBar::chunk { background: $gold; }
+[material="page"] QAbstractButton[kind="row"]:focus { border: 3px solid $sky; }
+[material="page"] QScrollBar, QScrollBar[material="page"] { background: $panel; }
+[material="page"] QScrollBar::handle, QScrollBar[material="page"]::handle { background: $line2; }
 """)

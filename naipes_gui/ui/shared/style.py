@@ -19,6 +19,7 @@ from naipes_gui.ui.shared.theme import (
     CONTRAST,
     DARK,
     LIGHT,
+    PAGES_IN_LIGHT,
     TABLE_PALETTE,
     DarkPalette,
     DialogPalette,
@@ -29,7 +30,8 @@ from naipes_gui.ui.shared.touch import LEAST, wants_touch
 class AppStyle(NamedTuple):
     """The materials and the size of type that are worn now."""
 
-    colours: DarkPalette = TABLE_PALETTE
+    colours: DarkPalette = PAGES_IN_LIGHT
+    """Those of pages: the table has its own in every scheme."""
     paper: DialogPalette = LIGHT
     scale: float = 1.0
     """How large texts are: as the settings say, and larger in a large window."""
@@ -86,10 +88,9 @@ def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> A
         dark = is_dark(app, settings)
     paper = DARK if dark else LIGHT
     least = LEAST if wants_touch(settings) else 0
-    if not contrast_is_high(app, settings):
-        colours = TABLE_PALETTE
-    else:
-        colours, paper = CONTRAST, _stark(paper)
+    colours = TABLE_PALETTE if dark else PAGES_IN_LIGHT
+    if contrast_is_high(app, settings):
+        colours, paper = CONTRAST if dark else _bare(colours), _stark(paper)
     bar, apart, own = bar_scale(settings), settings.suits_apart, settings.own_deck
     return AppStyle(colours, paper, grown(settings), least, bar, apart, own)
 
@@ -111,6 +112,14 @@ def contrast_is_high(app: QApplication, settings: Settings) -> bool:
     if not hasattr(hints, "accessibility"):  # Qt before 6.10
         return False
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def _bare(pages: DarkPalette) -> DarkPalette:
+    ink, ground = pages.text, pages.panel
+    return pages._replace(
+        rail=ground, glow=ground, raised=ground, line=ink, line2=ink, text2=ink, text3=ink,
+        gold_deep=ink, border=CONTRAST.border,
+    )  # fmt: skip
 
 
 def _stark(paper: DialogPalette) -> DialogPalette:

@@ -12,6 +12,7 @@ from naipes_gui.ui.shared.theme import (
     SUIT_INK,
     SUIT_INK_FOUR,
     SUIT_ON_DARK,
+    is_dark,
 )
 
 
@@ -29,6 +30,11 @@ def on_dark() -> dict[str, str]:
     if shown_suits() == SPANISH:
         return SPANISH_APART_ON_DARK if app_style().suits_apart else SPANISH_ON_DARK
     return APART_ON_DARK if app_style().suits_apart else SUIT_ON_DARK
+
+
+def on_page() -> dict[str, str]:
+    """Return the inks of suits on the pages round the table, dark or light."""
+    return on_dark() if is_dark(app_style().colours.panel) else on_paper()
 
 
 def redrawn(suits: str, suit: str) -> tuple[str, str]:

@@ -14,10 +14,12 @@ SCRIM = "rgba(6, 18, 14, 150)"
 
 
 class DarkPalette(NamedTuple):
-    """The dark materials of the table, which do not follow the system's scheme."""
+    """The materials of the table, which is dark in every scheme, and of the pages round it."""
 
     rail: str = "#0E1F19"
     panel: str = "#132A22"
+    glow: str = "#1A382D"
+    """Where the light falls on a page."""
     plate: str = "#10241D"
     raised: str = "#1A382D"
     raised2: str = "#24493B"
@@ -42,10 +44,18 @@ class DarkPalette(NamedTuple):
 
 TABLE_PALETTE = DarkPalette()
 CONTRAST = DarkPalette(
-    rail="#000000", panel="#000000", plate="#000000", raised="#000000", raised2="#24493B",
-    line="#FFFFFF", line2="#FFFFFF", text="#FFFFFF", text2="#FFFFFF", text3="#FFFFFF",
-    gold="#FFD84D", gold_deep="#FFD84D", on_gold="#000000", border=2, shadows=False,
+    rail="#000000", panel="#000000", glow="#000000", plate="#000000", raised="#000000",
+    raised2="#24493B", line="#FFFFFF", line2="#FFFFFF", text="#FFFFFF", text2="#FFFFFF",
+    text3="#FFFFFF", gold="#FFD84D", gold_deep="#FFD84D", on_gold="#000000",
+    border=2, shadows=False,
 )  # fmt: skip
+PAGES_IN_LIGHT = DarkPalette(
+    rail="#F3ECDB", panel=PAPER, glow="#F9F3E4", plate=PAPER, raised="#E8EEE0", raised2="#D8E5D6",
+    line="#D8CDB4", line2="#8C8064", text=INK, text2="#4A5263", text3="#5C6372",
+    gold="#1F5D46", gold_deep="#B98530", on_gold=PAPER, red="#B02A36", amber="#17493A",
+    mint="#1F6B45", sky="#22558F", cause="#B02A36", shadows=False,
+)  # fmt: skip
+"""Pages in a light scheme: the paper of its dialogs, with their green where the dark has gold."""
 
 
 class DialogPalette(NamedTuple):
@@ -152,6 +162,11 @@ def luminance(colour: str) -> float:
     parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
     r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def is_dark(colour: str) -> bool:
+    """Tell whether a colour is nearer to black than to white, as one sees it."""
+    return luminance(colour) < 0.18
 
 
 def contrast(one: str, other: str) -> float:

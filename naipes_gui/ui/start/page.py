@@ -71,7 +71,7 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("material", "dark")
+        self.setProperty("material", "page")
         self._seeing = QTimer(self, singleShot=True, interval=0)
         self._seeing.timeout.connect(self._be_seen)
         self._is_new, self._is_solved, self._is_brief = True, False, False

@@ -63,7 +63,7 @@ class StatisticsPage(QWidget):
 
     def __init__(self, history: History, bulk: BulkReview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("material", "dark")
+        self.setProperty("material", "page")
         self._history, self._reading = history, None
         self._matches: list[Facts] = []
         self._reviews: dict[Path, Lost] = {}

@@ -391,7 +391,7 @@ def test_what_the_profile_decides_is_closed_and_says_why() -> None:
     choice_.seat(5)
     closed = {key: Wording().say(why) for key, why in choice_.closed().items()}
     assert "buyout" not in closed
-    assert closed["flip"] == "Always “Every turn” while “Form of the game” is “Traditional”."
+    assert closed["flip"] == "Always “Every turn” while “Form of the game” is “The Japanese one”."
     assert closed["dropout"] == "Always “Yes” while “Players” is “5”."
     assert closed["target_total"] == "No effect while “Match” is “12 hands, a year”."
 
@@ -625,3 +625,12 @@ def test_a_small_window_holds_the_games_in_a_box(
     if scale > 1:
         dialog.picker.chosen.emit("mosca")
         assert dialog.game.key == "mosca"
+
+
+def test_the_form_of_hachi_hachi_is_not_called_like_rules_that_have_it(
+    ask: Callable[..., NewGameDialog],
+) -> None:
+    choice_, say = ask("hachi_hachi").choice, Wording().say
+    form = next(option for option in choice_.rules if option.key == "profile")
+    names = {say(preset.label) for preset in choice_.presets}
+    assert not names & {say(value.label) for value in form.choices}

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss, style
-from naipes_gui.ui.shared.theme import CONTRAST, DARK, LIGHT, TABLE_PALETTE
+from naipes_gui.ui.shared.theme import CONTRAST, DARK, LIGHT, TABLE_PALETTE, is_dark
+from naipes_gui.ui.table import from_settings
 from tests.ui.looking import Dress, dress
 
 __all__ = ["dress"]
@@ -29,7 +30,24 @@ def test_dialogs_follow_the_scheme(
 
     assert style.app_style().paper == paper
     assert window_colour(qapp) == style.app_style().paper.window
-    assert style.app_style().colours == TABLE_PALETTE
+
+
+@pytest.mark.parametrize("contrast", ["on", "off"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_pages_and_dialogs_are_of_one_scheme(dress: Dress, dark: bool, contrast: str) -> None:
+    dress(dark=dark, high_contrast=contrast)
+
+    worn = style.app_style()
+    grounds = [getattr(worn.colours, ground) for ground in ("rail", "panel", "glow", "raised")]
+    assert [is_dark(ground) for ground in (worn.paper.window, *grounds)] == [dark] * 5
+    assert is_dark(worn.paper.text) is is_dark(worn.colours.text) is not dark
+
+
+@pytest.mark.parametrize("contrast", ["on", "off"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_is_dark_in_every_scheme(scheme: str, contrast: str) -> None:
+    worn = from_settings.colours(Settings(scheme=scheme, high_contrast=contrast))
+    assert worn == (CONTRAST if contrast == "on" else TABLE_PALETTE)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
@@ -40,7 +58,7 @@ def test_text_grows(qapp: QApplication, dress: Dress, scale: float) -> None:
 
 
 def test_high_contrast_replaces_both_materials(qapp: QApplication, dress: Dress) -> None:
-    dress(high_contrast="on")
+    dress(dark=True, high_contrast="on")
 
     assert style.app_style().colours == CONTRAST
     assert style.app_style().paper.border == style.app_style().paper.text

@@ -10,6 +10,7 @@ from naipes_gui.ui.shared.theme import (
     CONTRAST,
     DARK,
     LIGHT,
+    PAGES_IN_LIGHT,
     SUIT_INK_FOUR,
     TABLE_PALETTE,
     DarkPalette,
@@ -20,7 +21,7 @@ from naipes_gui.ui.shared.theme import (
 UI = Path(theme.__file__).parents[1]
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b|\brgba?\(|QColor\(\s*[1-9]")
 MASKS = re.compile(r"#000000")
-TEXTS_ON_DARK = (
+TEXTS_ON_PAGES = (
     ("text", "rail"), ("text", "panel"), ("text", "plate"), ("text", "raised"), ("text", "raised2"),
     ("text2", "panel"), ("text2", "raised2"), ("text3", "panel"), ("text3", "raised"),
     ("gold", "panel"), ("gold", "plate"), ("gold", "rail"), ("on_gold", "gold"),
@@ -40,9 +41,11 @@ PAPER_MARKS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("ink", "ground"), TEXTS_ON_DARK)
-@pytest.mark.parametrize("colours", [TABLE_PALETTE, CONTRAST], ids=["table", "contrast"])
-def test_text_on_dark_can_be_read(colours: DarkPalette, ink: str, ground: str) -> None:
+@pytest.mark.parametrize(("ink", "ground"), TEXTS_ON_PAGES)
+@pytest.mark.parametrize(
+    "colours", [TABLE_PALETTE, CONTRAST, PAGES_IN_LIGHT], ids=["table", "contrast", "light"]
+)
+def test_text_on_pages_can_be_read(colours: DarkPalette, ink: str, ground: str) -> None:
     assert contrast(getattr(colours, ink), getattr(colours, ground)) >= 4.5
 
 

@@ -27,7 +27,10 @@ from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.replay.transport import OWN
 from naipes_gui.ui.window.first_time import FirstTime
 from naipes_gui.ui.window.main_window import MainWindow
+from tests.ui.looking import Dress, dress, show
 from tests.ui.table_help import begun
+
+__all__ = ["dress"]
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 Answer = Callable[[Known | None], None]
@@ -278,3 +281,16 @@ def test_what_was_asked_once_can_always_be_had_on_the_page_of_lessons(
         row.watch.click()
     assert watched_games == list(page.lessons_card.rows)
     page.deleteLater()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("game", [*all_games()])
+def test_no_card_has_a_hole_between_its_words_and_its_button(
+    qtbot: QtBot, dress: Dress, window: MainWindow, game: str, scale: float
+) -> None:
+    dress(text_scale=scale)
+    dialog = FirstOpen(all_games()[game], window)
+    qtbot.addWidget(dialog)
+    show(dialog, (dialog.width(), dialog.height()))
+    spare = [card.height() - card.heightForWidth(card.width()) for card in dialog.cards]
+    assert min(spare) <= 8

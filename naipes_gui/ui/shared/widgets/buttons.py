@@ -11,7 +11,8 @@ from naipes_gui.ui.shared.widgets.icons import icon
 class Button(QPushButton):
     """A push button of a kind: ``main``, ``plain``, ``link``, ``flat`` or ``row``.
 
-    ``dark`` says on which material it lies; only the colour of its icon depends on it.
+    ``dark`` says that it lies on a page and not in a dialog; only the colour of its icon
+    depends on it.
     """
 
     def __init__(

@@ -34,15 +34,15 @@ class Sign(QWidget):
 
 
 BARS = 4
-"""How many bars there are for a level or a difficulty."""
+"""How many bars there are for a level, and steps of difficulty."""
 
 
 class LevelBars(Sign):
-    """Four rising bars, the first ones filled: a level or a difficulty."""
+    """Four rising bars, the first ones filled: how well somebody plays."""
 
-    def __init__(self, filled: int, *, dark: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, filled: int, parent: QWidget | None = None) -> None:
         super().__init__(BARS * 9.1 + 1, 12, parent)
-        self._filled, self._dark = filled, dark
+        self._filled = filled
 
     def fill(self, filled: int) -> None:
         """Fill another number of bars."""
@@ -51,8 +51,8 @@ class LevelBars(Sign):
 
     def draw(self, painter: QPainter) -> None:
         size = 7.0 * app_style().scale
-        ink = app_style().colours.gold if self._dark else app_style().paper.dots
-        bars(painter, QPointF(1, self.height() / 2), self._filled, BARS, size, ink)
+        middle = QPointF(1, self.height() / 2)
+        bars(painter, middle, self._filled, BARS, size, app_style().paper.dots)
 
 
 class Marks(Sign):

@@ -11,6 +11,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import picture
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import is_dark
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
@@ -175,4 +176,5 @@ class NavBar(QFrame):
         )  # fmt: skip
 
     def _drawn(self, size: QSize) -> QPixmap:
-        return picture("brand", "mark", size.width(), size.height(), self.devicePixelRatioF())
+        mark = "mark" if is_dark(app_style().colours.rail) else "mark-on-paper"
+        return picture("brand", mark, size.width(), size.height(), self.devicePixelRatioF())

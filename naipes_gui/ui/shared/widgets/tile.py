@@ -28,7 +28,7 @@ from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.marks import BARS, IconSign, LevelBars
+from naipes_gui.ui.shared.widgets.marks import BARS, IconSign
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 
@@ -38,6 +38,13 @@ PICTURE = 150
 SHAPE = PICTURE / 317
 """Height by width of the picture."""
 NARROWEST = 240
+EFFORTS = {
+    1: lambda: translate("start", "Easy"),
+    2: lambda: translate("start", "Moderate"),
+    3: lambda: translate("start", "Demanding"),
+    4: lambda: translate("start", "Hard"),
+}
+"""In words: bars would look as those of how well an opponent plays."""
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -60,6 +67,7 @@ class Tile(QAbstractButton):
             label("caption", tone="second"),
             label("caption", tone="second"),
         )
+        self._effort = label("caption", tone="gold")
         self._is_brief = False
         self._arrange()
         self.retranslate()
@@ -71,6 +79,7 @@ class Tile(QAbstractButton):
         self._blurb.setText(say(self.game.blurb))
         self._players.setText(players_in_words(low, high))
         self._minutes.setText(translate("start", "%n min", n=self.game.minutes))
+        self._effort.setText(EFFORTS[self.game.difficulty]())
         self.setAccessibleName(self._name.text())
         facts = f"{self._players.text()}, {self._minutes.text()}, {self._difficulty()}"
         self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
@@ -94,7 +103,7 @@ class Tile(QAbstractButton):
         self.setToolTip(tip("\n".join(filter(None, (hidden, self._difficulty())))))
 
     def _difficulty(self) -> str:
-        """Say what the bars beside the name mean."""
+        """Say what the word beside the name means."""
         told = translate("start", "difficulty {filled} of {most}")
         return told.format(filled=self.game.difficulty, most=BARS)
 
@@ -223,8 +232,7 @@ class Tile(QAbstractButton):
         column.setSpacing(7)
         top = QHBoxLayout()
         top.addWidget(self._name, 1)
-        dots = LevelBars(self.game.difficulty, dark=True)
-        top.addWidget(dots, 0, Qt.AlignmentFlag.AlignVCenter)
+        top.addWidget(self._effort, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(top)
         column.addWidget(self._blurb)
         column.addStretch(1)
@@ -253,7 +261,7 @@ class Tile(QAbstractButton):
     @property
     def labels(self) -> tuple[Label, ...]:
         """Everything that is written on the tile."""
-        return self._name, self._blurb, self._players, self._minutes
+        return self._name, self._effort, self._blurb, self._players, self._minutes
 
 
 def players_in_words(low: int, high: int) -> str:
