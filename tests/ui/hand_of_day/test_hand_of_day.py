@@ -316,11 +316,12 @@ def test_a_count_never_lies_on_the_word_beside_it(
     speak("en")
 
 
-def test_what_runs_along_the_dark_page_is_dark(
-    show: Callable[[], HandOfDayPage], qapp: QApplication
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_runs_along_the_page_is_of_its_scheme(
+    show: Callable[[], HandOfDayPage], qapp: QApplication, dark: bool
 ) -> None:
-    """The page is not all dark, so nothing of it gets the colours by itself."""
-    style.apply(qapp, Settings())
+    """The page is not all of one material, so nothing of it gets the colours by itself."""
+    style.apply(qapp, Settings(), dark=dark)
     page = show()
     page.resize(900, 500)
     QApplication.processEvents()
@@ -328,7 +329,7 @@ def test_what_runs_along_the_dark_page_is_dark(
     assert bar.isVisible()
     seen, at = page.grab().toImage(), bar.mapTo(page, bar.rect().center())
     light = [seen.pixelColor(at.x(), y).lightness() for y in range(seen.height())]
-    assert max(light) < 160
+    assert max(light) < 160 if dark else min(light) > 90
 
 
 def test_the_line_of_a_deal_is_as_wide_as_there_is_room(qtbot: QtBot) -> None:
