@@ -44,9 +44,9 @@ def _font() -> QFont:
 
 def _paint_words(painter: QPainter, area: QRectF, words: str, font: QFont) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(app_style().colours.plate))
+    painter.setBrush(QColor(app_style().table.plate))
     painter.drawRoundedRect(area, 8, 8)
-    painter.setPen(QColor(app_style().colours.text))
+    painter.setPen(QColor(app_style().table.text))
     painter.setFont(font)
     pad = app_style().px(PAD)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -82,14 +82,14 @@ def _paint_card(
     if dim:
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(app_style().colours.gold), RING))
+    painter.setPen(QPen(QColor(app_style().table.gold), RING))
     ring = QRectF(x, y, size.width(), size.height()).adjusted(-1, -1, 1, 1)
     painter.drawRoundedRect(ring, 5, 5)
 
 
 def _paint_arrow(painter: QPainter, x: float, y: float) -> None:
     px = app_style().px
-    painter.setPen(QPen(QColor(app_style().colours.text), 2))
+    painter.setPen(QPen(QColor(app_style().table.text), 2))
     end = x + px(ARROW - 7)
     painter.drawLine(QPointF(x + px(2), y), QPointF(end, y))
     for side in (-1, 1):

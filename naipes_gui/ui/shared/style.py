@@ -44,6 +44,8 @@ class AppStyle(NamedTuple):
     """Whether suits are in inks that everybody can tell apart."""
     own_deck: str = ""
     """The deck of the person that is shown, by the name of its folder."""
+    table: DarkPalette = TABLE_PALETTE
+    """The materials of the table, also in pictures of it that stand on paper."""
 
     def px(self, length: float) -> int:
         """Return a length grown with the text."""
@@ -88,11 +90,12 @@ def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> A
         dark = is_dark(app, settings)
     paper = DARK if dark else LIGHT
     least = LEAST if wants_touch(settings) else 0
-    colours = TABLE_PALETTE if dark else PAGES_IN_LIGHT
+    colours, table = TABLE_PALETTE if dark else PAGES_IN_LIGHT, TABLE_PALETTE
     if contrast_is_high(app, settings):
         colours, paper = CONTRAST if dark else _bare(colours), _stark(paper)
+        table = CONTRAST
     bar, apart, own = bar_scale(settings), settings.suits_apart, settings.own_deck
-    return AppStyle(colours, paper, grown(settings), least, bar, apart, own)
+    return AppStyle(colours, paper, grown(settings), least, bar, apart, own, table)
 
 
 def is_dark(app: QApplication, settings: Settings) -> bool:
