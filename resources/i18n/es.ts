@@ -15572,10 +15572,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Gana</translation>
         </message>
         <message>
-            <source>Back to the start</source>
-            <translation>Volver al inicio</translation>
-        </message>
-        <message>
             <source>Change the table</source>
             <translation>Cambiar la mesa</translation>
         </message>
@@ -15593,6 +15589,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Check the deals</source>
             <translation>Comprobar los repartos</translation>
+        </message>
+        <message>
+            <source>Back to the start</source>
+            <translation>Volver al inicio</translation>
+        </message>
+        <message>
+            <source>The table. Enter: back to the sheet.</source>
+            <translation>La mesa. Intro: volver a la hoja.</translation>
+        </message>
+        <message>
+            <source>See the table</source>
+            <translation>Ver la mesa</translation>
+        </message>
+        <message>
+            <source>Back to the sheet</source>
+            <translation>Volver a la hoja</translation>
         </message>
         <message>
             <source>Back to the end of the match</source>

@@ -15576,10 +15576,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Gagnant</translation>
         </message>
         <message>
-            <source>Back to the start</source>
-            <translation>Retour à l’accueil</translation>
-        </message>
-        <message>
             <source>Change the table</source>
             <translation>Changer la table</translation>
         </message>
@@ -15597,6 +15593,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Check the deals</source>
             <translation>Vérifier les donnes</translation>
+        </message>
+        <message>
+            <source>Back to the start</source>
+            <translation>Retour à l’accueil</translation>
+        </message>
+        <message>
+            <source>The table. Enter: back to the sheet.</source>
+            <translation>La table. Entrée : revenir à la feuille.</translation>
+        </message>
+        <message>
+            <source>See the table</source>
+            <translation>Voir la table</translation>
+        </message>
+        <message>
+            <source>Back to the sheet</source>
+            <translation>Revenir à la feuille</translation>
         </message>
         <message>
             <source>Back to the end of the match</source>

@@ -21,9 +21,10 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
 from naipes_gui.ui.match.deal_pass import DealPass, PassOn
-from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet, empty
+from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet, empty
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
+from naipes_gui.ui.match.sheet_foot import Foot
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.people import OPPONENTS
@@ -48,7 +49,6 @@ class MatchEndSheet(PaperSheet):
     """Covers the table when a match is over; Enter begins the next one."""
 
     rematch = Signal()
-    home = Signal()
     watch = Signal()
     same_again = Signal(int)
     """Somebody wants to play a shared deal again from its first hand."""
@@ -99,7 +99,7 @@ class MatchEndSheet(PaperSheet):
             super().fit()
 
     def fit(self) -> None:
-        if self.main is not None and self._room() != self._columns:
+        if not self.is_aside and self.main is not None and self._room() != self._columns:
             # Another number of columns has room now.
             self._columns = self._room()
             focused = self.main.hasFocus()
@@ -387,8 +387,7 @@ class MatchEndSheet(PaperSheet):
     # What to do next.
 
     def _foot(self) -> QWidget:
-        others = [self.button("home", translate("score", "Back to the start"), self._leave,
-                              Qt.Key.Key_Escape)]  # fmt: skip
+        others = self.ways_out()
         if self._seals:
             others += [
                 self.button("replay", translate("score", "Watch again"), self.watch.emit,
@@ -406,9 +405,9 @@ class MatchEndSheet(PaperSheet):
         again = self.main_button("cards", translate("score", "Rematch"), self._again)
         return Foot(others, again)
 
-    def _leave(self) -> None:
+    def go_home(self) -> None:
         self.hide()
-        self.home.emit()
+        super().go_home()
 
     def _again(self) -> None:
         self.hide()

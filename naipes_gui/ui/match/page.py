@@ -667,7 +667,7 @@ class TablePage(QWidget):
         self.seal.show(self.width())
         for sheet in (self.scoring, self.ending):
             if sheet.isVisible():
-                sheet.setGeometry(self.rect())
+                sheet.cover()
 
     def event(self, event: QEvent) -> bool:
         heard = super().event(event)

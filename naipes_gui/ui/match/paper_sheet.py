@@ -1,12 +1,10 @@
 """Paper over the darkened table, with buttons at its foot: it has the keys while it lies there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QApplication,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -14,9 +12,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match.score_rows import Rows, sheet_style
 from naipes_gui.ui.match.sheet_frame import LOW_STEP, STEP, sheet_frame
+from naipes_gui.ui.match.sheet_keys import SCROLLS, WAYS, pass_on, takes_tab
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.paint import rich
@@ -35,25 +36,15 @@ WIDE_PART = 0.5
 SIGN = 20
 """How large the icon of a button is at 100 %."""
 
-SCROLLS = {
-    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
-    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
-}
-WAYS = {
-    Qt.Key.Key_Left: False,
-    Qt.Key.Key_Up: False,
-    Qt.Key.Key_Right: True,
-    Qt.Key.Key_Down: True,
-}
-"""Which button the arrows go to: the next or the one before."""
-
 
 class PaperSheet(QWidget):
-    """Covers the table with a scrim; whoever lays it fills its `body`."""
+    """Covers the table with a scrim; whoever lays it fills its `body`.
+
+    Put aside, it is a strip along the foot of the page: over the rest one sees the table.
+    """
+
+    home = Signal()
+    """Somebody leaves the table; the match is saved."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,18 +57,24 @@ class PaperSheet(QWidget):
         self.main: QPushButton | None = None
         self.keys: dict[Qt.Key, QPushButton] = {}
         """The buttons that have a key of their own."""
+        self._strip: QWidget | None = None
+        """What there is of it while it is put aside."""
         self.hide()
 
     def lay(self) -> None:
         """Show the sheet as it is written now, with the keys on its main button."""
+        self._forget_strip()
         self.rewrite()
-        self.setGeometry(self._table.rect())
+        self.cover()
         self.show()
         self.raise_()
         self.focus_first()
 
     def rewrite(self) -> None:
         """Write everything anew."""
+        if self.is_aside:
+            self.put_aside()
+            return
         # What is added to a visible parent counts for nothing in its size until it is shown.
         self._paper.hide()
         empty(self.body)
@@ -89,6 +86,71 @@ class PaperSheet(QWidget):
         self.write()
         self.fit()
         self._paper.show()
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the table is looked at, and the sheet waits."""
+        return self._strip is not None
+
+    def cover(self) -> None:
+        """Lie over the whole table, or along its foot."""
+        whole = self._table.rect()
+        if self._strip is not None:
+            whole.setTop(whole.bottom() + 1 - self._strip.sizeHint().height())
+        self.setGeometry(whole)
+
+    def put_aside(self) -> None:
+        """Let the table be looked at; a button leads back to the sheet, another home."""
+        self._forget_strip()
+        self._paper.hide()
+        self._strip = self._written_strip()
+        self.cover()
+        self._strip.setGeometry(self.rect())
+        self._strip.show()
+        self.focus_first()
+        announce(self, translate("score", "The table. Enter: back to the sheet."), urgent=True)
+
+    def take_up(self) -> None:
+        """Lie over the table again."""
+        self._forget_strip()
+        self.rewrite()
+        self.cover()
+        self.focus_first()
+
+    def _written_strip(self) -> QWidget:
+        strip = QWidget(self)
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(16, 6, 16, 6)
+        self.main, self.keys = None, {}
+        home = translate("score", "Back to the start")
+        row.addStretch(1)
+        row.addWidget(self.button("home", home, self.go_home, Qt.Key.Key_Escape))
+        row.addWidget(self.main_button("rules", translate("score", "Back to the sheet"),
+                                       self.take_up))  # fmt: skip
+        row.addStretch(1)
+        return strip
+
+    def _forget_strip(self) -> None:
+        if self._strip is not None:
+            self._strip.hide()
+            self._strip.deleteLater()
+            self._strip = None
+
+    def go_home(self) -> None:
+        """Leave the table."""
+        self.home.emit()
+
+    def ways_out(self) -> list[QPushButton]:
+        """Return the buttons that lead home, and to the table without leaving it."""
+        home, see = translate("score", "Back to the start"), translate("score", "See the table")
+        return [
+            self.button("home", home, self.go_home),
+            self.button("eye", see, self.put_aside, Qt.Key.Key_Escape),
+        ]
+
+    @property
+    def _seen(self) -> QWidget:
+        return self._strip if self._strip is not None else self._paper
 
     def write(self) -> None:
         """Fill the empty paper."""
@@ -107,7 +169,7 @@ class PaperSheet(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the keys on the paper: what lies under the scrim cannot be clicked either."""
-        return _pass_on([w for w in self._paper.findChildren(QWidget) if _takes_tab(w)], forward)
+        return pass_on([w for w in self._seen.findChildren(QWidget) if takes_tab(w)], forward)
 
     def hear(self, event: QKeyEvent) -> bool:
         """Do what a key means on the sheet, whatever has the focus; tell whether it meant any."""
@@ -115,8 +177,8 @@ class PaperSheet(QWidget):
         if self._scroll(key):
             return True
         if key in WAYS:
-            buttons = self._paper.findChildren(QPushButton)
-            return _pass_on([button for button in buttons if _takes_tab(button)], WAYS[key])
+            buttons = self._seen.findChildren(QPushButton)
+            return pass_on([button for button in buttons if takes_tab(button)], WAYS[key])
         pressed = self.main if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else self._with(event)
         if pressed is None:
             return False
@@ -131,7 +193,7 @@ class PaperSheet(QWidget):
         return self.keys.get(Qt.Key(event.key())) if plain else None
 
     def _scroll(self, key: Qt.Key) -> bool:
-        bars = [rows.verticalScrollBar() for rows in self._paper.findChildren(Rows)]
+        bars = [rows.verticalScrollBar() for rows in self._seen.findChildren(Rows)]
         step = SCROLLS.get(key)
         if step is None or not any(bar.maximum() for bar in bars):
             return False
@@ -142,7 +204,7 @@ class PaperSheet(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Beside the paper press what is seen of the toolbar: its keys are heard here too."""
         where = event.position().toPoint()
-        if not self._paper.geometry().contains(where):
+        if not self._seen.geometry().contains(where):
             bars = self._table.findChildren(TopBar)
             if not any(bar.press_at(self.mapToGlobal(where)) for bar in bars):
                 self.focus_first()
@@ -159,7 +221,10 @@ class PaperSheet(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit()
+        if self._strip is not None:
+            self._strip.setGeometry(self.rect())
+        else:
+            self.fit()
 
     @property
     def widest(self) -> int:
@@ -238,49 +303,6 @@ class PaperSheet(QWidget):
         return rich(text, paper_inks(self.text_style))
 
 
-class Foot(QWidget):
-    """The buttons of a sheet: where there is little room, only the main one keeps its word."""
-
-    def __init__(self, buttons: Sequence[QPushButton], main: QPushButton) -> None:
-        super().__init__()
-        self._buttons, self._main = [*buttons, main], main
-        self._words = [button.text() for button in self._buttons]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(main)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._main.sizeHint().width(), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._shorten()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._shorten()
-
-    def _shorten(self) -> None:
-        for button, word in zip(self._buttons, self._words, strict=True):
-            # Before it wears its style it seems to need less room than it does.
-            button.ensurePolished()
-            button.setText(word)
-        for button in self._buttons:
-            if self._needed() <= self.width() or button is self._main:
-                break
-            button.setText("")
-        # Else they stand as their words needed it until the next event.
-        if (row := self.layout()) is not None:
-            row.activate()
-
-    def _needed(self) -> int:
-        gap = self.layout().spacing()  # type: ignore[union-attr]
-        return sum(b.sizeHint().width() for b in self._buttons) + gap * len(self._buttons)
-
-
 def empty(layout: QVBoxLayout) -> None:
     """Take everything out of a layout, at once, so that names can be used again."""
     while (item := layout.takeAt(0)) is not None:
@@ -289,22 +311,3 @@ def empty(layout: QVBoxLayout) -> None:
             widget.deleteLater()
         elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
             empty(inner)  # type: ignore[arg-type]
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-
-
-def _pass_on(ring: Sequence[QWidget], forward: bool) -> bool:
-    """Give the focus to the next of some widgets in a ring; tell whether there is any."""
-    if not ring:
-        return False
-    focused = QApplication.focusWidget()
-    here = ring.index(focused) if focused in ring else -1 if forward else 0
-    ring[(here + (1 if forward else -1)) % len(ring)].setFocus(_reason(forward))
-    return True
-
-
-def _reason(forward: bool) -> Qt.FocusReason:
-    reasons = Qt.FocusReason
-    return reasons.TabFocusReason if forward else reasons.BacktabFocusReason

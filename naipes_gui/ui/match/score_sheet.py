@@ -16,10 +16,11 @@ from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_
 from naipes_gui.ui.match.deal_pass import DealPass, PassOn, remark
 from naipes_gui.ui.match.equation_box import EquationBox
 from naipes_gui.ui.match.left_hands import LeftHands
-from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
+from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
+from naipes_gui.ui.match.sheet_foot import Foot
 from naipes_gui.ui.match.sheet_frame import STEP
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, markup
@@ -50,8 +51,7 @@ class ScoreSheetOverlay(PaperSheet):
     """Somebody wants to play this hand again, with the same cards."""
     watch = Signal(int)
     end = Signal()
-    home = Signal()
-    """Somebody stops for now; the match is saved."""
+    """Somebody goes on to the end of the match, or back to it."""
     review = Signal(int)
     """Somebody wants to go over a hand."""
     rule = Signal(str)
@@ -289,9 +289,10 @@ class ScoreSheetOverlay(PaperSheet):
             back = self.main_button("crown", word, self.end.emit)
             self.keys[Qt.Key.Key_Escape] = back
             return Foot(others, back)
-        leave = translate("score", "Back to the start")
-        others.insert(0, self.button("home", leave, self.home.emit, Qt.Key.Key_Escape))
-        return Foot(others, self.main_button("cards", translate("score", "Next hand"), self._go_on))
+        return Foot(
+            [*self.ways_out(), *others],
+            self.main_button("cards", translate("score", "Next hand"), self._go_on),
+        )
 
     def _go_on(self) -> None:
         self.hide()

@@ -177,13 +177,47 @@ def test_a_match_given_up_says_so_and_names_nobody_the_winner(qtbot: QtBot) -> N
 
 def test_enter_begins_the_rematch_and_keys_do_what_their_buttons_do(qtbot: QtBot) -> None:
     for key, signal in (
-        (Qt.Key.Key_Return, "rematch"), (Qt.Key.Key_Escape, "home"), (Qt.Key.Key_V, "watch"),
+        (Qt.Key.Key_Return, "rematch"), (Qt.Key.Key_V, "watch"),
         (Qt.Key.Key_T, "change_table"),
     ):  # fmt: skip
         sheet = shown(qtbot, match("ecarte", 2), (1280, 800), 1.0)
         press = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
         with qtbot.waitSignal(getattr(sheet, signal), timeout=1000):
             assert sheet.hear(press)
+
+
+def pressed(key: Qt.Key) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_escape_lets_one_see_the_table_and_the_second_time_leads_home(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    sheet = shown(qtbot, match("ecarte", 2), size, 1.0)
+    assert sheet.hear(pressed(Qt.Key.Key_Escape))
+    assert sheet.is_aside
+    assert sheet.isVisible()
+    assert sheet.height() < size[1] / 6, "the table is not covered"
+    assert sheet.geometry().bottom() == size[1] - 1
+    sheet.retranslate()
+    assert sheet.is_aside, "the language changes nothing"
+    assert sheet.hear(pressed(Qt.Key.Key_Return))
+    assert not sheet.is_aside
+    assert (sheet.width(), sheet.height()) == size
+    sheet.hear(pressed(Qt.Key.Key_Escape))
+    with qtbot.waitSignal(sheet.home, timeout=1000):
+        assert sheet.hear(pressed(Qt.Key.Key_Escape))
+
+
+def test_a_sheet_put_aside_follows_the_window(qtbot: QtBot) -> None:
+    sheet = shown(qtbot, match("ecarte", 2), (1280, 800), 1.0)
+    sheet.put_aside()
+    table = sheet.parentWidget()
+    assert table is not None
+    table.resize(1000, 640)
+    sheet.cover()
+    assert (sheet.width(), sheet.geometry().bottom()) == (1000, 639)
 
 
 def test_the_deals_of_the_whole_match_are_checked(qtbot: QtBot) -> None:

@@ -239,5 +239,11 @@ def test_one_may_stop_between_two_hands(qtbot: QtBot, near_the_end: TablePage) -
     page = near_the_end
     play_until(qtbot, page, page.scoring.isVisible)
     assert page.scoring.main is not None
+    QTest.keyClick(page.scoring.main, Qt.Key.Key_Escape)
+    assert page.scoring.is_aside, "first one sees the table"
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.scoring.main, Qt.Key.Key_Escape)
+    page.show()
+    QTest.keyClick(page.scoring.main, Qt.Key.Key_Return)
+    assert page.sheet is page.scoring
+    assert not page.scoring.is_aside
