@@ -24,7 +24,6 @@ from naipes_gui.ui.match.deal_pass import DealPass, PassOn
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet, empty
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
-from naipes_gui.ui.match.sheet_foot import Foot
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.people import OPPONENTS
@@ -387,7 +386,7 @@ class MatchEndSheet(PaperSheet):
     # What to do next.
 
     def _foot(self) -> QWidget:
-        others = self.ways_out()
+        others = []
         if self._seals:
             others += [
                 self.button("replay", translate("score", "Watch again"), self.watch.emit,
@@ -403,7 +402,7 @@ class MatchEndSheet(PaperSheet):
         others.append(self.button("people", translate("score", "Change the table"),
                                   self.change_table.emit, Qt.Key.Key_T))  # fmt: skip
         again = self.main_button("cards", translate("score", "Rematch"), self._again)
-        return Foot(others, again)
+        return self.foot(others, [*self.ways_out(), again])
 
     def go_home(self) -> None:
         self.hide()

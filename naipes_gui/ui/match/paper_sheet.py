@@ -1,6 +1,6 @@
 """Paper over the darkened table, with buttons at its foot: it has the keys while it lies there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match.score_rows import Rows, sheet_style
+from naipes_gui.ui.match.sheet_foot import Foot
 from naipes_gui.ui.match.sheet_frame import LOW_STEP, STEP, sheet_frame
 from naipes_gui.ui.match.sheet_keys import SCROLLS, WAYS, pass_on, takes_tab
 from naipes_gui.ui.shared.accessibility import announce
@@ -289,6 +290,12 @@ class PaperSheet(QWidget):
         self.main.setDefault(True)
         self.main.setIcon(icon(sign, LIGHT.on_accent, side=app_style().px(SIGN)))
         return self.main
+
+    def foot(self, others: Sequence[QPushButton], last: Sequence[QPushButton]) -> Foot:
+        """Return the foot: in two rows, with all their words, where that takes nothing away."""
+        if self._table.height() < LOW_UNDER * max(1.0, self.text_style.text_scale):
+            return Foot([*last[:-1], *others, last[-1]])
+        return Foot(others, last)
 
     def line(self, sign: QWidget, words: QWidget) -> QHBoxLayout:
         """Return a sentence with a sign before it."""

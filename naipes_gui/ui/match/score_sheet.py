@@ -20,7 +20,6 @@ from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
-from naipes_gui.ui.match.sheet_foot import Foot
 from naipes_gui.ui.match.sheet_frame import STEP
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, markup
@@ -288,11 +287,9 @@ class ScoreSheetOverlay(PaperSheet):
                 word = translate("score", "The end of the match")
             back = self.main_button("crown", word, self.end.emit)
             self.keys[Qt.Key.Key_Escape] = back
-            return Foot(others, back)
-        return Foot(
-            [*self.ways_out(), *others],
-            self.main_button("cards", translate("score", "Next hand"), self._go_on),
-        )
+            return self.foot([], [*others, back])
+        on = self.main_button("cards", translate("score", "Next hand"), self._go_on)
+        return self.foot(others, [*self.ways_out(), on])
 
     def _go_on(self) -> None:
         self.hide()

@@ -1,28 +1,35 @@
-"""The row of buttons at the foot of a sheet."""
+"""The buttons at the foot of a sheet."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 
 class Foot(QWidget):
-    """The buttons of a sheet: where there is little room, only the main one keeps its word."""
+    """Rows of buttons, the main one last: where there is little room, it alone keeps its word."""
 
-    def __init__(self, buttons: Sequence[QPushButton], main: QPushButton) -> None:
+    def __init__(self, *rows: Sequence[QPushButton]) -> None:
         super().__init__()
-        self._buttons, self._main = [*buttons, main], main
-        self._words = [button.text() for button in self._buttons]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(main)
+        self._rows = [list(row) for row in rows if row]
+        self._words = {button: button.text() for row in self._rows for button in row}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for i, buttons in enumerate(self._rows):
+            row = QHBoxLayout()
+            is_last = i == len(self._rows) - 1
+            for button in buttons:
+                if is_last and button is buttons[-1]:
+                    row.addStretch(1)
+                row.addWidget(button)
+            if not is_last:
+                row.addStretch(1)
+            column.addLayout(row)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._main.sizeHint().width(), super().minimumSizeHint().height())
+        main = self._rows[-1][-1]
+        return QSize(main.sizeHint().width(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -33,18 +40,19 @@ class Foot(QWidget):
         self._shorten()
 
     def _shorten(self) -> None:
-        for button, word in zip(self._buttons, self._words, strict=True):
+        for button, word in self._words.items():
             # Before it wears its style it seems to need less room than it does.
             button.ensurePolished()
             button.setText(word)
-        for button in self._buttons:
-            if self._needed() <= self.width() or button is self._main:
-                break
-            button.setText("")
+        for row in self._rows:
+            for button in row[: len(row) - (row is self._rows[-1])]:
+                if self._needed(row) <= self.width():
+                    break
+                button.setText("")
         # Else they stand as their words needed it until the next event.
-        if (row := self.layout()) is not None:
-            row.activate()
+        if (column := self.layout()) is not None:
+            column.activate()
 
-    def _needed(self) -> int:
+    def _needed(self, row: Sequence[QPushButton]) -> int:
         gap = self.layout().spacing()  # type: ignore[union-attr]
-        return sum(b.sizeHint().width() for b in self._buttons) + gap * len(self._buttons)
+        return sum(button.sizeHint().width() for button in row) + gap * len(row)
