@@ -4680,6 +4680,10 @@
             <translation>Ningún yaku a su alcance</translation>
         </message>
         <message>
+            <source>No yaku of yours under way</source>
+            <translation>Ningún yaku a tu alcance</translation>
+        </message>
+        <message>
             <source>Captures of {who}</source>
             <translation>Capturas de {who}</translation>
         </message>
@@ -15611,16 +15615,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Volver al final de la partida</translation>
         </message>
         <message>
+            <source>Next hand</source>
+            <translation>Otra mano</translation>
+        </message>
+        <message>
             <source>Check the deal</source>
             <translation>Comprobar reparto</translation>
         </message>
         <message>
             <source>The end of the match</source>
             <translation>Final de la partida</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>Otra mano</translation>
         </message>
         <message>
             <source>All together:</source>

@@ -4680,6 +4680,10 @@
             <translation>Aucun yaku à sa portée</translation>
         </message>
         <message>
+            <source>No yaku of yours under way</source>
+            <translation>Aucun yaku à ta portée</translation>
+        </message>
+        <message>
             <source>Captures of {who}</source>
             <translation>Prises de {who}</translation>
         </message>
@@ -15615,16 +15619,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Retour à la fin de la partie</translation>
         </message>
         <message>
+            <source>Next hand</source>
+            <translation>Donne suivante</translation>
+        </message>
+        <message>
             <source>Check the deal</source>
             <translation>Vérifier la donne</translation>
         </message>
         <message>
             <source>The end of the match</source>
             <translation>Fin de la partie</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>Donne suivante</translation>
         </message>
         <message>
             <source>All together:</source>

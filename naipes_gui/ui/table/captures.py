@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import YakuProgress
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette, Radius
@@ -40,10 +40,11 @@ ONE_OF = {
 TITLE = phrase("flowers", "Your captures")
 CAPTURES = phrase("flowers", "Captures")
 NO_YAKU = phrase("flowers", "No yaku under way")
+MY_NO_YAKU = phrase("flowers", "No yaku of yours under way")
 THEIRS = phrase("flowers", "Captures of {who}")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
-TWO_LINES = 36
+TWO_LINES = 32
 """A row that is lower has no room for the sum under the name of the class."""
 LYING = phrase("flowers", "%n card(s)")
 
@@ -95,6 +96,9 @@ def _mine(
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
     title = replace(THEIRS, blanks={"who": shown.whose}) if shown.whose else TITLE
     _sum(painter, say(title), shown, box.width, room.modest_text, text_style)
+    line = QRectF(12, 35 * room.modest_text, box.width - 24, 18 * room.modest_text)
+    none = NO_YAKU if shown.whose else MY_NO_YAKU
+    _nearest(painter, shown.nearest, none, line, room.modest_text, text_style)
     for n, kind in zip(shown.taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
         assert row is not None
@@ -186,19 +190,20 @@ def _theirs(
             words += f" = {n * POINTS[kind]}" if how is Detail.CARDS else ""
         _write(painter, words, text, colours.text2, 0.86, 500, scale)
     if has_yaku(place, room):
-        _nearest(painter, shown.nearest, box, text_style, how)
+        top = box.height - (34 if how in WITH_CARDS else 30) * scale
+        line = QRectF(12, top, box.width - 24, 24 * scale)
+        _nearest(painter, shown.nearest, NO_YAKU, line, scale, text_style)
 
 
 def _nearest(
-    painter: QPainter, nearest: YakuProgress | None, box: Box, text_style: TextStyle, how: Detail
-) -> None:
-    """Write under the captures which combination a seat is nearest to."""
-    scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
-    name = say(nearest.name if nearest else NO_YAKU)
+    painter: QPainter, nearest: YakuProgress | None, none: Phrase, line: QRectF, scale: float,
+    text_style: TextStyle,
+) -> None:  # fmt: skip
+    """Write beside the captures which combination a seat is nearest to."""
+    colours, say = text_style.colours, text_style.wording.say
+    name = say(nearest.name if nearest else none)
     ink = colours.amber if nearest and nearest.needed - nearest.owned == 1 else colours.text2
     have = f"{nearest.owned} / {nearest.needed}" if nearest else ""
-    top = box.height - (34 if how in WITH_CARDS else 30) * scale
-    line = QRectF(12, top, box.width - 24, 24 * scale)
     type_ = font(0.86, 600, scale)
     free = line.width() - text_width(have, type_) - 8
     _write(painter, elided(name, type_, free), line, ink, 0.86, 600, scale)

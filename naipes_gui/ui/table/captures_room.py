@@ -9,6 +9,8 @@ CLASSES = "HTRK"
 """Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
 TITLE, YAKU = 42, 44
 """What the sum and its bar take above the cards, and the nearest combination below them."""
+MINE = 54
+"""What the sum, its bar and the nearest combination take above my own cards."""
 CELL = 19
 """What the sum of a class takes under its cards."""
 COUNTS = 50
@@ -52,7 +54,7 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
     """Return where the cards of one class lie; nothing where they are only counted."""
     index = CLASSES.index(kind)
     if place.angle == 0:
-        whole, title = room.captures, TITLE * room.modest_text
+        whole, title = room.captures, MINE * room.modest_text
         row = (whole.height - title - 6) / 4
         left = whole.x + 0.40 * whole.width
         return Box(left, whole.y + title + index * row, whole.right - 10 - left, row - 6)

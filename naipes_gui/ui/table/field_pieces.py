@@ -105,7 +105,7 @@ def _captures(
     if not any(taken) and (place.angle != 0 and face.is_out(view, place.seat)):
         return
     number, box = len(view.cards(Role.CAPTURED, place.seat)), frame(place, room)
-    shows = place.angle != 0 and not piles.closed and has_yaku(place, room)
+    shows = place.angle == 0 or (not piles.closed and has_yaku(place, room))
     nearest = face.nearest(view, place.seat) if shows else None
     whose = who.name if who.level else ""
     shown = Captured(taken, number, whose, piles.par, piles.closed, nearest)

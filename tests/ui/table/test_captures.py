@@ -1,13 +1,20 @@
 """What the plate under captured cards says is not covered by them."""
 
+from typing import Any
+
 import pytest
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+from naipes_gui.core.face import YakuProgress
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.ui.shared.paint import font, text_width
-from naipes_gui.ui.table.captures import class_sum
+from naipes_gui.ui.table.captures import Captured, captured, class_sum
 from naipes_gui.ui.table.captures_room import class_box
 from naipes_gui.ui.table.field import Field
-from tests.ui.felt_help import Case, table_of
+from naipes_gui.ui.table.geometry import Place
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 
 @pytest.mark.parametrize("size", [(796, 700), (900, 516), (992, 716), (1280, 660)])
@@ -27,3 +34,49 @@ def test_the_sum_of_a_class_ends_before_its_cards(
         assert text_width(told, font(0.86, 400, scale)) <= free
         assert told.startswith(f"{many}")
     assert class_sum(1, 20, 400, scale) == "1 × 20 = 20"
+
+
+@pytest.mark.parametrize("size", [(900, 516), (992, 716)])
+@pytest.mark.parametrize("profile", ["acanomas", "traditional"])
+def test_my_own_plate_tells_which_combination_i_am_nearest_to(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], profile: str
+) -> None:
+    told: list[tuple[str, YakuProgress | None]] = []
+
+    def painted(shown: Captured, place: Place, *rest: Any) -> QPixmap:
+        if place.angle == 0:
+            told.append((shown.whose, shown.nearest))
+        return captured(shown, place, *rest)
+
+    monkeypatch.setattr("naipes_gui.ui.table.field_pieces.captured", painted)
+    board, rules = table_of(Case("hachi_hachi", 3, (("profile", profile),)), size)
+    for timeline in play(board, rules, 60, seed=4, shown=is_my_turn):
+        view = rules.observe(timeline.state, Seat(0))
+        if told:
+            assert told[-1] == ("", board.face.nearest(view, Seat(0)))
+    assert any(nearest is not None for _, nearest in told)
+
+
+@pytest.mark.parametrize("size", [(900, 516), (992, 716), (1280, 660)])
+def test_the_line_of_my_yaku_lies_above_the_first_class(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    board, _ = table_of(Case("hachi_hachi", 3), size)
+    room, dpr = board.table.room, 1.0
+    assert isinstance(room, Field)
+    mine, style = room.mine(), board.overlay.text_style
+    first = class_box("H", mine, room)
+    assert first is not None
+    far, near = (
+        captured(
+            Captured((0, 0, 0, 0), 0, "", 88, False, nearest), mine, room, style, dpr
+        ).toImage()
+        for nearest in (None, YakuProgress("x", phrase("x", "Yaku"), phrase("x", "1"), (), 3))
+    )
+    rows = [
+        y for y in range(far.height())
+        if any(far.pixel(x, y) != near.pixel(x, y) for x in range(far.width()))
+    ]  # fmt: skip
+    assert rows
+    assert max(rows) <= first.y - room.captures.y + 2
+    assert min(rows) > 34 * room.modest_text, "the bar of the points stays free"
