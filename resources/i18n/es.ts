@@ -2683,6 +2683,10 @@
             <translation>Cinco repartos que eran posibles</translation>
         </message>
         <message>
+            <source>What was counted, in figures</source>
+            <translation>Lo que se ha contado, con números</translation>
+        </message>
+        <message>
             <source>PgUp PgDn</source>
             <translation>RePág AvPág</translation>
         </message>
@@ -14732,6 +14736,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No, con estas cartas no</translation>
         </message>
         <message>
+            <source>On average, in {unit}. The longer the bar, the better.</source>
+            <translation>De media, en {unit}. Cuanto más larga la barra, mejor.</translation>
+        </message>
+        <message>
             <source>What each brings on average, in {unit}, over {n} deals that were possible and if you go on as the strongest would. The longer the bar, the better.</source>
             <translation>Lo que da cada opción de media, en {unit}: {n} repartos que eran posibles, y tú sigues como el más fuerte. Cuanto más larga la barra, mejor.</translation>
         </message>
@@ -14843,6 +14851,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Try again</source>
             <translation>Otra vez</translation>
+        </message>
+        <message>
+            <source>In figures</source>
+            <translation>Con números</translation>
         </message>
         <message>
             <source>Check it</source>
@@ -14969,6 +14981,58 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con todas las cartas vistas</translation>
         </message>
         <message>
+            <source>At the table {deed}.</source>
+            <translation>En la mesa: {deed}.</translation>
+        </message>
+        <message>
+            <source>{best} brings more than {made}.</source>
+            <translation>{best} da más que {made}.</translation>
+        </message>
+        <message>
+            <source>The best and yours are {cost} apart, between {low} and {high}.</source>
+            <translation>De lo mejor a lo tuyo van {cost}, entre {low} y {high}.</translation>
+        </message>
+        <message>
+            <source>At the table {deed}: it cost {cost}.</source>
+            <translation>En la mesa: {deed}. Te costó {cost}.</translation>
+        </message>
+        <message>
+            <source>Nothing was better on average.</source>
+            <translation>De media no había nada mejor.</translation>
+        </message>
+        <message>
+            <source>{best} brings more on average, but the strongest do what you did often enough: it is a matter of style.</source>
+            <translation>{best} da más de media, pero los más fuertes hacen a menudo lo mismo que tú: es cuestión de estilo.</translation>
+        </message>
+        <message>
+            <source>{best} brings much more than {made}.</source>
+            <translation>{best} da mucho más que {made}.</translation>
+        </message>
+        <message>
+            <source>The strongest does what you did {share} times in a hundred.</source>
+            <translation>El más fuerte hace lo mismo que tú {share} veces de cada cien.</translation>
+        </message>
+        <message>
+            <source>The best and yours are {cost} apart.</source>
+            <translation>De lo mejor a lo tuyo van {cost}.</translation>
+        </message>
+        <message>
+            <source>{best} brings a little more, too little to be called a mistake.</source>
+            <translation>{best} da algo más, pero demasiado poco para llamarlo error.</translation>
+        </message>
+        <message>
+            <source>{best} and {made} come to nearly the same.</source>
+            <translation>{best} y {made} dan casi lo mismo.</translation>
+        </message>
+        <message>
+            <source>{best} brings clearly more than {made}.</source>
+            <translation>{best} da bastante más que {made}.</translation>
+        </message>
+        <message>
+            <source>“{choice}”</source>
+            <translation>«{choice}»</translation>
+        </message>
+        <message>
             <source>{where}: so the hand would have gone on</source>
             <translation>{where}: así habría seguido la mano</translation>
         </message>
@@ -15003,14 +15067,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
             <translation>Elige carta con ← → o con su número o letra; Intro la juega.</translation>
-        </message>
-        <message>
-            <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
-            <translation>En la mesa: {deed}. Te costó {cost}, entre {low} y {high}.</translation>
-        </message>
-        <message>
-            <source>At the table {deed}.</source>
-            <translation>En la mesa: {deed}.</translation>
         </message>
         <message>
             <source>Next moment</source>
@@ -15088,26 +15144,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>V shows the answer, S skips.</source>
             <translation>V enseña la respuesta, S salta.</translation>
-        </message>
-        <message>
-            <source>At the table {deed}: it cost {cost}.</source>
-            <translation>En la mesa {deed}: costó {cost}.</translation>
-        </message>
-        <message>
-            <source>Nothing was better on average.</source>
-            <translation>De media no había nada mejor.</translation>
-        </message>
-        <message>
-            <source>Better on average by {cost}: {best}. But the strongest does what you did {share} times in a hundred: it is a matter of style.</source>
-            <translation>De media era mejor, en {cost}: {best}. Pero el más fuerte hace lo que hiciste {share} veces de cada cien: es cuestión de estilo.</translation>
-        </message>
-        <message>
-            <source>Better on average: {best}. But it is only {cost}, too little to be called a mistake.</source>
-            <translation>De media era mejor: {best}. Pero van solo {cost}: demasiado poco para llamarlo error.</translation>
-        </message>
-        <message>
-            <source>Ahead on average: {best}, by {cost}. That is too little to tell the two apart.</source>
-            <translation>De media sale por delante: {best}, en {cost}. Es demasiado poco para distinguirlas.</translation>
         </message>
         <message>
             <source>That was all</source>

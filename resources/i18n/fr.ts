@@ -2683,6 +2683,10 @@
             <translation>Cinq donnes qui étaient possibles</translation>
         </message>
         <message>
+            <source>What was counted, in figures</source>
+            <translation>Ce qui a été compté, en chiffres</translation>
+        </message>
+        <message>
             <source>PgUp PgDn</source>
             <translation>PgPréc PgSuiv</translation>
         </message>
@@ -14736,6 +14740,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Non, pas avec ces cartes</translation>
         </message>
         <message>
+            <source>On average, in {unit}. The longer the bar, the better.</source>
+            <translation>En moyenne, en {unit}. Plus la barre est longue, mieux c’est.</translation>
+        </message>
+        <message>
             <source>What each brings on average, in {unit}, over {n} deals that were possible and if you go on as the strongest would. The longer the bar, the better.</source>
             <translation>Ce que rapporte chaque choix en moyenne, en {unit}, sur {n} donnes possibles et en continuant comme le plus fort. Plus la barre est longue, mieux c’est.</translation>
         </message>
@@ -14847,6 +14855,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>In figures</source>
+            <translation>En chiffres</translation>
         </message>
         <message>
             <source>Check it</source>
@@ -14973,6 +14985,58 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Toutes cartes vues</translation>
         </message>
         <message>
+            <source>At the table {deed}.</source>
+            <translation>À la table : {deed}.</translation>
+        </message>
+        <message>
+            <source>{best} brings more than {made}.</source>
+            <translation>{best} rapporte plus que {made}.</translation>
+        </message>
+        <message>
+            <source>The best and yours are {cost} apart, between {low} and {high}.</source>
+            <translation>Du meilleur au vôtre, il y a {cost} d’écart, entre {low} et {high}.</translation>
+        </message>
+        <message>
+            <source>At the table {deed}: it cost {cost}.</source>
+            <translation>À la table, {deed} : cela a coûté {cost}.</translation>
+        </message>
+        <message>
+            <source>Nothing was better on average.</source>
+            <translation>Rien n’était mieux en moyenne.</translation>
+        </message>
+        <message>
+            <source>{best} brings more on average, but the strongest do what you did often enough: it is a matter of style.</source>
+            <translation>{best} rapporte plus en moyenne, mais les plus forts font assez souvent comme vous : c’est affaire de style.</translation>
+        </message>
+        <message>
+            <source>{best} brings much more than {made}.</source>
+            <translation>{best} rapporte beaucoup plus que {made}.</translation>
+        </message>
+        <message>
+            <source>The strongest does what you did {share} times in a hundred.</source>
+            <translation>Le plus fort fait comme vous {share} fois sur cent.</translation>
+        </message>
+        <message>
+            <source>The best and yours are {cost} apart.</source>
+            <translation>Du meilleur au vôtre, il y a {cost} d’écart.</translation>
+        </message>
+        <message>
+            <source>{best} brings a little more, too little to be called a mistake.</source>
+            <translation>{best} rapporte un peu plus, trop peu pour parler d’erreur.</translation>
+        </message>
+        <message>
+            <source>{best} and {made} come to nearly the same.</source>
+            <translation>{best} et {made} reviennent presque au même.</translation>
+        </message>
+        <message>
+            <source>{best} brings clearly more than {made}.</source>
+            <translation>{best} rapporte nettement plus que {made}.</translation>
+        </message>
+        <message>
+            <source>“{choice}”</source>
+            <translation>« {choice} »</translation>
+        </message>
+        <message>
             <source>{where}: so the hand would have gone on</source>
             <translation>{where} : ainsi la donne aurait continué</translation>
         </message>
@@ -15007,14 +15071,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
             <translation>Choisissez une carte avec ← → ou avec son chiffre ou sa lettre ; Entrée la joue.</translation>
-        </message>
-        <message>
-            <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
-            <translation>À la table, {deed} : cela a coûté {cost}, entre {low} et {high}.</translation>
-        </message>
-        <message>
-            <source>At the table {deed}.</source>
-            <translation>À la table : {deed}.</translation>
         </message>
         <message>
             <source>Next moment</source>
@@ -15092,26 +15148,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>V shows the answer, S skips.</source>
             <translation>V montre la réponse, S saute.</translation>
-        </message>
-        <message>
-            <source>At the table {deed}: it cost {cost}.</source>
-            <translation>À la table {deed} : cela a coûté {cost}.</translation>
-        </message>
-        <message>
-            <source>Nothing was better on average.</source>
-            <translation>Rien n’était mieux en moyenne.</translation>
-        </message>
-        <message>
-            <source>Better on average by {cost}: {best}. But the strongest does what you did {share} times in a hundred: it is a matter of style.</source>
-            <translation>Mieux en moyenne, de {cost} : {best}. Mais le plus fort fait comme vous {share} fois sur cent : c’est affaire de style.</translation>
-        </message>
-        <message>
-            <source>Better on average: {best}. But it is only {cost}, too little to be called a mistake.</source>
-            <translation>Mieux en moyenne : {best}. Mais ce n’est que {cost}, trop peu pour parler d’erreur.</translation>
-        </message>
-        <message>
-            <source>Ahead on average: {best}, by {cost}. That is too little to tell the two apart.</source>
-            <translation>Devant en moyenne : {best}, de {cost}. C’est trop peu pour les distinguer.</translation>
         </message>
         <message>
             <source>That was all</source>

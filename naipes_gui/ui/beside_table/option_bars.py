@@ -24,8 +24,9 @@ MOST = 6
 MOST_NAME = 230
 """How wide a name may be at 100 % before it is broken."""
 BAR, TICK = 6, 12
-LEAST = 0.06
-"""The part of the bar that the worst choice has."""
+LEAST, MOST_PART = 0.06, 0.94
+"""The parts of the bar that the lowest and the highest end of an interval have: what is in doubt
+up to the very end would look like all that there can be."""
 
 
 def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
@@ -37,13 +38,22 @@ def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
     return sorted(shown, key=lambda one: -one.worth), len(judged.choices) - len(shown)
 
 
+def in_short(judged: Judged, wording: Wording) -> str:
+    """Return what the bars show, in a line."""
+    words = translate("review", "On average, in {unit}. The longer the bar, the better.")
+    return words.format(unit=_unit(judged, wording))
+
+
+def _unit(judged: Judged, wording: Wording) -> str:
+    return wording.say(judged.unit) if judged.unit else translate("hints", "points")
+
+
 def basis(judged: Judged, wording: Wording) -> str:
     """Return what the bars show, and what they rest on."""
     words = translate("review", "What each brings on average, in {unit}, over {n} deals that were "
                       "possible and if you go on as the strongest would. The longer the bar, the "
                       "better.")  # fmt: skip
-    unit = wording.say(judged.unit) if judged.unit else translate("hints", "points")
-    told = [words.format(n=judged.rounds, unit=unit)]
+    told = [words.format(n=judged.rounds, unit=_unit(judged, wording))]
     if any(one.margin for one in judged.choices):
         told.append(translate("review", "The black line is what chance leaves in doubt."))
     if all(one.worth < 0 for one in judged.choices):
@@ -145,7 +155,7 @@ class _Scale:
     def part(self, value: float) -> float:
         """Return how far along the bar a value is."""
         wide = self._high - self._low
-        return LEAST + (1 - LEAST) * ((value - self._low) / wide if wide else 1.0)
+        return LEAST + (MOST_PART - LEAST) * ((value - self._low) / wide if wide else 1.0)
 
 
 class _Bar(QWidget):

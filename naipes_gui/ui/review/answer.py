@@ -29,6 +29,8 @@ class Answer:
     rows: Sequence[Row] = ()
     more: int = 0
     reason: str = ""
+    figures: Sequence[str] = ()
+    """What was counted, for whoever asks."""
     exact: str = ""
     would: str = ""
     could: Sequence[str] = ()
@@ -67,6 +69,6 @@ class Answer:
         line = (step.words for step in self.told)
         parts = (
             self.title, self.paid, self.basis, *rows, self.reason, self.exact, self.would, *line,
-            could, self.proof, *self.deals_text,
+            could, self.proof, *self.deals_text, *self.figures,
         )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)

@@ -24,7 +24,7 @@ from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.pill_rows import GAP, columns
 from naipes_gui.ui.shared.art import icon_pixmap
-from naipes_gui.ui.shared.markup import Markup, markup
+from naipes_gui.ui.shared.markup import Markup, markup, unbroken
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
@@ -50,6 +50,8 @@ class Kit:
     is_low: bool
     room: int
     """How wide the paper is between its margins."""
+    in_figures: bool
+    """Whether what was counted is told too."""
     wanted: Callable[[str], object]
     guessed: Callable[[int], object]
     buttons: dict[str, QPushButton] = field(default_factory=dict)
@@ -58,7 +60,7 @@ class Kit:
 
     def label(self, text: str | Markup, name: str) -> Label:
         """Return a line of text."""
-        made = Label(rich(text, paper_inks(self.style)))
+        made = Label(rich(unbroken(text), paper_inks(self.style)))
         made.setObjectName(name)
         made.setWordWrap(name not in UNBROKEN)
         return made
@@ -146,9 +148,22 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
         # Else what was played would lie below what is seen without scrolling.
         column.addWidget(basis)
     column.addWidget(kit.label(answer.reason, "reason"))
+    column.addLayout(_figures(kit, answer))
     column.addLayout(_deals(kit, answer))
     column.addStretch()
     return box
+
+
+def _figures(kit: Kit, answer: Answer) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    if kit.in_figures:
+        for line in answer.figures:
+            column.addWidget(kit.label(line, "caption"))
+    elif answer.figures:
+        button = kit.link("figures", "stats", translate("review", "In figures"), "N")
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+    return column
 
 
 def _deals(kit: Kit, answer: Answer) -> QVBoxLayout:

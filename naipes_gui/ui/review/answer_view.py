@@ -19,6 +19,7 @@ from naipes_gui.ui.review.answer_parts import Kit, Part
 from naipes_gui.ui.review.answer_style import sheet_style
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.strip import Held, Strip
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import spoken
@@ -35,6 +36,8 @@ SIDES = 20
 CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 """How high the cards are that lie in the strip: where many sit, their tricks need the room."""
 MANY = 3
+FIGURES = "figures"
+"""Is wanted of the sheet itself, and stays wanted."""
 
 
 class Place(Enum):
@@ -75,6 +78,7 @@ class AnswerView(QWidget):
         self._answer: Answer | None = None
         self._line: OtherLine | None = None
         self._place = 0
+        self._in_figures = False
         self.strip: Strip | None = None
         self._story: LineStory | None = None
         self._last_deal: QLabel | None = None
@@ -297,7 +301,8 @@ class AnswerView(QWidget):
         left, _, right, _ = self._margins
         room = self.width() - 2 * SIDES - left - right
         return Kit(
-            self._style, self._infos, self._low, room, self.wanted.emit, self.guessed.emit,
+            self._style, self._infos, self._low, room, self._in_figures, self._on_wanted,
+            self.guessed.emit,
         )  # fmt: skip
 
     def _made(self, place: Place, kit: Kit) -> QWidget | None:
@@ -322,7 +327,8 @@ class AnswerView(QWidget):
             case Place.HEAD:
                 return answer.verdict, answer.title, answer.paid
             case Place.WORTHS:
-                return answer.basis, answer.rows, answer.more, answer.reason, answer.deals
+                why = answer.reason, answer.figures, self._in_figures
+                return answer.basis, answer.rows, answer.more, *why, answer.deals
             case Place.WOULD:
                 told = answer.told, answer.would, answer.proof
                 return id(self._line), answer.exact, answer.happened, *told
@@ -346,6 +352,15 @@ class AnswerView(QWidget):
             return
         end = last.mapTo(inside, last.rect().bottomLeft()).y() + 4
         scroll.verticalScrollBar().setValue(end - scroll.viewport().height())
+
+    def _on_wanted(self, key: str) -> None:
+        if key != FIGURES:
+            self.wanted.emit(key)
+        elif self._answer is not None:
+            self._in_figures = True
+            self._renew(Place.WORTHS)
+            self._settle()
+            announce(self, " ".join(self._answer.figures))
 
     # Focus and size.
 

@@ -8,11 +8,13 @@ from naipes_gui.core.text import translate
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
-from naipes_gui.ui.beside_table.option_bars import Row, basis, called_once, listed
+from naipes_gui.ui.beside_table.option_bars import Row, called_once, in_short, listed
+from naipes_gui.ui.review import plain_words
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.line_story import Step, steps
 from naipes_gui.ui.review.lines import Lines
+from naipes_gui.ui.review.plain_words import is_plain
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.theme import LIGHT
 
@@ -40,8 +42,8 @@ def answer(
     found = lines.could(judged.hand) if could else None
     could_at = list(COULD).index(found.answer) if found is not None else -1
     return Answer(
-        verdict, title, _paid(words, judged, view, verdict), basis(judged, words.wording),
-        rows, more, words.reason(judged),
+        verdict, title, _paid(words, judged, view, verdict), in_short(judged, words.wording),
+        rows, more, _why(words, judged, view), plain_words.figures(words, judged),
         exact, _would(words, lines, judged, move),
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
@@ -52,10 +54,16 @@ def answer(
 
 def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> str:
     """Return what was played and what it cost; of what was no mistake, why it is none."""
-    if judged.flagged:
-        return words.paid(judged, view)
-    said = words.no_reproach(judged, view)
-    return said if verdict is Verdict.OWN else f"{words.made(judged, view)} {said}"
+    paid = "" if verdict is Verdict.OWN else plain_words.paid(words, judged, view)
+    said = "" if judged.flagged else plain_words.no_reproach(words, judged, view)
+    return f"{paid} {said}".strip()
+
+
+def _why(words: Words, judged: Judged, view: View[Any]) -> str:
+    """Return how the two compare, and why if that can be said without figures."""
+    reason = words.reason(judged)
+    told = plain_words.compared(words, judged, view), reason if is_plain(reason) else ""
+    return " ".join(filter(None, told))
 
 
 def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:

@@ -45,7 +45,8 @@ def bind(page: Keyed) -> Shortcuts:
     _shortcut(page, "PgUp", lambda: page.step(-1))
     _shortcut(answer, "Left", lambda: page.along(-1))
     _shortcut(answer, "Right", lambda: page.along(1))
-    letters = {"O": "again", "V": "show", "B": "branch", "P": "prove", "D": "deals"}
+    letters = {"O": "again", "V": "show", "B": "branch", "P": "prove", "D": "deals",
+               "N": "figures"}  # fmt: skip
     for key, name in letters.items():
         _shortcut(answer, key, partial(_press, answer, name))
     acts: dict[Command, Callable[[], object]] = {

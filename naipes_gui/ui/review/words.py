@@ -21,7 +21,7 @@ from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import Hands
 from naipes_gui.ui.beside_table.choice_words import choice, deed
-from naipes_gui.ui.beside_table.cost_words import amount, cost, figure, nothing_weighed
+from naipes_gui.ui.beside_table.cost_words import amount, cost, nothing_weighed
 from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
@@ -127,41 +127,6 @@ class Words:
             case Verdict.LESS:
                 words = translate("review", "Not as good: {deed}")
         return words.format(deed=self.deed(view, move))
-
-    def paid(self, judged: Judged, view: View[Any]) -> str:
-        """Return what was played at the table, and what it cost."""
-        spread = (max(0.0, judged.low), judged.high)
-        low, high = (figure(end, judged.unit) for end in spread)
-        words = translate("review", "At the table {deed}: it cost {cost}, between {low} and "
-                          "{high}.")  # fmt: skip
-        if low == high:
-            words = translate("review", "At the table {deed}: it cost {cost}.")
-        return words.format(
-            deed=self.deed(view, judged.made), cost=cost(judged, self.wording), low=low, high=high
-        )
-
-    def made(self, judged: Judged, view: View[Any]) -> str:
-        """Return what was played at the table."""
-        words = translate("review", "At the table {deed}.")
-        return words.format(deed=self.deed(view, judged.made))
-
-    def no_reproach(self, judged: Judged, view: View[Any]) -> str:
-        """Return why what was played is no mistake, though it may not be the best."""
-        if judged.best.meaning == judged.made.meaning:
-            return translate("review", "Nothing was better on average.")
-        best, amount_ = self.deed(view, judged.best), cost(judged, self.wording)
-        if judged.low > judged.costly:
-            words = translate("review", "Better on average by {cost}: {best}. But the strongest "
-                              "does what you did {share} times in a hundred: it is a matter of "
-                              "style.")  # fmt: skip
-            return words.format(best=best, cost=amount_, share=round(100 * judged.share))
-        if judged.low > 0:
-            words = translate("review", "Better on average: {best}. But it is only {cost}, too "
-                              "little to be called a mistake.")  # fmt: skip
-        else:
-            words = translate("review", "Ahead on average: {best}, by {cost}. That is too little "
-                              "to tell the two apart.")  # fmt: skip
-        return words.format(best=best, cost=amount_)
 
     def onwards(self, course: Course) -> str:
         """Return what the button says that goes on."""

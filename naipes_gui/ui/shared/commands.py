@@ -182,6 +182,7 @@ FIXED = {
         Fixed("B", phrase("commands", "Play from here")),
         Fixed("P", phrase("commands", "Have the opponents' answers checked")),
         Fixed("D", phrase("commands", "Five deals that were possible")),
+        Fixed("N", phrase("commands", "What was counted, in figures")),
         Fixed(phrase("commands", "PgUp PgDn"), phrase("commands", "To another moment")),
         Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
     ),

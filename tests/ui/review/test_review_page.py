@@ -21,11 +21,13 @@ from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.could_words import COULD
+from naipes_gui.ui.beside_table.option_bars import Row, _Scale
 from naipes_gui.ui.review import pill_rows
 from naipes_gui.ui.review.answer_view import Place
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
+from naipes_gui.ui.review.plain_words import is_plain
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.language import speak
 from tests.ui.looking import nameless
@@ -325,7 +327,7 @@ def test_without_a_mistake_every_decision_can_be_looked_at(qtbot: QtBot, tmp_pat
     assert page._stack.currentWidget() is page.answer
     assert verdict(page) is Verdict.OWN
     assert page.answer.text.startswith("Nothing to reproach")
-    assert "too little to tell the two apart" in page.answer.text
+    assert "come to nearly the same" in page.answer.text
     assert len(course.moments) == 2
     # What is shown as having happened is what did happen, and the four answers stand below.
     qtbot.waitUntil(lambda: lines.line(first.ply, first.made) is not None, timeout=SLOW)
@@ -503,6 +505,44 @@ def test_what_is_known_already_is_not_written_again(qtbot: QtBot, review: Opener
     assert page.situation.plain
 
 
+def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Opener) -> None:
+    page = review()
+    press(Qt.Key.Key_V)
+    found, words, answer = page.moments.course.present, page.words, page.answer
+    assert answer._answer is not None
+
+    def shown() -> str:
+        labels = answer._parts[Place.WORTHS].findChildren(QLabel)
+        return " ".join(each.text() for each in labels if each.isVisible())
+
+    best, made = (words.choice(page.moments.view, move) for move in (found.best, found.made))
+    assert f"{best} brings much more than {made}." in answer.text
+    assert "between" not in shown()
+    press(Qt.Key.Key_N)
+    assert "between 0.4" in shown()
+    assert "figures" not in answer.buttons
+    page.moments.next()
+    laid()
+    press(Qt.Key.Key_V)
+    assert "between 0.3" in shown()
+
+
+@pytest.mark.parametrize(("reason", "plain"), [
+    ("8♠ gana el punto en el 5 % de 400 repartos.", False),
+    ("De media es mejor en 0,03 puntos.", False),
+    ("Trumps and kings are kept.", True),
+    ("With 10♠ Nap is made in 7 deals of 10.", True),
+])  # fmt: skip
+def test_a_reason_with_figures_is_told_apart(reason: str, plain: bool) -> None:
+    assert is_plain(reason) == plain
+
+
+def test_a_bar_ends_before_the_end_of_its_ground_however_much_is_in_doubt() -> None:
+    rows = [Row("one", "", 1.0, 0.5, ""), Row("other", "", -1.0, 0.9, "")]
+    scale = _Scale(rows)
+    assert 0 < scale.part(-1.9) < scale.part(1.5) < 1
+
+
 def test_what_is_learnt_does_not_speak_over_the_move_that_is_looked_at(
     qtbot: QtBot, review: Opener
 ) -> None:
@@ -520,6 +560,7 @@ def test_what_is_learnt_is_written_in_its_own_part_and_a_part_in_a_turn(
     qtbot: QtBot, review: Opener
 ) -> None:
     page = review()
+    page.moments.learnt.disconnect(page._on_learnt)  # what is learnt is made up here
     page.moments.show()
     parts = page.answer._parts
     # The verdict and the buttons are there at once; what takes longer waits for its turn.
@@ -541,6 +582,7 @@ def test_the_keys_stay_where_they_are_when_something_is_learnt(
     qtbot: QtBot, review: Opener
 ) -> None:
     page = review()
+    page.moments.learnt.disconnect(page._on_learnt)
     press(Qt.Key.Key_V)
     page.panel.tabBar().setFocus()
     found = page.answer._answer

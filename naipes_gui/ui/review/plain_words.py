@@ -1,0 +1,88 @@
+"""What a person wants to hear of two choices, and the figures behind it for whoever asks."""
+
+import re
+from typing import Any
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import translate
+from naipes_gui.review.judged import Judged
+from naipes_gui.ui.beside_table.cost_words import cost, figure
+from naipes_gui.ui.beside_table.option_bars import basis
+from naipes_gui.ui.review.words import Words
+
+MUCH, CLEARLY = 4.0, 2.0
+"""How many times what is costly a loss is, to be called so."""
+FIGURES = re.compile(r"%|\d[.,]\d")
+"""What a sentence has that is meant for whoever likes to count."""
+
+
+def paid(words: Words, judged: Judged, view: View[Any]) -> str:
+    """Return what was played and what it cost; of what was no mistake, why it is none."""
+    made = translate("review", "At the table {deed}.")
+    if judged.flagged:
+        made = translate("review", "At the table {deed}: it cost {cost}.")
+    return made.format(deed=words.deed(view, judged.made), cost=cost(judged, words.wording))
+
+
+def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
+    """Return why what was played is no mistake, though it may not be the best."""
+    best, made = (_named(words, view, move) for move in (judged.best, judged.made))
+    if best == made:
+        return translate("review", "Nothing was better on average.")
+    if judged.low > judged.costly:
+        said = translate("review", "{best} brings more on average, but the strongest do what you "
+                         "did often enough: it is a matter of style.")  # fmt: skip
+    elif judged.low > 0:
+        said = translate("review", "{best} brings a little more, too little to be called a "
+                         "mistake.")  # fmt: skip
+    else:
+        said = translate("review", "{best} and {made} come to nearly the same.")
+    return said.format(best=best, made=made)
+
+
+def compared(words: Words, judged: Judged, view: View[Any]) -> str:
+    """Return how much better a mistake could have been made, without a figure."""
+    if not judged.flagged:
+        return ""
+    said = translate("review", "{best} brings more than {made}.")
+    if judged.loss > MUCH * judged.costly:
+        said = translate("review", "{best} brings much more than {made}.")
+    elif judged.loss > CLEARLY * judged.costly:
+        said = translate("review", "{best} brings clearly more than {made}.")
+    best, made = (_named(words, view, move) for move in (judged.best, judged.made))
+    return said.format(best=best, made=made)
+
+
+def is_plain(reason: str) -> bool:
+    """Tell whether a reason can be read without thinking of figures."""
+    return not FIGURES.search(reason)
+
+
+def figures(words: Words, judged: Judged) -> list[str]:
+    """Return what was counted, and how sure that is."""
+    told = [basis(judged, words.wording), _apart(words, judged)]
+    if not judged.flagged and judged.low > judged.costly:
+        often = translate("review", "The strongest does what you did {share} times in a hundred.")
+        told.append(often.format(share=round(100 * judged.share)))
+    if not is_plain(reason := words.reason(judged)):
+        told.append(reason)
+    return [each for each in told if each]
+
+
+def _apart(words: Words, judged: Judged) -> str:
+    if judged.best.meaning == judged.made.meaning:
+        return ""
+    low, high = (figure(end, judged.unit) for end in (max(0.0, judged.low), judged.high))
+    said = translate("review", "The best and yours are {cost} apart, between {low} and {high}.")
+    if low == high:
+        said = translate("review", "The best and yours are {cost} apart.")
+    return said.format(cost=cost(judged, words.wording), low=low, high=high)
+
+
+def _named(words: Words, view: View[Any], move: Move) -> str:
+    """Return a choice for the middle of a sentence: a card as it is, all else as it is offered."""
+    name = words.choice(view, move)
+    if name == words.wording.row(move.cards):
+        return name
+    return translate("review", "“{choice}”").format(choice=name)
