@@ -24,6 +24,8 @@ ROW, FACE, BAR, FIGURE, PLACE = 30, 26, 6, 40, 74
 BARS, BARS_FROM, LEAST_MARGIN, APART = 72, 380, 4, 12
 WIDEST = 130
 """A name of one's own may be longer than any list has room for."""
+BESIDE_NAMES = ": \u00a0\u202f"
+"""What stands between a name and what is told of it, in any language."""
 
 
 class ParRow(QWidget):
@@ -46,7 +48,7 @@ class ParRow(QWidget):
         self._name = CHARACTERS.get(outcome.style, names[0])
         summary = outcome.glance.summary
         seated = Wording(at_the_table(self._name, names))
-        self._words = seated.say(summary) if summary is not None else ""
+        self._words = _without(self._name, seated.say(summary) if summary is not None else "")
         self._figure = in_short(outcome.figure, signed_=outcome.glance.signed)
         self.setAccessibleName(", ".join(filter(None, (self._name, self._words, self._figure))))
         self.setToolTip(tip(self._words))
@@ -152,6 +154,12 @@ def at_the_table(name: str, names: Sequence[str]) -> tuple[str, ...]:
     """Return who sits there when one of the nine has one's seat: it may also play against it."""
     rival = translate("day", "{name} (opponent)").format(name=name)
     return name, *(rival if other == name else other for other in names[1:])
+
+
+def _without(name: str, told: str) -> str:
+    """Leave out the name that stands beside it already."""
+    rest = told.removeprefix(name)
+    return rest.lstrip(BESIDE_NAMES) if rest != told and rest[:1] in BESIDE_NAMES else told
 
 
 class ParList(QWidget):

@@ -1,8 +1,9 @@
 """The line of a shared deal on its way to the table: pasted, told, and played."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -21,6 +22,7 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Portrait
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 SIZE = 620, 440
@@ -81,14 +83,27 @@ class PasteDialog(QDialog):
         column.setSpacing(10)
         told = (label("heading", title, wrap=True), label("body", about, tone="second", wrap=True))
         below = (self._game, self._opponents, self._rules, self._warning, self.results)
-        for part in (*told, self.field, self._bar):
+        for part in (*told, self.field):
             column.addWidget(part)
-        column.addSpacing(4)
+        column.addWidget(self._scrolling(below), 1)
+        column.addWidget(Turning([None, self.cancel, self.play]))
+
+    def _scrolling(self, below: Sequence[QWidget]) -> ScrollArea:
+        """Return what is said of a line: the dialog would grow with every one that says more."""
+        inside, area = QWidget(), ScrollArea()
+        inside.setProperty("ground", "clear")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(10)
+        column.addWidget(self._bar)
         column.addLayout(self._faces)
         for part in below:
             column.addWidget(part)
         column.addStretch(1)
-        column.addWidget(Turning([None, self.cancel, self.play]))
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        return area
 
     @Slot()
     def _read(self) -> None:

@@ -218,6 +218,8 @@ def test_what_was_found_out_is_told_whole(
     assert len(rows) == len(CHARACTERS) + 1
     for row in rows:
         assert cut(row) == []
+        # Its name stands beside it already.
+        assert not row._words.startswith(row._name)
     lines = page.result.answers.lines
     qtbot.waitUntil(lambda: all(e.height() >= e.heightForWidth(e.width()) for e in lines))
     style.apply(qapp, Settings())

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store import paths
@@ -85,6 +85,17 @@ def test_a_line_is_told_and_a_bad_one_explained(
     assert "mistyped" in asked.problem.text()
     asked.field.clear()
     assert not asked.problem.text()
+
+
+def test_the_dialog_keeps_its_size_whatever_is_pasted(
+    dialog: Callable[[str], PasteDialog], qtbot: QtBot
+) -> None:
+    asked, wanted = dialog(""), set[int]()
+    for text in ("", "nothing of the kind", one_hand("ecarte").line, one_hand().line, "naipes:9.x"):
+        asked.field.setText(text)
+        QApplication.processEvents()
+        wanted.add(asked.minimumSizeHint().height())
+    assert len(wanted) == 1
 
 
 def test_what_is_copied_and_no_line_is_not_pasted(dialog: Callable[[str], PasteDialog]) -> None:

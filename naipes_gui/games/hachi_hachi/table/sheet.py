@@ -245,4 +245,7 @@ def _summary(hand: PlayedHand, last: HachiState) -> Phrase:
     who = last.winner if last.ending in CLOSED else _gainer(hand, last)
     if who is None:
         return name
+    if name is HOW["exhausted"]:
+        # It ends so as a rule: beside a name it would tell nothing.
+        return phrase("hachi_hachi", "{who} wins the hand", who=Who(who))
     return phrase("hachi_hachi", "{who}: {how}", who=Who(who), how=name)
