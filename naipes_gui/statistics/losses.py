@@ -121,6 +121,11 @@ class KindLoss:
     examples: tuple[Moment, ...]
     """The dearest mistakes."""
 
+    @property
+    def total(self) -> float:
+        """What they cost in all: by chance of the sample no kind can have brought anything."""
+        return max(0.0, self.mean.total)
+
 
 @dataclass(frozen=True, slots=True)
 class Losses:
@@ -139,7 +144,7 @@ class Losses:
     @property
     def total(self) -> float:
         """What was lost in all."""
-        return sum(kind.mean.total for kind in self.kinds)
+        return sum(kind.total for kind in self.kinds)
 
 
 @dataclass(slots=True)

@@ -7085,6 +7085,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>sin jugar</translation>
         </message>
         <message>
+            <source>You win the hand</source>
+            <translation>Ganas la mano</translation>
+        </message>
+        <message>
             <source>{who} wins the hand</source>
             <translation>{who} gana la mano</translation>
         </message>
@@ -7161,12 +7165,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Nadie gana más que todos los demás</translation>
         </message>
         <message>
-            <source>{who} gains the most in this hand</source>
-            <translation>{who} es quien más gana en esta mano</translation>
+            <source>You gain the most in this hand</source>
+            <translation>Eres quien más gana en esta mano</translation>
         </message>
         <message>
-            <source>You win the hand</source>
-            <translation>Ganas la mano</translation>
+            <source>{who} gains the most in this hand</source>
+            <translation>{who} es quien más gana en esta mano</translation>
         </message>
         <message>
             <source>{name}: you win the hand</source>
@@ -7191,10 +7195,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>this hand</source>
             <translation>esta mano</translation>
-        </message>
-        <message>
-            <source>You gain the most in this hand</source>
-            <translation>Eres quien más gana en esta mano</translation>
         </message>
         <message>
             <source>Mon</source>
@@ -14845,16 +14845,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Qué era mejor sin verlo</translation>
         </message>
         <message>
-            <source>Five deals</source>
-            <translation>Cinco repartos</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Otra vez</translation>
         </message>
         <message>
-            <source>In figures</source>
-            <translation>Con números</translation>
+            <source>Five deals</source>
+            <translation>Cinco repartos</translation>
         </message>
         <message>
             <source>Check it</source>
@@ -14875,6 +14871,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Play from here</source>
             <translation>Jugar desde aquí</translation>
+        </message>
+        <message>
+            <source>In figures</source>
+            <translation>Con números</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>

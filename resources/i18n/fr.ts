@@ -7089,6 +7089,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>n’a pas joué</translation>
         </message>
         <message>
+            <source>You win the hand</source>
+            <translation>Vous gagnez la donne</translation>
+        </message>
+        <message>
             <source>{who} wins the hand</source>
             <translation>{who} gagne la donne</translation>
         </message>
@@ -7165,12 +7169,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Personne ne gagne plus que tous les autres</translation>
         </message>
         <message>
-            <source>{who} gains the most in this hand</source>
-            <translation>{who} gagne le plus à cette donne</translation>
+            <source>You gain the most in this hand</source>
+            <translation>C’est vous qui gagnez le plus à cette donne</translation>
         </message>
         <message>
-            <source>You win the hand</source>
-            <translation>Vous gagnez la donne</translation>
+            <source>{who} gains the most in this hand</source>
+            <translation>{who} gagne le plus à cette donne</translation>
         </message>
         <message>
             <source>{name}: you win the hand</source>
@@ -7195,10 +7199,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>this hand</source>
             <translation>cette donne</translation>
-        </message>
-        <message>
-            <source>You gain the most in this hand</source>
-            <translation>C’est vous qui gagnez le plus à cette donne</translation>
         </message>
         <message>
             <source>Mon</source>
@@ -14849,16 +14849,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui était mieux sans le voir</translation>
         </message>
         <message>
-            <source>Five deals</source>
-            <translation>Cinq distributions</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
         </message>
         <message>
-            <source>In figures</source>
-            <translation>En chiffres</translation>
+            <source>Five deals</source>
+            <translation>Cinq distributions</translation>
         </message>
         <message>
             <source>Check it</source>
@@ -14879,6 +14875,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Play from here</source>
             <translation>Jouer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>In figures</source>
+            <translation>En chiffres</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>

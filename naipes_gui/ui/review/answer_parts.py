@@ -148,36 +148,28 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
         # Else what was played would lie below what is seen without scrolling.
         column.addWidget(basis)
     column.addWidget(kit.label(answer.reason, "reason"))
-    column.addLayout(_figures(kit, answer))
-    column.addLayout(_deals(kit, answer))
+    column.addLayout(_told_on_demand(kit, answer))
     column.addStretch()
     return box
 
 
-def _figures(kit: Kit, answer: Answer) -> QVBoxLayout:
-    column = QVBoxLayout()
+def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
+    """Return figures and deals, and beside each other the buttons for what was not asked for."""
+    column, buttons = QVBoxLayout(), QHBoxLayout()
     column.setSpacing(2)
     if kit.in_figures:
         for line in answer.figures:
             column.addWidget(kit.label(line, "caption"))
     elif answer.figures:
-        button = kit.link("figures", "stats", translate("review", "In figures"), "N")
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-    return column
-
-
-def _deals(kit: Kit, answer: Answer) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(2)
+        buttons.addWidget(kit.link("figures", "stats", translate("review", "In figures"), "N"))
+    for nth, line in enumerate(answer.deals_text):
+        label = kit.label(line, "deal" if nth else "caption")
+        column.addWidget(label)
+        kit.last_deal = label
     if answer.deals is None:
-        button = kit.link("deals", "cards", translate("review", "Five deals"), "D")
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        return column
-    heading, *lines = answer.deals_text
-    column.addWidget(kit.label(heading, "caption"))
-    for line in lines:
-        kit.last_deal = kit.label(line, "deal")
-        column.addWidget(kit.last_deal)
+        buttons.addWidget(kit.link("deals", "cards", translate("review", "Five deals"), "D"))
+    buttons.addStretch(1)
+    column.addLayout(buttons)
     return column
 
 

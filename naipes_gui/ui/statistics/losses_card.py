@@ -24,6 +24,7 @@ from naipes_gui.ui.statistics.when import day
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_MARKS = 4
+NEARLY_ALL = 0.99
 
 
 class LossesCard(Card):
@@ -55,7 +56,8 @@ class LossesCard(Card):
         self.heading.setText(translate("statistics", "What decisions cost you"))
         self.bulk.offer(answer.unreviewed)
         mistakes = translate("statistics", "My mistakes: {number}")
-        self.to_queue.say(mistakes.format(number=len(answer.mistakes)))
+        here = sum(each.match.game == answer.wish.game for each in answer.mistakes)
+        self.to_queue.say(mistakes.format(number=here or len(answer.mistakes)))
         self.to_queue.setVisible(bool(answer.mistakes))
         found = answer.losses
         self.counted.setVisible(found is not None)
@@ -88,9 +90,8 @@ class LossesCard(Card):
             n=found.reviewed,
         )  # fmt: skip
         say = Wording().say
-        share = first.mean.total / found.total
-        if share > 1:
-            # What was better by chance in the other kinds makes the sum of all less than this one.
+        share = first.total / found.total
+        if share > NEARLY_ALL:
             text = translate(
                 "statistics",
                 "{total} lost by worse play in %n reviewed match(es), nearly all of it here: "
@@ -141,7 +142,7 @@ class LossesCard(Card):
         grid.addWidget(label("strong", say(kind.name), wrap=True), row, 0)
         grid.addWidget(label("body", whole(mean.count), tone="second"), row, 1, RIGHT)
         if mean.is_enough:
-            figure = label("strong", decimal(mean.mean * PER, 1))
+            figure = label("strong", decimal(max(0.0, mean.mean) * PER, 1))
             bar = LossBar(marks, mean)
             bar.setAccessibleName(_spoken(kind))
             grid.addWidget(figure, row, 2, RIGHT)
@@ -150,7 +151,7 @@ class LossesCard(Card):
             few = label("caption", say(words.FEW), tone="third", wrap=True)
             few.setAlignment(RIGHT)
             grid.addWidget(few, row, 2, 1, 2)
-        total = decimal(round(mean.total, 1) + 0.0, 1)
+        total = decimal(kind.total, 1)
         grid.addWidget(label("strong", total), row, 4, RIGHT)
         if kind.examples:
             grid.addWidget(self._examples(kind), row, 5)
@@ -182,6 +183,6 @@ def in_words(moment: Moment) -> str:
 
 def _spoken(kind: KindLoss) -> str:
     text = translate("statistics", "{kind}: {mean} by 100 decisions, between {low} and {high}")
-    figures = (kind.mean.mean, max(0.0, kind.mean.low), kind.mean.high)
+    figures = map(partial(max, 0.0), (kind.mean.mean, kind.mean.low, kind.mean.high))
     mean, low, high = (decimal(figure * PER, 1) for figure in figures)
     return text.format(kind=Wording().say(kind.name), mean=mean, low=low, high=high)

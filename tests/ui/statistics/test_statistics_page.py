@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
@@ -192,7 +192,10 @@ def test_no_heading_of_what_decisions_cost_is_cut(make: Make) -> None:
         card.show_answer(told)
         show(card, (560, 480))
         assert clipped(card) == []
+        assert "10.0 chips lost" in card.told.text()
         assert "nearly all of it here: bid" in card.told.text()
+        # What came out better by chance is told as no cost, not as one below nothing.
+        assert not any("−" in each.text() for each in card.findChildren(QLabel))
 
 
 def test_mistakes_are_listed_by_kind_and_opened(qtbot: QtBot, dress: Dress) -> None:

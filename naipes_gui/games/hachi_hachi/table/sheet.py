@@ -132,13 +132,17 @@ def _title(view: View[Any], hand: PlayedHand, last: HachiState) -> Phrase:
     gainer = _gainer(hand, last)
     if gainer is None:
         return phrase("hachi_hachi", "Nobody gains more than all the others")
+    if gainer != view.seat:
+        return _gains(gainer, last)
+    if gainer != last.winner:
+        return phrase("hachi_hachi", "You gain the most in this hand")
+    return phrase("hachi_hachi", "You win the hand")
+
+
+def _gains(gainer: Seat, last: HachiState) -> Phrase:
     # Whoever is paid for a dealt yaku may gain more than whoever the rules call the winner.
     if gainer != last.winner:
-        if gainer == view.seat:
-            return phrase("hachi_hachi", "You gain the most in this hand")
         return phrase("hachi_hachi", "{who} gains the most in this hand", who=Who(gainer))
-    if gainer == view.seat:
-        return phrase("hachi_hachi", "You win the hand")
     return phrase("hachi_hachi", "{who} wins the hand", who=Who(gainer))
 
 
@@ -247,5 +251,5 @@ def _summary(hand: PlayedHand, last: HachiState) -> Phrase:
         return name
     if name is HOW["exhausted"]:
         # It ends so as a rule: beside a name it would tell nothing.
-        return phrase("hachi_hachi", "{who} wins the hand", who=Who(who))
+        return _gains(who, last)
     return phrase("hachi_hachi", "{who}: {how}", who=Who(who), how=name)
