@@ -75,7 +75,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _one(path: Path, wishes: argparse.Namespace) -> int:
     record = Record.load(path)
     seat = _seat(record, wishes.seat)
-    _, warning = sidecar.read(path)
+    kept, warning = sidecar.read(path)
+    if kept is not None and not kept.is_of(record):
+        warning = sidecar.FOREIGN
     if warning is not None:
         complain(f"{path}: {Wording().say(warning)}")
     weigh = WeighHere(all_games()[record.header.game], record.rules)

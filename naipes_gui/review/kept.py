@@ -64,6 +64,10 @@ class Kept:
         """Return a review in which nothing has been judged yet."""
         return cls(record.header.game, about(record))
 
+    def is_of(self, record: Record) -> bool:
+        """Tell whether it is of a match like this one: its game and rules, and its opponents."""
+        return self.game == record.header.game and self.about == about(record)
+
     @property
     def decisions(self) -> tuple[Judged, ...]:
         """Everything that was judged, in the order of the match."""

@@ -9,7 +9,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.review import sidecar
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged, is_flagged
-from naipes_gui.review.kept import Kept, about
+from naipes_gui.review.kept import Kept
 from naipes_gui.review.steps import Steps, finished
 from naipes_gui.store.record import Record
 
@@ -35,7 +35,7 @@ class Notebook:
         kept, self.warning = yield from sidecar.reading(self._path())
         if kept is None:
             return
-        if kept.game != self._record.header.game or kept.about != about(self._record):
+        if not kept.is_of(self._record):
             self.warning = sidecar.FOREIGN
             return
         decisions = yield from kept.holding_for(self._record, self._seat)

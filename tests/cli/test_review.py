@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from naipes_gui.cli import review
+from naipes_gui.games import all_games
 from naipes_gui.store.names import review_beside
 from tests.cli.conftest import Outcome, Run
 from tests.nights import at_night
@@ -64,6 +65,19 @@ def test_the_seat_of_the_person_is_meant(reviewed: Outcome, match: Path) -> None
     kinds = [seat["kind"] for seat in header["seats"]]
     due = kinds.index("human") if "human" in kinds else 0
     assert {row["seat"] for row in rows(reviewed.out)} == {due}
+
+
+def test_a_review_of_another_game_is_told_of_and_made_again(
+    run: Run, match: Path, reviewed: Outcome
+) -> None:
+    beside = review_beside(match)
+    found = json.loads(beside.read_bytes())
+    game = next(key for key in all_games() if key != found["game"])
+    strange = {**found, "game": game, "opponents": all_games()[game].bots_version, "seats": {}}
+    beside.write_text(json.dumps(strange))
+    again = run("review", match)
+    assert again.out == reviewed.out
+    assert "it is made again" in again.err
 
 
 def test_a_damaged_review_is_told_of_and_made_again(

@@ -12,6 +12,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
+from naipes_gui.ui.beside_table.choice_words import LEAST as LEAST_MARGIN
 from naipes_gui.ui.beside_table.choice_words import margin, worth
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -182,7 +183,7 @@ class _Bar(QWidget):
         for end, ink in ((wide + 1.0, LIGHT.line), (at(self._row.worth), self._row.ink)):
             painter.setBrush(QColor(ink))
             painter.drawRoundedRect(QRectF(1, middle - BAR / 2, end - 1, BAR), 3, 3)
-        if self._row.margin:
+        if self._row.margin > LEAST_MARGIN:
             painter.setPen(QPen(QColor(LIGHT.text), 1.6))
             low, high = (at(self._row.worth + way * self._row.margin) for way in (-1, 1))
             painter.drawLine(QPointF(low, middle), QPointF(high, middle))

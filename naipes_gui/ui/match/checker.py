@@ -18,6 +18,8 @@ WAITS_MS = 700
 """How long a move waits for the first look at it; nobody is kept waiting for help."""
 CONFIRMS_MS = 2500
 """How long a move waits that looks bad at first."""
+PLAINLY = 3.0
+"""How many times what is costly a move must lie behind, at least, to be doubted at first sight."""
 Ask = Callable[[Hashable, Job, Callable[[Any], None]], None]
 
 
@@ -43,7 +45,7 @@ class Checker(QObject):
         self._doubted = set[Move]()
         """What has been doubted here already: each move once."""
         self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._let_pass)
+        self._patience.timeout.connect(self._decide)
 
     @property
     def is_waiting(self) -> bool:
@@ -106,18 +108,39 @@ class Checker(QObject):
             return bool(counsel.choices) and counsel.chosen.meaning != move.meaning
         return counsel.choices[0].worth - made.worth > self._game.decisions().costly
 
+    def _is_plainly_bad(self) -> bool:
+        """Tell whether the first look alone leaves no doubt, for a machine too slow for more."""
+        counsel, made = self._counsel, self._made
+        if counsel is None or made is None or not counsel.rounds:
+            return False
+        one = next((o for o in counsel.choices if o.move.meaning == made.meaning), None)
+        if one is None:
+            return False
+        behind = counsel.choices[0].worth - one.worth - one.margin
+        return behind > PLAINLY * self._game.decisions().costly
+
     def _on_judged(self, ply: int, found: object) -> None:
         if ply != self._ply or self._made is None:
             return
         if isinstance(found, Judged) and found.flagged:
-            self._patience.stop()
-            self._doubted.add(self._made.meaning)
-            self._made = None
-            self.doubted.emit(ply)
+            self._doubt(self._made)
         else:
             self._let_pass()
 
+    def _doubt(self, made: Move) -> None:
+        self._patience.stop()
+        self._doubted.add(made.meaning)
+        self._made = None
+        self.doubted.emit(self._ply)
+
     @Slot()
+    def _decide(self) -> None:
+        """Wait no longer for what was asked."""
+        if self._made is not None and self._is_plainly_bad():
+            self._doubt(self._made)
+        else:
+            self._let_pass()
+
     def _let_pass(self) -> None:
         self._patience.stop()
         move, self._made = self._made, None

@@ -97,6 +97,23 @@ def test_what_is_no_mistake_after_all_passes(table: Table) -> None:
     assert (table.passed, table.doubted) == ([table.bad], [])
 
 
+@pytest.mark.parametrize(("worth", "margin", "rounds", "is_doubted"), [
+    (0.0, 0.1, 200, True), (0.0, 0.8, 200, False), (0.8, 0.0, 200, False), (0.0, 0.1, 0, False),
+])  # fmt: skip
+def test_what_is_plainly_bad_is_doubted_though_no_judgement_came_in_time(
+    table: Table, worth: float, margin: float, rounds: int, is_doubted: bool
+) -> None:
+    choices = (Weighed(table.good, 1.0), Weighed(table.bad, worth, margin))
+    table.asked.questions["look"](Counsel(table.good, choices, rounds=rounds))
+    table.checker.choose(table.ply, table.bad)
+    table.checker._decide()
+    assert bool(table.doubted) == is_doubted
+    assert bool(table.passed) != is_doubted
+    # The judgement that comes too late changes nothing.
+    table.asked.questions["confirm"](table.verdict(0.5))
+    assert len(table.doubted) == is_doubted
+
+
 def test_nobody_waits_for_help(table: Table, qtbot: QtBot) -> None:
     table.checker.choose(table.ply, table.bad)
     assert table.checker.is_waiting
