@@ -54,6 +54,12 @@ class Slices(QObject):
         self._steps = steps
         self._later.start()
 
+    def finish(self) -> None:
+        """Do all that is left now: somebody wants what comes of it."""
+        while self._steps is not None:
+            self._later.stop()
+            self._go_on()
+
     def stop(self) -> None:
         """Do nothing any more."""
         self._later.stop()

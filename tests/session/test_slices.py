@@ -56,6 +56,20 @@ def test_a_slice_ends_when_its_time_is_up(owner: QObject, monkeypatch: pytest.Mo
     made.stop()
 
 
+def test_what_is_wanted_now_is_done_at_once_and_told_once(
+    owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, told, taken, clock = Slices(owner), list[object](), list[str](), iter(range(1000))
+    monkeypatch.setattr(slices, "perf_counter", lambda: next(clock) * SLICE)
+    made.done.connect(told.append)
+    made.start(work(taken, 5, "found"))
+    made.finish()
+    assert not made.is_busy
+    made.finish()
+    QCoreApplication.processEvents()
+    assert (told, taken) == (["found"], ["step"] * 5 + ["left"])
+
+
 def test_another_work_takes_the_place_of_the_first(qtbot: QtBot, owner: QObject) -> None:
     made, told, left = Slices(owner), list[object](), list[str]()
     made.done.connect(told.append)

@@ -112,6 +112,12 @@ class AnswerView(QWidget):
         """Write nothing any more."""
         self._laying.stop()
 
+    def press(self, name: str) -> None:
+        """Press a button by its key, also one that is just being written."""
+        self._laying.finish()
+        if (button := self.buttons.get(name)) is not None:
+            button.click()
+
     @property
     def is_writing(self) -> bool:
         """Whether parts of the sheet are still to come."""

@@ -48,16 +48,11 @@ def bind(page: Keyed) -> Shortcuts:
     letters = {"O": "again", "V": "show", "B": "branch", "P": "prove", "D": "deals",
                "N": "figures"}  # fmt: skip
     for key, name in letters.items():
-        _shortcut(answer, key, partial(_press, answer, name))
+        _shortcut(answer, key, partial(answer.press, name))
     acts: dict[Command, Callable[[], object]] = {
         Command.PANEL: page.toggle_panel, Command.SITUATION: page.say_situation,
     }  # fmt: skip
     return Shortcuts(page, acts, CONTEXT)
-
-
-def _press(answer: AnswerView, name: str) -> None:
-    if (button := answer.buttons.get(name)) is not None:
-        button.click()
 
 
 def _shortcut(parent: QWidget, key: str, act: Callable[[], object]) -> None:
