@@ -41,7 +41,7 @@ def put_field(
     lying = {int(card.month) for card in view.cards(Role.FIELD, NOBODY) if card != HIDDEN}
     for month in YEAR:
         _month(pieces, month, room, bare=month not in lying)
-    _choices(pieces, view)
+    _choices(pieces, face, view)
     piles = next(spot for spot in spots if spot.look is Look.CLASSES)
     for place in room.places():
         _captures(pieces, face, view, place, piles, seat_infos[place.seat])
@@ -66,20 +66,26 @@ def _month(pieces: Pieces, month: int, room: Field, *, bare: bool) -> None:
     )  # fmt: skip
 
 
-def _choices(pieces: Pieces, view: View[Any]) -> None:
-    """Write on every card that may be taken its key, and on its lower edge class and points."""
+def _choices(pieces: Pieces, face: Face, view: View[Any]) -> None:
+    """Write on every card that may be taken its key, and on its lower edge class and points.
+
+    The key is that of the button which takes the card: it would be another's by where cards lie.
+    """
     scene = pieces.scene
     colours, zone = pieces.text_style.colours, view.zones.find(Role.FIELD, NOBODY)
     offered = choices(view, scene.marks.picked)
     words = choice_words(pieces, offered)
+    buttons = face.buttons(view, tuple(scene.marks.picked))
+    keys = {card: each.key for each in buttons for card in each.move.onto or each.move.cards}
     for i, card in enumerate(offered, start=1):
         pose = scene.laid[zone or "", view.cards(Role.FIELD).index(card)]
         across, along = pose.height * scene.room.aspect / 2, pose.height / 2
         y = pose.y + along - 22 * pieces.scale
         pieces.tag(f"choice:{i}", words[i - 1], pose.x, y, centred=True, gold=True,
                    most=2 * across + APART - 2, z=ON_CARDS)  # fmt: skip
-        make = partial(paint.badge, DISC, colours.gold, INK, str(i), "", scene.dpr)
-        pieces.put(f"choice-key:{i}", (i, DISC), make, pose.x + across - 0.7 * DISC,
+        key = keys.get(card, "")
+        make = partial(paint.badge, DISC, colours.gold, INK, key, "", scene.dpr)
+        pieces.put(f"choice-key:{i}", (key, DISC), make, pose.x + across - 0.7 * DISC,
                    pose.y - along - 0.3 * DISC, ON_CARDS)  # fmt: skip
 
 

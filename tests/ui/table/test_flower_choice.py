@@ -1,7 +1,7 @@
 """At the flower table one reads what everybody did, and sees between which cards one chooses."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import APART
 from naipes_gui.ui.table.field_pieces import choice_words
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pose import bounding
 from tests.nights import at_night
 from tests.playthrough import choice
@@ -86,7 +87,7 @@ def test_a_picked_card_lays_its_month_open(qtbot: QtBot, size: tuple[int, int]) 
     assert poses[1].x - poses[0].x >= width + APART - 1
     lying = set(board.view_.cards(Role.FIELD)) if board.view_ is not None else set()
     assert table.marks.dimmed == lying - set(offered)
-    assert {f"choice-key:{i}" for i in (1, 2)} <= set(board.overlay.pieces())
+    _keys_are_those_of_the_buttons(board, offered)
     for first in lying:
         for other in lying - {first}:
             assert first.month == other.month or not _overlap(board, first, other)
@@ -94,6 +95,24 @@ def test_a_picked_card_lays_its_month_open(qtbot: QtBot, size: tuple[int, int]) 
     assert table.laid == closed
     assert not table.marks.dimmed
     assert not [key for key in board.overlay.pieces() if key.startswith("choice")]
+
+
+def _keys_are_those_of_the_buttons(board: Board, offered: list[Card]) -> None:
+    """See that the key on each card is that of the button which takes it."""
+    assert board.view_ is not None
+    buttons = board.face.buttons(board.view_, tuple(board.hand.picked))
+    taking = {each.move.onto[0]: each.key for each in buttons if each.move.onto}
+    lying = board.overlay.pieces()
+    for i in (1, 2):
+        at = lying[f"choice-key:{i}"].centre
+        (card,) = (
+            each for each in offered
+            if (place := board.table.place_of(each)) is not None
+            and (box := bounding([board.table.laid[place]], board.table.room.aspect)) is not None
+            and Box(box.x, box.y - 20, box.width + 1, box.height).holds(*at)
+        )  # fmt: skip
+        (sign, *_) = cast("tuple[Any, ...]", board.overlay._pieces._signs[f"choice-key:{i}"])
+        assert sign[0] == taking[card]
 
 
 def _overlap(board: Board, one: Card, other: Card) -> bool:
