@@ -19,15 +19,13 @@ Told: TypeAlias = tuple[Phrase, Phrase]
 """What is told of a seat: to itself, as “you”, and to all others, with the blank ``who``."""
 DEALS = phrase("table", "You deal first."), phrase("table", "{who} deals first.")
 DEALS_WITH = (
-    phrase("table", "You deal first: {card} is {best}."),
-    phrase("table", "{who} deals first: {card} is {best}."),
+    phrase("table", "You deal first: you drew {card}, {best}."),
+    phrase("table", "{who} deals first, with {card}, {best}."),
 )
 DEALS_AFTER_TIE = (
-    phrase("table", "You deal first: there was a tie, and of the cards drawn again {card} is "
-           "{best}."),
-    phrase("table", "{who} deals first: there was a tie, and of the cards drawn again {card} is "
-           "{best}."),
-)  # fmt: skip
+    phrase("table", "You deal first: after a tie you drew {card}, {best}."),
+    phrase("table", "{who} deals first, after a tie, with {card}, {best}."),
+)
 HIGHEST, LOWEST = phrase("table", "the highest"), phrase("table", "the lowest")
 """Which of the cards drawn deals first; a game may say it in words of its own."""
 CUT = phrase("games", "You cut the cards"), phrase("games", "{who} cuts the cards")

@@ -6563,7 +6563,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{number} de {hands}</translation>
         </message>
         <message>
-            <source>the one of the earliest month</source>
+            <source>the card of the earliest month</source>
             <translation>la del mes más temprano</translation>
         </message>
         <message>
@@ -7658,8 +7658,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver la jugada.</translation>
         </message>
         <message>
-            <source>The natural one is {move}.</source>
-            <translation>Lo natural es {move}.</translation>
+            <source>The natural one is “{move}”.</source>
+            <translation>Lo natural es «{move}».</translation>
         </message>
         <message>
             <source>Press {key} again to see why.</source>
@@ -7702,8 +7702,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{good} opciones no se distinguen por las cuentas; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
-            <source>As far as the figures tell, none of these is better, and at most {most} {unit} lie between them: {names}.</source>
-            <translation>Por las cuentas ninguna de estas es mejor, y entre una y otra no hay más de {most} {unit}: {names}.</translation>
+            <source>These are too close to call, though {most} {unit} may lie between them: {names}.</source>
+            <translation>Estas están demasiado igualadas para decidir, aunque entre ellas puede haber hasta {most} {unit}: {names}.</translation>
         </message>
         <message>
             <source>Choose any of them, they are all worth the same: {names}.</source>
@@ -17704,19 +17704,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reparte primero {who}.</translation>
         </message>
         <message>
-            <source>You deal first: {card} is {best}.</source>
+            <source>You deal first: you drew {card}, {best}.</source>
             <translation>Repartes tú primero: has sacado {card}, {best}.</translation>
         </message>
         <message>
-            <source>{who} deals first: {card} is {best}.</source>
+            <source>{who} deals first, with {card}, {best}.</source>
             <translation>Reparte primero {who}: ha sacado {card}, {best}.</translation>
         </message>
         <message>
-            <source>You deal first: there was a tie, and of the cards drawn again {card} is {best}.</source>
+            <source>You deal first: after a tie you drew {card}, {best}.</source>
             <translation>Repartes tú primero: hubo empate, se sacó otra vez y te salió {card}, {best}.</translation>
         </message>
         <message>
-            <source>{who} deals first: there was a tie, and of the cards drawn again {card} is {best}.</source>
+            <source>{who} deals first, after a tie, with {card}, {best}.</source>
             <translation>Reparte primero {who}: hubo empate, se sacó otra vez y le salió {card}, {best}.</translation>
         </message>
         <message>

@@ -6567,7 +6567,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{number} sur {hands}</translation>
         </message>
         <message>
-            <source>the one of the earliest month</source>
+            <source>the card of the earliest month</source>
             <translation>celle du premier mois</translation>
         </message>
         <message>
@@ -7662,8 +7662,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour voir le coup.</translation>
         </message>
         <message>
-            <source>The natural one is {move}.</source>
-            <translation>Le plus naturel : {move}.</translation>
+            <source>The natural one is “{move}”.</source>
+            <translation>Le plus naturel : « {move} ».</translation>
         </message>
         <message>
             <source>Press {key} again to see why.</source>
@@ -7706,8 +7706,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{good} choix ne se distinguent pas par le calcul ; les suivants coûtent jusqu’à {most} {unit}.</translation>
         </message>
         <message>
-            <source>As far as the figures tell, none of these is better, and at most {most} {unit} lie between them: {names}.</source>
-            <translation>D’après les calculs, aucune de celles-ci n’est meilleure, et il n’y a pas plus de {most} {unit} entre elles : {names}.</translation>
+            <source>These are too close to call, though {most} {unit} may lie between them: {names}.</source>
+            <translation>Celles-ci sont trop proches pour trancher, même s’il peut y avoir jusqu’à {most} {unit} entre elles : {names}.</translation>
         </message>
         <message>
             <source>Choose any of them, they are all worth the same: {names}.</source>
@@ -17708,20 +17708,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} donne en premier.</translation>
         </message>
         <message>
-            <source>You deal first: {card} is {best}.</source>
+            <source>You deal first: you drew {card}, {best}.</source>
             <translation>Vous donnez en premier : vous tirez {card}, {best}.</translation>
         </message>
         <message>
-            <source>{who} deals first: {card} is {best}.</source>
+            <source>{who} deals first, with {card}, {best}.</source>
             <translation>{who} donne en premier : {card}, {best}.</translation>
         </message>
         <message>
-            <source>You deal first: there was a tie, and of the cards drawn again {card} is {best}.</source>
-            <translation>Vous donnez en premier : il y avait égalité et, des cartes tirées de nouveau, {card} est {best}.</translation>
+            <source>You deal first: after a tie you drew {card}, {best}.</source>
+            <translation>Vous donnez en premier : après une égalité vous tirez {card}, {best}.</translation>
         </message>
         <message>
-            <source>{who} deals first: there was a tie, and of the cards drawn again {card} is {best}.</source>
-            <translation>{who} donne en premier : il y avait égalité et, des cartes tirées de nouveau, {card} est {best}.</translation>
+            <source>{who} deals first, after a tie, with {card}, {best}.</source>
+            <translation>{who} donne en premier : après une égalité, {card}, {best}.</translation>
         </message>
         <message>
             <source>the highest</source>

@@ -52,11 +52,10 @@ def test_it_is_said_which_card_deals_first_and_that_equal_ones_are_drawn_again(
     for drawn in (("QS", "QD", *["8C"] * others), ("7H", "KD", *[OUT] * others)):
         timeline.push(Move("lot", tuple(map(Card, drawn))))
     told = [WORDING.tell(*face.situation(timeline.view(ply, ME))) for ply in (1, 2)]
-    again = "Bea deals first: there was a tie, and of the cards drawn again "
-    last = again if others else "Bea deals first: "
+    last = "Bea deals first, after a tie, with" if others else "Bea deals first, with"
     assert told == [
         "A tie (Ana and Bea): cards are drawn again for the first deal.",
-        f"{last}the king of diamonds is the highest.",
+        f"{last} the king of diamonds, the highest.",
     ]
 
 

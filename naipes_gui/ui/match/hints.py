@@ -169,7 +169,7 @@ class Hints(QObject):
             names = f"{names} · …"
         words = nudges.of_any(counsel, every=len(counsel.choices) == len(view.moves))
         most = apart(nudges.most_between(counsel, len(counsel.choices)), 0.0)
-        natural = translate("hints", "The natural one is {move}.").format(
+        natural = translate("hints", "The natural one is “{move}”.").format(
             move=choice(self._face, view, counsel.chosen, self._wording)
         )
         more = translate("hints", "Press {key} again to see why.").format(key=_key())

@@ -17,7 +17,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import HandStory, Kind, Row
 from naipes_gui.ui.beside_table.move_list import MoveList
-from naipes_gui.ui.shared.score_line import score_line
+from naipes_gui.ui.shared.score_line import named_scores
 from naipes_gui.ui.shared.text_style import TextStyle
 
 
@@ -159,10 +159,11 @@ class _Story:
         """Return what a hand has brought me, or how things stood when it began."""
         if row.hand <= len(self.sheets):
             told = self.account(row)
-            mine = next((gained for name, gained in told[1:] if name == self.names[self._me]), "")
-            return " · ".join(filter(None, (told[0][0], mine)))
+            me = self.names[self._me]
+            mine = [f"{name} {gained}" for name, gained in told[1:] if name == me and gained]
+            return " · ".join((told[0][0], *mine))
         scores = self._scores.get(row.hand, ())
-        return score_line(scores) if len(scores) <= FEW else ""
+        return named_scores(scores, self.names, self._me) if 0 < len(scores) <= FEW else ""
 
     def account(self, row: Row) -> Sequence[tuple[str, str]]:
         """Return how a hand ended, and line by line who gained what."""

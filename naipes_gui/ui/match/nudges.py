@@ -29,8 +29,8 @@ def of_any(counsel: Counsel, *, every: bool) -> str:
     """Return the words where no choice is seen to be better than another."""
     if not are_the_same(counsel, len(counsel.choices)):
         return translate(
-            "hints", "As far as the figures tell, none of these is better, and at most {most} "
-            "{unit} lie between them: {names}."
+            "hints", "These are too close to call, though {most} {unit} may lie between them: "
+            "{names}."
         )  # fmt: skip
     if every:
         return translate("hints", "Choose any of them, they are all worth the same: {names}.")

@@ -18,7 +18,7 @@ from naipes_gui.ui.beside_table.hand_story import Row
 from naipes_gui.ui.replay.branch_rows import ShownBranch
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.shared.match_names import OWN_NAME
-from naipes_gui.ui.shared.score_line import score_line
+from naipes_gui.ui.shared.score_line import named_scores
 
 KEPT = 2000
 """Moves in words."""
@@ -157,8 +157,7 @@ class Narrator:
     def _score(self, state: Any) -> str:
         if len(state.scores) > FEW:
             return ""
-        seats = sorted(range(len(state.scores)), key=lambda s: s != self.outline.me)
-        return score_line([state.scores[seat] for seat in seats])
+        return named_scores(state.scores, self.names, self.outline.me)
 
     def number_of(self, ply: int) -> int:
         """Return how many decisions were made before a ply: the number notes are kept by."""

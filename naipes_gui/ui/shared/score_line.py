@@ -9,3 +9,11 @@ def score_line(scores: Sequence[int]) -> str:
     """Return scores as people write them: ``5–3`` between two, ``−111 / 456`` where some owe."""
     numbers = [*map(whole, scores)]
     return ("–" if len(numbers) == 2 and min(scores) >= 0 else " / ").join(numbers)
+
+
+def named_scores(scores: Sequence[int], names: Sequence[str], first: int) -> str:
+    """Return whose each score is, one seat's first; between two one knows which is whose."""
+    order = sorted(range(len(scores)), key=lambda seat: seat != first)
+    if len(order) == 2:
+        return score_line([scores[seat] for seat in order])
+    return " · ".join(f"{names[seat]} {whole(scores[seat])}" for seat in order)

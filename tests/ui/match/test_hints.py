@@ -113,7 +113,7 @@ def test_equal_choices_are_called_equal_only_where_they_are(
     wording = board.table_style.text_style.wording
     for one in found.choices:
         assert choice(board.face, board.view_, one.move, wording) in said
-    assert "The natural one is" in said
+    assert "The natural one is “" in said
 
 
 def test_in_another_language_the_same_is_told_again(board: Board) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from naipes_gui.ui.shared.score_line import score_line
+from naipes_gui.ui.shared.score_line import named_scores, score_line
 
 
 @pytest.mark.parametrize(
@@ -11,3 +11,17 @@ from naipes_gui.ui.shared.score_line import score_line
 )
 def test_a_minus_is_no_dash(scores: tuple[int, ...], written: str) -> None:
     assert score_line(scores) == written
+
+
+@pytest.mark.parametrize(
+    ("scores", "first", "written"),
+    [
+        ((5, 3), 1, "3–5"),
+        ((-16, -23, 39), 0, "Ana −16 · Bea −23 · Carla 39"),
+        ((-16, -23, 39), 2, "Carla 39 · Ana −16 · Bea −23"),
+    ],
+)
+def test_of_more_than_two_everybody_is_named(
+    scores: tuple[int, ...], first: int, written: str
+) -> None:
+    assert named_scores(scores, ("Ana", "Bea", "Carla"), first) == written

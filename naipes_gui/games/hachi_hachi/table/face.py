@@ -79,7 +79,7 @@ class HachiFace(Face):
         return grounds.besides(view, move)
 
     def dealing_card(self, view: View[HachiState]) -> Phrase:
-        return phrase("hachi_hachi", "the one of the earliest month")
+        return phrase("hachi_hachi", "the card of the earliest month")
 
     def prompts(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)
