@@ -133,7 +133,8 @@ class LessonRow(QWidget):
         word = _word(lessons, done, onward)
         name = translate("lessons", "{game}: {what}").format(game=say(self._game.title), what=word)
         self.go.say(word, name, say(lessons[self._onward].about))
-        self.stages[self._onward].setChecked(is_next)
+        for at, stage in enumerate(self.stages):
+            stage.setChecked(is_next and at == self._onward)
         watch = translate("lessons", "Watch a hand")
         self.watch.say(watch, labelled(say(self._game.title), watch))
         if self.table is not None:

@@ -51,3 +51,14 @@ def test_what_comes_next_is_the_rest_of_a_game_that_was_begun(qtbot: QtBot) -> N
     begun = next(at for at in card.stages if at[0] != "hachi_hachi")
     key = all_games()[begun[0]].lessons()[begun[1]].key
     assert card.next_stage(replace(half, places={key: 1})) == begun
+
+
+def test_only_the_stage_that_comes_next_is_gold(qtbot: QtBot) -> None:
+    """A stage that was next and is done since is no longer marked as if it were."""
+    card = LessonsCard()
+    qtbot.addWidget(card)
+    for game, at in card.stages:
+        done = frozenset(all_games()[game].lessons()[n].key for n in range(at))
+        card.refresh(LessonsDone(done=done, places={}))
+        gold = [place for place, stage in card.stages.items() if stage.isChecked()]
+        assert gold == [card.next_stage(LessonsDone(done=done, places={}))]
