@@ -8,7 +8,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Turns
-from naipes_gui.core.wording import THE_RANKS, card_name, joined, labelled, suit_name
+from naipes_gui.core.wording import THE_RANKS, card_name, card_names, joined, labelled, suit_name
 from naipes_gui.core.zones import Role
 
 KINDS = "HTRK"
@@ -54,7 +54,7 @@ def _laid_by(words: TableInWords, turns: Turns, seat: Seat) -> str:
     cards = dict.fromkeys(c for turn in turns.done if turn.seat == seat for c in turn.cards)
     if not cards:
         return translate("text_table", "{who}: nothing yet.").format(who=words.name(seat))
-    return labelled(words.name(seat), f"{joined([card_name(card) for card in cards])}.")
+    return labelled(words.name(seat), f"{joined(card_names(list(cards)))}.")
 
 
 def within_reach(words: TableInWords) -> str:

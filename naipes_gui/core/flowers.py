@@ -112,6 +112,20 @@ SHORT: Mapping[str, Phrase] = {
     "12K": phrase("cards", "Paulownia chaff"),
     "12K1": phrase("cards", "Yellow paulownia chaff"),
 }
+BOTH: Mapping[str, Phrase] = {
+    "01K": phrase("cards", "two pine chaff cards"),
+    "02K": phrase("cards", "two plum chaff cards"),
+    "03K": phrase("cards", "two cherry chaff cards"),
+    "04K": phrase("cards", "two wisteria chaff cards"),
+    "05K": phrase("cards", "two iris chaff cards"),
+    "06K": phrase("cards", "two peony chaff cards"),
+    "07K": phrase("cards", "two bush clover chaff cards"),
+    "08K": phrase("cards", "two susuki chaff cards"),
+    "09K": phrase("cards", "two chrysanthemum chaff cards"),
+    "10K": phrase("cards", "two maple chaff cards"),
+    "12K": phrase("cards", "two paulownia chaff cards"),
+}
+"""The two plain cards of a month that share a name, as a list has them."""
 ROMAJI: Mapping[str, str] = {
     "01H": "matsu ni tsuru",
     "01R": "matsu ni akatan",
@@ -161,6 +175,12 @@ def is_flower(card: Card) -> bool:
 def the_flower(card: Card) -> Phrase:
     """Return a flower card with its article: the boar."""
     return THE_FLOWERS.get(card, THE_FLOWERS[card[:3]])
+
+
+def both_flowers(one: Card, other: Card) -> Phrase | None:
+    """Return two cards that share a name as one says them together: two pine chaff cards."""
+    is_shared = the_flower(one) == the_flower(other) and one[:3] == other[:3]
+    return BOTH.get(one[:3]) if is_shared else None
 
 
 def flower(card: Card) -> Phrase:

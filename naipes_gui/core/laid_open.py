@@ -7,7 +7,7 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.motion import DEAL
 from naipes_gui.core.table import NOBODY, Moved
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.wording import Wording, card_name, joined, labelled
+from naipes_gui.core.wording import Wording, card_names, joined, labelled
 from naipes_gui.core.zones import Role
 
 OPEN = (Role.FIELD, Role.TURN_UP, Role.PILE)
@@ -24,4 +24,4 @@ def laid_open(frame: Frame[Any], wording: Wording) -> Iterator[str]:
         if cards and zones.role(zone) in OPEN:
             name, owner = wording.say(zones.zone(zone).name), zones.owner(zone)
             whose = name if owner == NOBODY else f"{name}, {wording.names[owner]}"
-            yield labelled(whose, joined([card_name(card) for card in cards]))
+            yield labelled(whose, joined(card_names(cards)))

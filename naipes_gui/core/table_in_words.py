@@ -20,6 +20,7 @@ from naipes_gui.core.wording import (
     Wording,
     as_sentence,
     card_name,
+    card_names,
     either,
     joined,
     labelled,
@@ -97,7 +98,7 @@ class TableInWords:
     def _taken_by(self, card: Card) -> str:
         """Return what a card takes; where it may take this or that, it does not take both."""
         found = [m.onto for m in self.view.moves if m.cards[:1] == (card,) and m.onto]
-        return either(list(dict.fromkeys(joined(list(map(card_name, onto))) for onto in found)))
+        return either(list(dict.fromkeys(joined(card_names(onto)) for onto in found)))
 
     # Who sits there.
 
@@ -267,7 +268,7 @@ class TableInWords:
             for suit in SUITS
         ]
         by_month = [
-            (self.wording.say(month), joined([card_name(c) for c in flowers if c.month == number]))
+            (self.wording.say(month), joined(card_names([c for c in flowers if c.month == number])))
             for number, month in MONTHS.items()
         ]
         others = [card_name(card) for card in cards if card not in (*flowers, *plain)]

@@ -73,8 +73,8 @@ _IN_ENGLISH = """
 """In English bastos are clubs, too."""
 FRENCH, SPANISH = SUITS_TO_SEE = ("french", "spanish")
 """Which suits the cards show that the reader sees."""
-OF_THE_FRENCH_DECK = ("settings", "grammar")
-"""Contexts whose texts speak of the French deck itself."""
+OF_ONE_DECK = ("settings", "grammar", "spanish_cards")
+"""Contexts whose texts speak of one deck, whichever is shown."""
 _shown = FRENCH
 _suit_words: Rules = ()
 _serial = 0
@@ -122,7 +122,7 @@ def _renamed(text: str, rules: Rules) -> str:
 def translate(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
     """Return a source text in the language of the program; ``%n`` becomes the number."""
     said = _translator(context, text, n)
-    if _suit_words and context not in OF_THE_FRENCH_DECK:
+    if _suit_words and context not in OF_ONE_DECK:
         said = _renamed(said, _suit_words)
     said = said.replace("%n", figures.whole(n))
     return Joining.of(said, _joints) if "{" in said else said

@@ -10,7 +10,7 @@ from typing import Any
 
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
 from naipes_gui.core.figures import Figures, whole
-from naipes_gui.core.flowers import flower, is_flower, the_flower
+from naipes_gui.core.flowers import both_flowers, flower, is_flower, the_flower
 from naipes_gui.core.text import (
     FRENCH,
     InTwoUnits,
@@ -47,6 +47,13 @@ THE_RANKS = {
 SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
 SPANISH_COURTS = {"K": "R", "Q": "C", "J": "S"}
 """Rey, caballo and sota, as they are printed on Spanish cards in every language."""
+SPANISH_RANKS = {
+    "A": phrase("spanish_cards", "ace"),
+    "K": phrase("spanish_cards", "king"),
+    "Q": phrase("spanish_cards", "knight"),
+    "J": phrase("spanish_cards", "knave"),
+}
+"""Before the name of a suit: “S of clubs” nobody says."""
 ENDINGS = (".", "!", "?", "…")
 """The marks that end a sentence."""
 _INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
@@ -55,6 +62,7 @@ _RANKS = re.compile(r"(?<![\w.])(?:[AKQJRDV]|10)(?: (?:[2-9AKQJRDV]|10)(?![\w.�
 """Ranks from the highest to the lowest."""
 _FIRST_BLANK = re.compile(r"\{(\w+)[:}]")
 _LATER_BLANK = re.compile(r"[.!?…] \{(\w+)[:}]")
+_RANK_ON_SPANISH = {letter: rank for rank, letter in SPANISH_COURTS.items()}
 _RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
 
 
@@ -90,17 +98,20 @@ class Wording:
         return " ".join(map(self.say, what))
 
     def short(self, card: Card) -> str:
-        """Return a card as its index and suit: ``Q♠``, ``10♥``; a flower card by its name."""
+        """Return a card as its index and suit: ``Q♠``, ``10♥``; a flower card by its name.
+
+        A Spanish suit has no sign, and stands in words: sota de bastos.
+        """
         if is_flower(card):
             return self.say(flower(card))
         if card.suit not in GLYPHS:
             return translate("cards", "Joker") if card == JOKER else str(card)
-        return self.index(card) + suit_signs()[card.suit]
+        return before_suit(self.index(card)) + suit_signs()[card.suit]
 
     def row(self, cards: Sequence[Card]) -> str:
         """Return several cards by their indices, parted by commas where these are words."""
         in_words = shown_suits() != FRENCH or any(map(is_flower, cards))
-        return (", " if in_words else " ").join(map(self.short, cards))
+        return (", " if in_words else " ").join(_told_once(cards, self.short, capital=True))
 
     def index(self, card: Card) -> str:
         """Return what is printed in the corner of a card besides its suit: ``Q``, ``10``."""
@@ -171,15 +182,15 @@ class CardsInWords:
         if form == "captured":
             return self._captured()
         if self._wording.aloud and form in ("short", "mid"):
-            return joined(list(map(card_name, self._cards)))
+            return joined(card_names(self._cards))
         if form == "short":
             return self._wording.row(self._cards)
         if form == "mid":
-            return " + ".join(map(self._in_a_sentence, self._cards))
+            return " + ".join(_told_once(self._cards, self._in_a_sentence))
         listed = neither if form == "denied" else joined
         cards = in_order(self._cards)
         if any(map(is_flower, cards)):
-            return listed(list(map(card_name, cards)))
+            return listed(card_names(cards))
         groups = [[c for c in cards if c.suit == suit] for suit in SUITS]
         others = [card_name(card) for card in cards if card.suit not in SUITS]
         return listed([_of_one_suit(group, listed) for group in groups if group] + others)
@@ -214,6 +225,30 @@ def card_name(card: Card) -> str:
     return _of_one_suit([card], joined) if card.suit in SUIT_NAMES else str(card)
 
 
+def card_names(cards: Sequence[Card]) -> list[str]:
+    """Return cards in words as a list has them, two that share a name together."""
+    return _told_once(cards, card_name)
+
+
+def _told_once(
+    cards: Sequence[Card], name: Callable[[Card], str], *, capital: bool = False
+) -> list[str]:
+    """Return what cards are called; two that share a name are told together, where the first is."""
+    told, left = list[str](), list(cards)
+    while left:
+        card = left.pop(0)
+        flowers = left if is_flower(card) else []
+        pairs = ((each, both_flowers(card, each)) for each in flowers if is_flower(each))
+        twin, both = next(((each, both) for each, both in pairs if both), (None, None))
+        if twin is None or both is None:
+            told.append(name(card))
+            continue
+        left.remove(twin)
+        words = translate(both.context, both.source)
+        told.append(words[:1].upper() + words[1:] if capital else words)
+    return told
+
+
 def suit_name(suit: str) -> str:
     """Return a suit in words, in the plural: spades."""
     return translate("cards", SUIT_NAMES[suit].source)
@@ -230,6 +265,22 @@ def _of_suit(suit: str) -> str:
     """Return what follows the rank of a card in words, on the same line."""
     told = translate("cards", "{rank} of {suit}").format(rank="", suit=suit_name(suit))
     return "\u00a0" + told.strip().replace(" ", "\u00a0")
+
+
+def before_suit(letter: str) -> str:
+    """Return what is printed on a card as it stands before its suit: “sota” before “de bastos”."""
+    if shown_suits() == FRENCH:
+        return letter
+    word = SPANISH_RANKS.get(_RANK_ON_SPANISH.get(letter, letter))
+    return translate(word.context, word.source) if word is not None else letter
+
+
+def printed(before: str) -> str:
+    """Return the letter on the cards of what stands before a suit; what is no rank stays."""
+    for letter in (*_RANK_ON_SPANISH, "A") if shown_suits() != FRENCH else ():
+        if before.lower().endswith(word := before_suit(letter)):
+            return before[: len(before) - len(word)] + letter
+    return before
 
 
 def suit_sign(suit: str) -> str:
@@ -251,7 +302,7 @@ def _in_shown_index(found: re.Match[str]) -> str:
     """Return an index in the letters of any language with the shown suits."""
     letter, glyph = found.groups()
     suit = next(suit for suit, sign in GLYPHS.items() if sign == glyph)
-    return _shown_letter(letter) + suit_signs()[suit]
+    return before_suit(_shown_letter(letter)) + suit_signs()[suit]
 
 
 def _in_shown_letters(found: re.Match[str]) -> str:

@@ -1105,6 +1105,50 @@
             <translation>Básica amarilla de paulonia</translation>
         </message>
         <message>
+            <source>two pine chaff cards</source>
+            <translation>dos básicas de pino</translation>
+        </message>
+        <message>
+            <source>two plum chaff cards</source>
+            <translation>dos básicas de ciruelo</translation>
+        </message>
+        <message>
+            <source>two cherry chaff cards</source>
+            <translation>dos básicas de cerezo</translation>
+        </message>
+        <message>
+            <source>two wisteria chaff cards</source>
+            <translation>dos básicas de glicina</translation>
+        </message>
+        <message>
+            <source>two iris chaff cards</source>
+            <translation>dos básicas de lirio</translation>
+        </message>
+        <message>
+            <source>two peony chaff cards</source>
+            <translation>dos básicas de peonía</translation>
+        </message>
+        <message>
+            <source>two bush clover chaff cards</source>
+            <translation>dos básicas de trébol</translation>
+        </message>
+        <message>
+            <source>two susuki chaff cards</source>
+            <translation>dos básicas de susuki</translation>
+        </message>
+        <message>
+            <source>two chrysanthemum chaff cards</source>
+            <translation>dos básicas de crisantemo</translation>
+        </message>
+        <message>
+            <source>two maple chaff cards</source>
+            <translation>dos básicas de arce</translation>
+        </message>
+        <message>
+            <source>two paulownia chaff cards</source>
+            <translation>dos básicas de paulonia</translation>
+        </message>
+        <message>
             <source>spades</source>
             <translation>picas</translation>
         </message>
@@ -6211,8 +6255,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Di si con {card} capturas {cards} o dejas la carta en el campo. (Regla 2.4)</translation>
         </message>
         <message>
-            <source>Choose what {card} takes: {cards}. (Rule 2.4)</source>
-            <translation>Elige qué capturas con {card}: {cards}. (Regla 2.4)</translation>
+            <source>Choose which of them {card} takes: {cards}. (Rule 2.4)</source>
+            <translation>Elige cuál capturas con {card}: {cards}. (Regla 2.4)</translation>
         </message>
         <message>
             <source>In this game hands are played to the end. (Rule 2.10)</source>
@@ -16439,6 +16483,25 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>spanish_cards</name>
+        <message>
+            <source>ace</source>
+            <translation>as</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>rey</translation>
+        </message>
+        <message>
+            <source>knight</source>
+            <translation>caballo</translation>
+        </message>
+        <message>
+            <source>knave</source>
+            <translation>sota</translation>
         </message>
     </context>
     <context>

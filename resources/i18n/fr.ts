@@ -1105,6 +1105,50 @@
             <translation>Plaine jaune de paulownia</translation>
         </message>
         <message>
+            <source>two pine chaff cards</source>
+            <translation>deux plaines de pin</translation>
+        </message>
+        <message>
+            <source>two plum chaff cards</source>
+            <translation>deux plaines de prunier</translation>
+        </message>
+        <message>
+            <source>two cherry chaff cards</source>
+            <translation>deux plaines de cerisier</translation>
+        </message>
+        <message>
+            <source>two wisteria chaff cards</source>
+            <translation>deux plaines de glycine</translation>
+        </message>
+        <message>
+            <source>two iris chaff cards</source>
+            <translation>deux plaines d’iris</translation>
+        </message>
+        <message>
+            <source>two peony chaff cards</source>
+            <translation>deux plaines de pivoine</translation>
+        </message>
+        <message>
+            <source>two bush clover chaff cards</source>
+            <translation>deux plaines de lespédèze</translation>
+        </message>
+        <message>
+            <source>two susuki chaff cards</source>
+            <translation>deux plaines de susuki</translation>
+        </message>
+        <message>
+            <source>two chrysanthemum chaff cards</source>
+            <translation>deux plaines de chrysanthème</translation>
+        </message>
+        <message>
+            <source>two maple chaff cards</source>
+            <translation>deux plaines d’érable</translation>
+        </message>
+        <message>
+            <source>two paulownia chaff cards</source>
+            <translation>deux plaines de paulownia</translation>
+        </message>
+        <message>
             <source>spades</source>
             <translation>pique</translation>
         </message>
@@ -6215,8 +6259,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dites si {card} prend {cards} ou reste là. (Règle 2.4)</translation>
         </message>
         <message>
-            <source>Choose what {card} takes: {cards}. (Rule 2.4)</source>
-            <translation>Choisissez ce que prend {card} : {cards}. (Règle 2.4)</translation>
+            <source>Choose which of them {card} takes: {cards}. (Rule 2.4)</source>
+            <translation>Choisissez laquelle prend {card} : {cards}. (Règle 2.4)</translation>
         </message>
         <message>
             <source>In this game hands are played to the end. (Rule 2.10)</source>
@@ -16443,6 +16487,25 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>spanish_cards</name>
+        <message>
+            <source>ace</source>
+            <translation>as</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>roi</translation>
+        </message>
+        <message>
+            <source>knight</source>
+            <translation>cavalier</translation>
+        </message>
+        <message>
+            <source>knave</source>
+            <translation>valet</translation>
         </message>
     </context>
     <context>

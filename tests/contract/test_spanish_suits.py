@@ -18,10 +18,10 @@ from naipes_gui.core.questions import answer
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST, Said
 from naipes_gui.core.table_in_words import TableInWords
-from naipes_gui.core.text import FRENCH, OF_THE_FRENCH_DECK, SPANISH, SUITS_TO_SEE
+from naipes_gui.core.text import FRENCH, OF_ONE_DECK, SPANISH, SUITS_TO_SEE
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.turns import Turns
-from naipes_gui.core.wording import GLYPHS, Wording, card_name, in_shown_cards, suit_signs
+from naipes_gui.core.wording import GLYPHS, Wording, card_name, in_shown_cards, printed, suit_signs
 from naipes_gui.games import all_games
 from tests.contract.test_faces import phrases, picture
 from tests.playthrough import NAMES, choice
@@ -77,7 +77,7 @@ def test_no_text_names_the_other_suits(spoken: str, suits: str) -> None:
         (context, source): str(text.translate(context, source))
         for context, row in every_text().items()
         for source in row
-        if context not in OF_THE_FRENCH_DECK
+        if context not in OF_ONE_DECK
     }
     assert {at: said for at, said in told.items() if names(said, spoken, other(suits))} == {}
 
@@ -219,7 +219,25 @@ def test_a_card_of_the_spanish_deck_is_read_as_one_says_it() -> None:
         king, eight = (card for card in french().cards if card in ("8C", "KH"))
         assert Wording().row((eight,)).replace("\u00a0", " ") == "8 de bastos"
         told = Wording().say(text.phrase("games", "{cards:short}", cards=(eight, king)))
-        assert told.replace("\u00a0", " ") == "8 de bastos, R de copas"
+        assert told.replace("\u00a0", " ") == "8 de bastos, rey de copas"
+    finally:
+        text.show_suits(FRENCH)
+        speak_in("en")
+
+
+@pytest.mark.parametrize("tongue", ["en", "es", "fr"])
+def test_no_letter_stands_for_a_rank_in_a_text_but_on_a_chip(tongue: str) -> None:
+    speak_in(tongue)
+    text.show_suits(SPANISH)
+    try:
+        for card in french().cards:
+            short = Wording().short(card)
+            before, _, after = short.partition("\u00a0")
+            assert before.isdigit() or len(before) > 1, short
+            assert before in card_name(card) or before.isdigit()
+            assert after
+            assert printed(before) == Wording().index(card)
+            assert printed(before.capitalize()) == Wording().index(card)
     finally:
         text.show_suits(FRENCH)
         speak_in("en")

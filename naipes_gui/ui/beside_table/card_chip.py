@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from naipes_gui.core.text import SPANISH, shown_suits
-from naipes_gui.core.wording import suit_signs
+from naipes_gui.core.wording import printed, suit_signs
 from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.theme import PAPER, DarkPalette
@@ -16,7 +16,7 @@ CHIP, HIGH, EDGE = 33, 22, 4
 def chip(text: str, ink: str, gold: str, scale: float, dpr: float) -> QPixmap:
     """Return a card by its index and its glyph, ringed in gold if it wins."""
     suit, glyph = next(((s, g) for s, g in suit_signs().items() if g in text), ("", ""))
-    index, type_ = text.replace(glyph, "") if glyph else text, font(1.0, 700, scale)
+    index, type_ = printed(text.replace(glyph, "")) if glyph else text, font(1.0, 700, scale)
     side, wide = round(12 * scale), text_width(index, type_)
     words = wide + (side + 2 if glyph else 0)
     size = QSizeF(max(CHIP * scale, words + 2 * EDGE * scale), HIGH * scale)

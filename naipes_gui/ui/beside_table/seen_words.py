@@ -9,7 +9,15 @@ from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower
 from naipes_gui.core.seen_cards import RivalSeen, SeenCards
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, card_name, joined, labelled, neither, suit_name
+from naipes_gui.core.wording import (
+    Wording,
+    card_name,
+    card_names,
+    joined,
+    labelled,
+    neither,
+    suit_name,
+)
 from naipes_gui.ui.beside_table.yaku_words import seat_name
 from naipes_gui.ui.shared.markup import Markup, markup
 from naipes_gui.ui.shared.markup import joined as together
@@ -91,7 +99,7 @@ def _row_aloud(group: str, cells: tuple[tuple[Card, Whereabouts], ...]) -> str:
     coming = [card for card, where in cells if where is Whereabouts.AFIELD]
     if not coming:
         return ""
-    return f"{labelled(group_name(group), joined([card_name(card) for card in coming]))}."
+    return f"{labelled(group_name(group), joined(card_names(coming)))}."
 
 
 def of_rivals(seen: SeenCards, wording: Wording) -> Iterator[str]:
@@ -103,7 +111,7 @@ def of_rivals(seen: SeenCards, wording: Wording) -> Iterator[str]:
 def _rival(rival: RivalSeen) -> Iterator[str]:
     yield translate("seen", "%n card(s) in the hand.", n=rival.many)
     if rival.held:
-        cards = joined([card_name(card) for card in rival.held])
+        cards = joined(card_names(rival.held))
         yield translate("seen", "Surely has {cards}.").format(cards=cards)
     if rival.lacks:
         groups = neither([_in_a_list(group) for group in rival.lacks])

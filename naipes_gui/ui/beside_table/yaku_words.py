@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from naipes_gui.core.cards import Card
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, card_name, joined, labelled
+from naipes_gui.core.wording import Wording, card_names, joined, labelled
 from naipes_gui.core.yaku_table import Chase, YakuPart, YakuRow, YakuTable
 from naipes_gui.ui.shared.art import CardStyle, card_face
 from naipes_gui.ui.shared.markup import Markup, markup
@@ -116,7 +116,7 @@ def _chase(chase: Chase, wording: Wording) -> str:
             **blanks)  # fmt: skip
     if not chase.owned or len(chase.missing) > FEW:
         return translate("yaku_table", "{who}: {have} of {all}.").format(**blanks)
-    missing = joined([card_name(card) for card in chase.missing])
+    missing = joined(card_names(chase.missing))
     told = translate("yaku_table", "{who}: {have} of {all}; to be had: {cards}.")
     return told.format(**blanks, cards=missing)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.wording import Wording, card_names
 from naipes_gui.games import all_games
 from naipes_gui.review.hand_answers import HandAnswers
 from naipes_gui.review.par import Par
@@ -161,7 +161,7 @@ class Result(QFrame):
         if hand.cards:
             style = CardStyle(deck=all_games()[hand.game].tile().deck, size="large")
             self._cards.setPixmap(_fan(hand, style, self.devicePixelRatioF()))
-            self._cards.setAccessibleName(", ".join(map(card_name, hand.cards)))
+            self._cards.setAccessibleName(", ".join(card_names(hand.cards)))
 
 
 def _fan(hand: DayHand, style: CardStyle, dpr: float) -> QPixmap:

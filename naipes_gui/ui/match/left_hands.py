@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from naipes_gui.core.cards import Card
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import card_name
+from naipes_gui.core.wording import card_names
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
 from naipes_gui.ui.shared.paint import drawn
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -40,7 +40,7 @@ class LeftHands(QWidget):
             name, picture = Label(seat_infos[seat].name), Label()
             name.setObjectName("name")
             picture.setPixmap(_fan(hand, cards, self.devicePixelRatioF()))
-            picture.setAccessibleName(", ".join(map(card_name, hand)))
+            picture.setAccessibleName(", ".join(card_names(hand)))
             grid.addWidget(name, row, 0)
             grid.addWidget(picture, row, 1)
         self._hands.hide()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.text import SPANISH, shown_suits
-from naipes_gui.core.wording import GLYPHS, suit_signs
+from naipes_gui.core.wording import GLYPHS, printed, suit_signs
 from naipes_gui.ui.shared.art import canvas, pip, rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup
 from naipes_gui.ui.shared.quiet_document import QuietDocument
@@ -161,6 +161,7 @@ def _card_word(
     sign = pip_uri(suit, ink, side)
     image = markup('<img alt="{}" src="{}" width="{}" height="{}">', GLYPHS[suit], sign, side, side)
     head, _, tail = word.partition(glyph)
+    head = printed(head)
     bold = markup("<b>{}</b>", head) if strong else head
     index = markup('<span style="color:{}">{}</span>', inks[suit], bold)
     return markup("{}{}{}{}", index, JOINER, image, tail)

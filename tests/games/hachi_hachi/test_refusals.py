@@ -55,7 +55,7 @@ REFUSALS: list[tuple[HachiHachi, HachiState, str, str]] = [
     (T3, turn(T3, "05K1"), "play 05T place",
      "With the bridge you must take an iris chaff. (Rule 2.4)"),
     (T3, turn(T3, "05K1 05K2"), "play 05T",
-     "Choose what the bridge takes: an iris chaff and an iris chaff. (Rule 2.4)"),
+     "Choose which of them the bridge takes: two iris chaff cards. (Rule 2.4)"),
     (PLAIN, turn(PLAIN, ""), "take 05K1",
      "No card of the stock waits for your choice. (Rule 2.4)"),
     (PLAIN, TAKING, "play 01H",

@@ -90,8 +90,9 @@ def _must_choose(card: Card, found: tuple[Card, ...], options: HachiOptions) -> 
         )  # fmt: skip
     if len(found) == 2:
         return phrase(
-            "hachi_hachi", "Choose what {card} takes: {cards}. (Rule 2.4)", card=card, cards=found
-        )
+            "hachi_hachi", "Choose which of them {card} takes: {cards}. (Rule 2.4)",
+            card=card, cards=found,
+        )  # fmt: skip
     return phrase(
         "hachi_hachi", "With {card} you must take {cards}. (Rule 2.4)", card=card, cards=found
     )
