@@ -70,9 +70,15 @@ def test_what_is_not_heard_is_missed(lost: str, language: str) -> None:
 @pytest.mark.timeout(300)
 @pytest.mark.skipif(bool(missing()), reason="there is no accessibility bus to listen to")
 @pytest.mark.parametrize(
-    ("game", "language"), [("ecarte", "en"), pytest.param("nlk", "es", marks=pytest.mark.nightly)]
+    ("game", "language", "matches"),
+    [
+        ("ecarte", "en", 1),
+        pytest.param("nlk", "es", 1, marks=pytest.mark.nightly),
+        # Months of the field can be pressed when the match is over: the rematch lies above them.
+        pytest.param("hachi_hachi", "en", 2, marks=pytest.mark.nightly),
+    ],
 )
 def test_a_match_is_played_by_ear_and_told_as_it_was(
-    tmp_path: Path, game: str, language: str
+    tmp_path: Path, game: str, language: str, matches: int
 ) -> None:
-    assert sat(tmp_path, game, language, 1, seed=3) == [[]]
+    assert sat(tmp_path, game, language, matches, seed=3) == [[]] * matches

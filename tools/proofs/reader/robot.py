@@ -212,7 +212,9 @@ class Robot:
         # A sheet lies over the table, which is still there below it.
         for each, _, name, _ in met:
             if name in (OVER[self._language], AGAIN[self._language], END[self._language]):
-                self._over, self._wide = name == OVER[self._language], False
+                # Behind the account of the last hand lies that of the match, not the table.
+                self._over = name == OVER[self._language]
+                self._wide = name == END[self._language]
                 return each, name
         for _, _, name, trail in met:
             # In the felt, which is called so too, it is the table; beside it is the bar.
