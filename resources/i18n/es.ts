@@ -13172,10 +13172,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No encaja en ningún otro montón.</translation>
         </message>
         <message>
-            <source>Trumps are {suit}</source>
-            <translation>Triunfo: {suit}</translation>
-        </message>
-        <message>
             <source>The last card of the stock. Now piles become hands.</source>
             <translation>La última carta de la baceta. Cada montón pasa a ser una mano.</translation>
         </message>

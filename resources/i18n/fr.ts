@@ -13176,10 +13176,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle ne va sur aucune autre pile.</translation>
         </message>
         <message>
-            <source>Trumps are {suit}</source>
-            <translation>Atout : {suit}</translation>
-        </message>
-        <message>
             <source>The last card of the stock. Now piles become hands.</source>
             <translation>La dernière carte du talon. Chaque pile devient une main.</translation>
         </message>

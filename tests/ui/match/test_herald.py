@@ -23,7 +23,7 @@ from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import install
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.tricks import taken_in
-from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.wording import Wording, card_name, card_names
 from naipes_gui.core.zones import HAND, STOCK, Role
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
@@ -158,7 +158,7 @@ def test_what_is_dealt_open_is_told(game: str) -> None:
         text, zones = herald.told(), frame.view.zones
         for zone, cards in frame.view.state.table.items():
             if zones.role(zone) in (Role.FIELD, Role.TURN_UP, Role.PILE):
-                assert all(card_name(card) in text for card in cards)
+                assert all(name in text for name in card_names(cards))
                 dealt += bool(cards)
     assert dealt or game == "napoleon", "there nothing is turned up"
 

@@ -35,6 +35,8 @@ CONTRACTED = {
     "es": ((r"\b(a|de)l\b", r"\1 el"),),
     "fr": ((r"\bdu\b", "de le"), (r"\bau\b", "à le")),
 }
+UNSAID = ("es",)
+"""The languages whose verb alone tells that it is you; in others «take» begins what can be done."""
 SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 PROMPT = {"en": "Your turn.", "es": "Te toca.", "fr": "À vous de jouer."}
 NAMED = {"play", "capture", "flip", "lay", "give", "keep", "place", "pick_up"}
@@ -88,13 +90,13 @@ class Listener:
         subject = self._subject.match(sentence)
         if not cards or subject is None:
             return
-        who = subject["who"] or self._names[FIRST]
+        who = subject["who"] or (self._names[FIRST] if self._language in UNSAID else "")
         rest = sentence[subject.end() :]
         if self._take.match(rest):
             hand.tricks.append((who, cards))
             if self._turn.match(rest):
                 hand.plays.append((who, cards))
-        elif self._play.match(rest) or subject["colon"]:
+        elif who and (self._play.match(rest) or subject["colon"]):
             hand.plays.append((who, cards))
 
 

@@ -115,7 +115,10 @@ class NlkFace(Face):
 
     def holds(self, view: View[NlkState]) -> tuple[Phrase, ...]:
         trump = view.state.trump
-        return (TRUMPS[trump],) if trump and view.state.stage is Stage.HAND else ()
+        if not trump or view.state.stage is not Stage.HAND:
+            return ()
+        # Before, the last card waits to be placed; where it lies, a moment tells what it makes.
+        return (TRUMPS[trump],) if view.state.is_playing_tricks else ()
 
     def trump(self, view: View[NlkState]) -> Trump | None:
         if view.state.stage is not Stage.HAND:

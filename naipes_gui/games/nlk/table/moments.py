@@ -6,9 +6,9 @@ from naipes_gui.core.moments import Moment, Moments, at_events
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Event, Moved, Paid, Said
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.rules.zones import PICK_UP
+from naipes_gui.games.nlk.table.words import TRUMPS
 
 
 def moments(view: View[NlkState], events: Sequence[Event]) -> Moments:
@@ -34,9 +34,9 @@ def _trumps(view: View[NlkState], events: Sequence[Event]) -> dict[int, Moment]:
     last = view.state.last_card
     if not taken or last is None:
         return {}
-    title = phrase("nlk", "Trumps are {suit}", suit=SUIT_NAMES[last.suit])
     detail = phrase("nlk", "The last card of the stock. Now piles become hands.")
-    return {max(0, taken[0] - 1): Moment(title, detail, (last,))}
+    # In the words of what holds for the hand, which are said once in it.
+    return {max(0, taken[0] - 1): Moment(TRUMPS[last.suit], detail, (last,))}
 
 
 def _first(view: View[NlkState], seat: int) -> Phrase:
