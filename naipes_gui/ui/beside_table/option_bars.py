@@ -136,7 +136,11 @@ class OptionBars(QWidget):
         beside = QGridLayout(named)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(name, 0, 0)
-        beside.addWidget(word, 0, 1, Qt.AlignmentFlag.AlignRight)
+        # Beside a name that breaks into lines it would lie over the bar.
+        breaks = widths[0] >= round(MOST_NAME * self._style.text_scale)
+        place = (1, 0) if breaks and row.word else (0, 1)
+        side = Qt.AlignmentFlag.AlignLeft if breaks else Qt.AlignmentFlag.AlignRight
+        beside.addWidget(word, *place, side)
         figures.setFixedWidth(widths[1])
         grid.addWidget(named, 0, 0)
         grid.addWidget(_Bar(row, scale), 0, 1)

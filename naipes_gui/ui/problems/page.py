@@ -56,7 +56,7 @@ from naipes_gui.ui.table.seat_infos import seat_infos_of
 FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
 NARROWER = (360, 280)
-BESIDE = 440
+BESIDE = 504
 """At 100 %: how wide the answer is at least where it lies over the panel."""
 CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
