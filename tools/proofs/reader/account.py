@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
+from naipes_gui.core.flowers import both_flowers, is_flower
 from naipes_gui.core.herald import FULL, Herald
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST, Event, Moved
@@ -185,13 +187,23 @@ def _waiting(frame: Frame[Any]) -> list[Card]:
     return [card for zone, row in table.items() if zones.role(zone) is Role.ASIDE for card in row]
 
 
+def _together(cards: Sequence[Card]) -> list[tuple[str, str]]:
+    """Return how two cards of one name are told together, and that name: «two pine chaff cards»."""
+    pairs = combinations(filter(is_flower, cards), 2)
+    told = ((both_flowers(*pair), card_name(pair[0])) for pair in pairs)
+    return [(Wording().say(both), one) for both, one in told if both is not None]
+
+
 def differences(
     record: Record, names: Sequence[str], heard: Sequence[str], language: str
 ) -> list[str]:
     """Return in what the account of somebody who only heard a match differs from its record."""
     recorded = Recorded(record, names)
     listener = Listener(names, map(card_name, recorded.cards), language)
+    together = _together(recorded.cards)
     for text in heard:
+        for both, one in together:
+            text = re.sub(re.escape(both), one, text, flags=re.IGNORECASE)
         listener.hear(text)
     found = [
         f"hand {number}: heard {_first(ours, theirs)}"
