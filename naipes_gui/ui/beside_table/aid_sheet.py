@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
@@ -38,9 +38,7 @@ class AidSheet(QDialog):
         self._heading = label("heading", title, wrap=True)
         self.leaf = Leaf()
         self.leaf.setAccessibleName(title)
-        # The dialog is the paper: another within it, with a frame, looks like a page of the web.
-        self.leaf.setFrameShape(QFrame.Shape.NoFrame)
-        self.leaf.setStyleSheet("background: transparent;")
+        self.leaf.lie_on_paper()
         self.close_button = Button("main")
         self.close_button.say(translate("rules", "Close"))
         self.close_button.setAutoDefault(False)

@@ -41,6 +41,7 @@ class CharacterDialog(QDialog):
         self.heading = label("title", wrap=True)
         self._style, self.nature = label("strong", wrap=True), label("body", wrap=True)
         self.leaf = Leaf()
+        self.leaf.lie_on_paper()
         self._earlier, self._later = Button("plain", "left"), Button("plain", "right")
         self._close = Button("main")
         self._arrange()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.markup import escaped, markup
@@ -11,6 +11,11 @@ from naipes_gui.ui.shared.quiet_document import nothing
 
 class Leaf(QTextBrowser):
     """A text to scroll through, which loads nothing but the pictures written into it."""
+
+    def lie_on_paper(self) -> None:
+        """Be a part of the dialog: a frame within it looks like a page of the web."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("background: transparent;")
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)
