@@ -95,7 +95,7 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
 
 @pytest.mark.parametrize(
     ("gap", "margin", "told"),
-    [(0.0, 0.0, "worth the same"), (0.05, 0.1, "at most 0.15 points lie between")],
+    [(0.0, 0.0, "worth the same"), (0.05, 0.1, "0.15 points may lie between")],
 )
 def test_equal_choices_are_called_equal_only_where_they_are(
     board: Board, gap: float, margin: float, told: str
