@@ -120,7 +120,8 @@ def things(board: Board) -> dict[Thing, Box]:
     for key, box in board.overlay.pieces().items():
         found[_kind_of_piece(key), key] = box
     bubbles = board.overlay.talk.bubbles
-    found |= {("bubble", str(seat)): bubble.box for seat, bubble in bubbles.items()}
+    # One that finds no place is not shown: the plate says it too.
+    found |= {("bubble", str(seat)): each.box for seat, each in bubbles.items() if each.is_seen}
     return found | {("button", str(i)): box for i, box in enumerate(board.bar.boxes())}
 
 

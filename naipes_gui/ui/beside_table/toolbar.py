@@ -254,7 +254,7 @@ class TopBar(QFrame):
         QPushButton#chip:hover {{ background: {e.raised2} }}
         QPushButton#chip:focus {{ border: 2px solid {e.sky}; padding: 4px 13px }}
         QToolButton {{ color: {e.text2}; background: transparent; border: 1px solid transparent;
-            border-radius: {Radius.BUTTON - 2}px; padding: 2px 8px }}
+            border-radius: {Radius.BUTTON - 2}px; padding: 2px 8px; font-size: {base}px }}
         QToolButton:hover {{ background: {e.raised2}; color: {e.text} }}
         QToolButton:pressed, QToolButton:checked {{ background: {e.raised} }}
         QToolButton:disabled {{ color: {e.line2} }}

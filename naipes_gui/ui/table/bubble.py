@@ -20,7 +20,7 @@ BUBBLES = 20_000
 """Height of bubbles: over everything."""
 WIDTHS = (222, 168, 128)
 """How wide the lines may be; the first that finds room is taken."""
-SIZES = (1.0, 0.85, 0.72)
+SIZES, OF_LARGE = (1.0, 0.85, 0.72), 0.62
 """How large the words may be, against the other words; smaller where the felt is full."""
 Sign: TypeAlias = tuple[str, float, Room, float]
 
@@ -60,7 +60,9 @@ class Bubble:
     def _write(self, words: str, scale: float, around: Around) -> None:
         room = self._scene.room
         plate, stand, lines, size = room.place(self._seat).plate, Stand("up", 0, self.box), 0.0, 1.0
-        for size, wide in product(SIZES, WIDTHS):
+        # Of large words a smaller part can still be read.
+        sizes = (*SIZES, OF_LARGE) if scale * OF_LARGE >= SIZES[-1] else SIZES
+        for size, wide in product(sizes, WIDTHS):
             lines = wide * scale * size
             wanted = paint.bubble_size(words, scale * size, lines)
             stand = best_stand(plate, wanted, room, around)

@@ -131,6 +131,8 @@ def test_ctrl_q_asks_too(
     lose_the_disk(qtbot, window, disk)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+    # Keys are listened to once the first frame stands.
+    qtbot.waitUntil(lambda: window._shortcuts is not None)
     answers.append(lambda _: 0)
     QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not answers
