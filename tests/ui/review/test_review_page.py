@@ -416,6 +416,9 @@ def test_the_mistake_that_was_chosen_is_asked_first(review: Opener, tmp_path: Pa
 def test_a_guess_keeps_its_mark_beside_the_right_answer(review: Opener, is_right: bool) -> None:
     page = review()
     page.moments.show()
+    laid()
+    # What the page learns of itself meanwhile would be written over what is shown here.
+    page.moments.blockSignals(True)
     told, words, right = page.answer._answer, page.words, 2
     assert told is not None
     four = [words.wording.say(each) for each in COULD.values()]
