@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
-from naipes_gui.ui.shared.theme import FELTS, INK, PAPER, DarkPalette
+from naipes_gui.ui.shared.theme import FELTS, INK, PAPER, TablePalette
 
 CARD = QRectF(0.5, 0.5, 89, 125)
 QUIET_MS = 300
@@ -48,7 +48,7 @@ def card(number: int) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(QColor(PAPER))
     painter.drawRoundedRect(CARD, 7, 7)
-    painter.setPen(QPen(QColor(DarkPalette().field if number // 13 % 2 else INK)))
+    painter.setPen(QPen(QColor(TablePalette().field if number // 13 % 2 else INK)))
     suit = SUITS[number // 13]
     painter.setFont(QFont("DejaVu Sans", 16, QFont.Weight.Bold))
     painter.drawText(QRectF(6, 4, 90, 60), f"{RANKS[number % 13]}\n{suit}")

@@ -7,7 +7,7 @@ from naipes_gui.core.text import SPANISH, shown_suits
 from naipes_gui.core.wording import printed, suit_signs
 from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
-from naipes_gui.ui.shared.theme import PAPER, DarkPalette
+from naipes_gui.ui.shared.theme import PAPER, TablePalette
 
 CHIP, HIGH, EDGE = 33, 22, 4
 """How wide a chip is at least, how high, and how far its words keep from its edge, at 100 %."""
@@ -36,7 +36,7 @@ def chip(text: str, ink: str, gold: str, scale: float, dpr: float) -> QPixmap:
     return drawn(QSizeF(size.width() + 1, size.height() + 1), dpr, paint)
 
 
-def empty_chip(colours: DarkPalette, scale: float, dpr: float) -> QPixmap:
+def empty_chip(colours: TablePalette, scale: float, dpr: float) -> QPixmap:
     """Return the place of a card that is still to come."""
     size = QSizeF(CHIP * scale, HIGH * scale)
 

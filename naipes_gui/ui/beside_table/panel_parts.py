@@ -10,7 +10,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import DarkPalette
+from naipes_gui.ui.shared.theme import TablePalette
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -42,7 +42,7 @@ class TextPanel(QTabWidget):
         self.text_table.terms = text_style.terms
         self.text_table.retranslate()
 
-    def sheet(self, e: DarkPalette, base: float) -> str:
+    def sheet(self, e: TablePalette, base: float) -> str:
         """Return what looks otherwise in this panel, with letters ``base`` px high."""
         return ""
 
@@ -61,7 +61,7 @@ class ListPanel(TextPanel):
         self.addTab(text, "")
 
 
-def panel_sheet(name: str, e: DarkPalette, base: float, beside: int = 14, least: int = 60) -> str:
+def panel_sheet(name: str, e: TablePalette, base: float, beside: int = 14, least: int = 60) -> str:
     """Return the look of a panel; tabs are ``least`` px wide, with ``beside`` px around words."""
     return f"""
     {name}, {name} > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
@@ -93,7 +93,7 @@ def panel_label(text: str, name: str = "", *, wrap: bool = False) -> Label:
     return made
 
 
-def rule_line(colours: DarkPalette) -> QFrame:
+def rule_line(colours: TablePalette) -> QFrame:
     """Return a thin line between two parts."""
     line = QFrame()
     line.setFixedHeight(1)

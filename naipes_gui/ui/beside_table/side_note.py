@@ -36,7 +36,7 @@ class SideNote(QObject):
         """Stands above the board, wherever the page puts it."""
         self._said: Question | None = None
         self._stays = False
-        self._last = ""
+        self._whose = ""
 
     @property
     def said(self) -> Question | None:
@@ -80,9 +80,9 @@ class SideNote(QObject):
     def _write(self) -> None:
         said = self._said
         if said is None:
-            self.line.rest(self._last)
+            self.line.rest(self._whose)
         else:
-            self._last = said.where
+            self._whose = said.where
             self.line.setText(markup("<b>{}</b> {}", said.question, said.about))
             # Written out they would need a second line.
             self.line.setToolTip(tip(f"{said.where}\n{said.keys}"))

@@ -14,7 +14,7 @@ from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.suit_inks import on_dark
-from naipes_gui.ui.shared.theme import DarkPalette, Type
+from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
 SMALL = 0.82
@@ -32,7 +32,7 @@ class SituationBar(QFrame):
     seal_clicked = Signal()
     rule = Signal(str)
 
-    def __init__(self, colours: DarkPalette, parent: QWidget | None = None) -> None:
+    def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lozenge, self._text, self._seal = Label(), Label(), QPushButton()
         self._seal.setObjectName("seal")
@@ -51,7 +51,7 @@ class SituationBar(QFrame):
         """Whether a sentence has been too long for a line: words shall not jump with every turn."""
         self.dress(colours, 1.0)
 
-    def dress(self, colours: DarkPalette, scale: float, terms: Sequence[Term] = ()) -> None:
+    def dress(self, colours: TablePalette, scale: float, terms: Sequence[Term] = ()) -> None:
         """Change colours, the size of the text, and the words that are explained."""
         self._colours, self._scale, self._terms = colours, scale, terms
         self._is_small, least = False, app_style().least

@@ -18,7 +18,7 @@ from naipes_gui.ui.beside_table.rules_chip import RulesChip
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.theme import BASE, DarkPalette, Radius, Type
+from naipes_gui.ui.shared.theme import BASE, Radius, TablePalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
 HEIGHT, SIDES = 44, 12
@@ -31,7 +31,7 @@ class TopBar(QFrame):
 
     pressed = Signal(str)
 
-    def __init__(self, colours: DarkPalette, parent: QWidget | None = None) -> None:
+    def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours, self._buttons = colours, dict[str, QToolButton]()
         self._texts: dict[str, str] = {}
@@ -127,7 +127,7 @@ class TopBar(QFrame):
                 return True
         return False
 
-    def dress(self, colours: DarkPalette) -> None:
+    def dress(self, colours: TablePalette) -> None:
         """Change the colours."""
         self._colours = colours
         for key, button in self._buttons.items():

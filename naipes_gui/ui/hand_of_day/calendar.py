@@ -108,8 +108,8 @@ class MonthCalendar(QFrame):
         self._month = date.min
         self._title, self._streak = label("name"), label("caption", tone="second", wrap=True)
         self.before, self.after = (
-            Button("flat", "left", dark=True),
-            Button("flat", "right", dark=True),
+            Button("flat", "left", on_page=True),
+            Button("flat", "right", on_page=True),
         )
         self._heads = [label("caption", tone="third") for _ in range(DAYS)]
         self.cells = [DayCell() for _ in range(WEEKS * DAYS)]

@@ -30,7 +30,7 @@ from naipes_gui.ui.hand_of_day.tiles import DayTile
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
 
@@ -196,7 +196,7 @@ class HandOfDayPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(_on_ebony(self.nav_bar))
+        row.addWidget(on_page(self.nav_bar))
         row.addWidget(self._scroll, 1)
         outer, column = QVBoxLayout(page), QVBoxLayout(inner)
         outer.setContentsMargins(MARGIN, 12, MARGIN, 12)
@@ -349,13 +349,3 @@ class _Ground(QWidget):
         light.setColorAt(1, QColor(colours.panel))
         painter.fillRect(self.rect(), light)
         painter.end()
-
-
-def _on_ebony(rail: NavBar) -> QWidget:
-    """Put the rail on the material that it lies on elsewhere too."""
-    ground = QWidget()
-    ground.setProperty("material", "page")
-    row = QHBoxLayout(ground)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(rail)
-    return ground

@@ -33,7 +33,7 @@ class DayCard(QWidget):
             label("tile", wrap=True),
             label("caption", tone="second", wrap=True),
         )
-        self.go = Button("plain", dark=True)
+        self.go = Button("plain", on_page=True)
         self.go.clicked.connect(self.wanted)
         self._arrange()
 

@@ -111,10 +111,10 @@ class LessonRow(QWidget):
         self.picture = GamePicture(game)
         self._name, self._time = label("strong"), label("caption", tone="second")
         self.table: Button | None = None
-        self.watch = Button("link", dark=True)
+        self.watch = Button("link", on_page=True)
         """A hand of the strongest to look at, as is offered when a game is first opened."""
         self.stages = [StageButton() for _ in game.lessons()]
-        self.go = Button("plain", dark=True)
+        self.go = Button("plain", on_page=True)
         self._onward = 0
         for at, stage in enumerate(self.stages):
             stage.clicked.connect(partial(self.lesson.emit, at))
@@ -157,7 +157,7 @@ class LessonRow(QWidget):
         head.addWidget(self._name)
         head.addWidget(self._time)
         if self._game.has_yaku:
-            self.table = Button("link", dark=True)
+            self.table = Button("link", on_page=True)
             self.table.clicked.connect(self.yaku)
         for stage in self.stages:
             stages.addWidget(stage)

@@ -12,7 +12,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.store import lessons_done
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import DarkPalette
+from naipes_gui.ui.shared.theme import TablePalette
 from naipes_gui.ui.shared.widgets.marks import Sign
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -24,9 +24,9 @@ class Bar(Sign):
 
     def __init__(self) -> None:
         super().__init__(*BAR)
-        self._colours, self._part, self._is_here = DarkPalette(), 0.0, False
+        self._colours, self._part, self._is_here = TablePalette(), 0.0, False
 
-    def show_part(self, colours: DarkPalette, part: float, *, is_here: bool) -> None:
+    def show_part(self, colours: TablePalette, part: float, *, is_here: bool) -> None:
         """Fill so much of it, between 0 and 1; the present one in gold, others when done."""
         self._colours, self._part, self._is_here = colours, part, is_here
         self.updateGeometry()

@@ -39,7 +39,7 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
-from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_side
@@ -205,7 +205,7 @@ class LibraryPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(_on_ebony(self.nav_bar))
+        row.addWidget(on_page(self.nav_bar))
         row.addWidget(self._scrolled(), 1)
         column = QVBoxLayout(self._paper)
         column.setContentsMargins(28, 20, 28, 18)
@@ -416,16 +416,6 @@ class LibraryPage(QWidget):
     def labels(self) -> tuple[Label, ...]:
         """Everything that is written on the page."""
         return self._title, self.empty
-
-
-def _on_ebony(rail: NavBar) -> QWidget:
-    """Put the rail on the material that it lies on elsewhere too."""
-    ground = QWidget()
-    ground.setProperty("material", "page")
-    row = QHBoxLayout(ground)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(rail)
-    return ground
 
 
 def _can_be_gone_over(match: Summary) -> bool:

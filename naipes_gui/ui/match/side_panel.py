@@ -47,7 +47,7 @@ from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import DarkPalette, Type
+from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import align_value, fact_row, fit_name
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
@@ -66,7 +66,7 @@ class SidePanel(QTabWidget):
     rule = Signal(str)
 
     def __init__(
-        self, game_face: Face, seat_infos: Mapping[Seat, SeatInfo], colours: DarkPalette
+        self, game_face: Face, seat_infos: Mapping[Seat, SeatInfo], colours: TablePalette
     ) -> None:
         super().__init__()
         self._face, self._seat_infos, self.text_style = (
@@ -399,7 +399,7 @@ def _page() -> QScrollArea:
     return scroll
 
 
-def _style(e: DarkPalette, scale: float, margin: int) -> str:
+def _style(e: TablePalette, scale: float, margin: int) -> str:
     base = BASE * scale
     return (
         panel_sheet("SidePanel", e, base, margin, 36)

@@ -17,7 +17,7 @@ from naipes_gui.ui.beside_table.panel_parts import (
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.theme import SUIT_ON_DARK, TablePalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import fact_rows
 from naipes_gui.ui.shared.widgets.flow import Flow
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -48,7 +48,7 @@ class Panel(ListPanel):
         self.setTabText(0, translate("problems", "Problem"))
         self.told.setAccessibleName(translate("problems", "The answer in text"))
 
-    def sheet(self, e: DarkPalette, base: float) -> str:
+    def sheet(self, e: TablePalette, base: float) -> str:
         small = base * Type.CAPTION
         return f"""
     QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}

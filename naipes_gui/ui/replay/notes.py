@@ -8,7 +8,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
-from naipes_gui.ui.shared.theme import DarkPalette, Radius
+from naipes_gui.ui.shared.theme import Radius, TablePalette
 from naipes_gui.ui.shared.widgets.plain import Label
 
 LONGEST = 2000
@@ -27,7 +27,7 @@ class NoteEditor(QWidget):
         self._why.setObjectName("why")
         self.editor = _Editor()
         self.editor.done.connect(self.keep)
-        self._at, self._before, self._colours = 0, "", DarkPalette()
+        self._at, self._before, self._colours = 0, "", TablePalette()
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._sign)
@@ -39,7 +39,7 @@ class NoteEditor(QWidget):
             column.addLayout(part) if isinstance(part, QHBoxLayout) else column.addWidget(part)
         self._why.hide()
 
-    def dress(self, colours: DarkPalette, scale: float) -> None:
+    def dress(self, colours: TablePalette, scale: float) -> None:
         """Take on colours, the size of text and the present language."""
         self._colours = colours
         self._sign.setPixmap(icon_pixmap("note", colours.text2, 18, 2.0))
@@ -109,7 +109,7 @@ class _Editor(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-def _style(e: DarkPalette, scale: float) -> str:
+def _style(e: TablePalette, scale: float) -> str:
     return f"""
     QLabel {{ color: {e.text2}; font-size: {14 * scale:.0f}px; font-weight: 600 }}
     QLabel#why {{ color: {e.amber}; font-weight: 400; font-size: {13 * scale:.0f}px }}

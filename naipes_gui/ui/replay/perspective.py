@@ -11,7 +11,7 @@ from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip, unmarked
-from naipes_gui.ui.shared.theme import DarkPalette
+from naipes_gui.ui.shared.theme import TablePalette
 
 NARROW, APART, SIGN = 640, 10, 18
 """Below this width of the felt the switch says less."""
@@ -26,7 +26,7 @@ class PerspectiveSwitch(QFrame):
         self, me: Seat, names: Mapping[Seat, str], is_person: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._me, self._names, self._colours = me, dict(names), DarkPalette()
+        self._me, self._names, self._colours = me, dict(names), TablePalette()
         self._is_person = is_person
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout(self)
@@ -45,7 +45,7 @@ class PerspectiveSwitch(QFrame):
         """Return the segment of a seat."""
         return self._buttons[seat]
 
-    def dress(self, colours: DarkPalette, scale: float, names: Mapping[Seat, str]) -> None:
+    def dress(self, colours: TablePalette, scale: float, names: Mapping[Seat, str]) -> None:
         """Take on colours, the size of text, names and the present language."""
         self._colours, self._names = colours, dict(names)
         self.setFixedHeight(round(38 * scale))
@@ -154,7 +154,7 @@ def next_of(seats: tuple[Seat, ...], eyes: Seat, allowed: Callable[[Seat], bool]
     return next((seat for seat in turned if allowed(seat)), eyes)
 
 
-def _style(e: DarkPalette, scale: float) -> str:
+def _style(e: TablePalette, scale: float) -> str:
     high = round(30 * scale)
     return f"""
     PerspectiveSwitch {{ background: {e.plate}; border: {e.border}px solid {e.line};

@@ -22,7 +22,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.paint import font, text_width
-from naipes_gui.ui.shared.theme import CREAM, INK, TABLE_PALETTE, DarkPalette
+from naipes_gui.ui.shared.theme import CREAM, INK, TABLE_PALETTE, TablePalette
 
 HEIGHT, TRACK, SIDE = 60, 39, 24
 """Height, the middle of the track in it, and the margin at both ends."""
@@ -52,7 +52,7 @@ class Scrubber(QAbstractSlider):
         self._mistakes: Sequence[int] = ()
         self._words = ""
 
-    def dress(self, colours: DarkPalette, scale: float) -> None:
+    def dress(self, colours: TablePalette, scale: float) -> None:
         """Take on the colours and the size of text."""
         self._colours, self._scale = colours, scale
         self.setAccessibleName(translate("replay", "Place in the match"))

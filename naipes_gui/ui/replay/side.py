@@ -14,7 +14,7 @@ from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import DarkPalette, Type
+from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
 WIDTH = 340
@@ -135,7 +135,7 @@ class SidePanel(QFrame):
         return row.kind is Kind.HAND or any(map(outline.has_choice, mine))
 
 
-def _style(e: DarkPalette, scale: float) -> str:
+def _style(e: TablePalette, scale: float) -> str:
     size = 14 * scale
     return f"""
     SidePanel {{ background: {e.panel}; border-left: {e.border}px solid {e.line} }}

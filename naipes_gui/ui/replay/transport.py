@@ -9,7 +9,7 @@ from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.theme import DarkPalette, Radius
+from naipes_gui.ui.shared.theme import Radius, TablePalette
 
 SPEEDS = (1, 2, 4, 8)
 WAYS = ("first", "prev-own", "prev", "play", "next", "next-own", "last")
@@ -31,7 +31,7 @@ class Transport(QFrame):
         self.scrubber = Scrubber()
         self._buttons = {way: self._button(way) for way in WAYS}
         self._speeds = {times: self._speed(times) for times in SPEEDS}
-        self._playing, self._colours = False, DarkPalette()
+        self._playing, self._colours = False, TablePalette()
         self._row = QHBoxLayout()
         self._row.setContentsMargins(SIDES, 0, 12, 14)
         self._row.setSpacing(8)
@@ -42,7 +42,7 @@ class Transport(QFrame):
         column.addWidget(self.scrubber)
         column.addLayout(self._row)
 
-    def dress(self, colours: DarkPalette, scale: float) -> None:
+    def dress(self, colours: TablePalette, scale: float) -> None:
         """Take on colours, the size of text and the present language."""
         self._colours = colours
         self.scrubber.dress(colours, scale)
@@ -136,7 +136,7 @@ class Transport(QFrame):
             button.setToolTip(tip(f"{text} ({times})"))
 
 
-def _style(e: DarkPalette, scale: float) -> str:
+def _style(e: TablePalette, scale: float) -> str:
     first, last = f'[speed="{SPEEDS[0]}"]', f'[speed="{SPEEDS[-1]}"]'
     radius = Radius.BUTTON
     return f"""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from naipes_gui.ui.review.luck_words import LuckRow, LuckSection
-from naipes_gui.ui.shared.theme import DarkPalette
+from naipes_gui.ui.shared.theme import TablePalette
 from naipes_gui.ui.shared.widgets.plain import Label
 
 BAR = 6
@@ -16,7 +16,7 @@ LEAST = 2.0
 class LuckBars(QWidget):
     """A section of the panel."""
 
-    def __init__(self, section: LuckSection, colours: DarkPalette) -> None:
+    def __init__(self, section: LuckSection, colours: TablePalette) -> None:
         super().__init__()
         self._colours = colours
         column = QVBoxLayout(self)
@@ -52,7 +52,7 @@ class LuckBars(QWidget):
 class _Bar(QWidget):
     """Goes to the right of the middle for what was gained, to the left for what was lost."""
 
-    def __init__(self, part: float, colours: DarkPalette) -> None:
+    def __init__(self, part: float, colours: TablePalette) -> None:
         super().__init__()
         self._part, self._colours = part, colours
         self.setFixedHeight(BAR + 2)

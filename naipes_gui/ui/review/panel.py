@@ -27,7 +27,7 @@ from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import DarkPalette, Type
+from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.shared.widgets.fact_row import fact_rows
 from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -69,7 +69,7 @@ class Panel(ListPanel):
         self.setTabText(0, translate("review", "Review"))
         self.told.setAccessibleName(translate("review", "The review in text"))
 
-    def sheet(self, e: DarkPalette, base: float) -> str:
+    def sheet(self, e: TablePalette, base: float) -> str:
         return f"""
     QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
     QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
@@ -202,7 +202,7 @@ class Panel(ListPanel):
 class _Progress(QWidget):
     """A segment for every moment: solved, present, to be done."""
 
-    def __init__(self, items: Sequence[Item], colours: DarkPalette) -> None:
+    def __init__(self, items: Sequence[Item], colours: TablePalette) -> None:
         super().__init__()
         self._items, self._colours = items, colours
         self.setFixedHeight(BAR + 4)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from naipes_gui.ui.shared.theme import DarkPalette
+from naipes_gui.ui.shared.theme import TablePalette
 
 
 def bars(painter: QPainter, at: QPointF, filled: int, count: int, size: float, ink: str) -> None:
@@ -20,7 +20,7 @@ def bars(painter: QPainter, at: QPointF, filled: int, count: int, size: float, i
 
 
 def pip_row(
-    painter: QPainter, at: QPointF, filled: int, count: int, height: float, colours: DarkPalette
+    painter: QPainter, at: QPointF, filled: int, count: int, height: float, colours: TablePalette
 ) -> None:
     """Draw the score of a short game as tall diamonds, the first ones filled."""
     width, gap = height * 0.72, 5.0

@@ -8,7 +8,7 @@ A dialog must not be the child of a page, or it would be dressed as one.
 from string import Template
 from typing import NamedTuple
 
-from naipes_gui.ui.shared.theme import BASE, LIGHT, DarkPalette, DialogPalette, Radius, Type
+from naipes_gui.ui.shared.theme import BASE, LIGHT, DialogPalette, Radius, TablePalette, Type
 
 ROLES = {
     "caption": (Type.CAPTION, 400),
@@ -35,7 +35,7 @@ class Coat(NamedTuple):
     pressed: str
 
 
-def sheet(colours: DarkPalette, paper: DialogPalette, scale: float, least: int = 0) -> str:
+def sheet(colours: TablePalette, paper: DialogPalette, scale: float, least: int = 0) -> str:
     """Return the whole style sheet of a look."""
     return "".join(
         (
@@ -73,7 +73,7 @@ def _px(size: float, scale: float) -> int:
 
 
 def _filled(
-    template: Template, material: DarkPalette | DialogPalette, scale: float, least: int
+    template: Template, material: TablePalette | DialogPalette, scale: float, least: int
 ) -> str:
     lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16)}
     lengths |= {f"px{n}": max(round(n * scale), least) for n in (32, 34, 36, 40)}
@@ -104,7 +104,7 @@ def _paper_coats(paper: DialogPalette) -> dict[str, Coat]:
     }
 
 
-def _page_coats(colours: DarkPalette) -> dict[str, Coat]:
+def _page_coats(colours: TablePalette) -> dict[str, Coat]:
     rim = colours.line if colours.border == 1 else colours.line2
     return {
         "main": Coat(

@@ -21,8 +21,8 @@ from naipes_gui.ui.shared.theme import (
     LIGHT,
     PAGES_IN_LIGHT,
     TABLE_PALETTE,
-    DarkPalette,
     DialogPalette,
+    TablePalette,
 )
 from naipes_gui.ui.shared.touch import LEAST, wants_touch
 
@@ -30,7 +30,7 @@ from naipes_gui.ui.shared.touch import LEAST, wants_touch
 class AppStyle(NamedTuple):
     """The materials and the size of type that are worn now."""
 
-    colours: DarkPalette = PAGES_IN_LIGHT
+    colours: TablePalette = PAGES_IN_LIGHT
     """Those of pages: the table has its own in every scheme."""
     paper: DialogPalette = LIGHT
     scale: float = 1.0
@@ -44,7 +44,7 @@ class AppStyle(NamedTuple):
     """Whether suits are in inks that everybody can tell apart."""
     own_deck: str = ""
     """The deck of the person that is shown, by the name of its folder."""
-    table: DarkPalette = TABLE_PALETTE
+    table: TablePalette = TABLE_PALETTE
     """The materials of the table, also in pictures of it that stand on paper."""
 
     def px(self, length: float) -> int:
@@ -117,7 +117,7 @@ def contrast_is_high(app: QApplication, settings: Settings) -> bool:
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
-def _bare(pages: DarkPalette) -> DarkPalette:
+def _bare(pages: TablePalette) -> TablePalette:
     ink, ground = pages.text, pages.panel
     return pages._replace(
         rail=ground, glow=ground, raised=ground, line=ink, line2=ink, text2=ink, text3=ink,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.shared.theme import TABLE_PALETTE, DarkPalette
+from naipes_gui.ui.shared.theme import TABLE_PALETTE, TablePalette
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +12,7 @@ class TextStyle:
     """How things are said and drawn for this reader."""
 
     wording: Wording = field(default_factory=Wording)
-    colours: DarkPalette = TABLE_PALETTE
+    colours: TablePalette = TABLE_PALETTE
     text_scale: float = 1.0
     four_colours: bool = False
     terms: tuple[Term, ...] = ()

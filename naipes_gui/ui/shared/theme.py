@@ -13,8 +13,8 @@ SCRIM = "rgba(6, 18, 14, 150)"
 """What darkens the table under a score sheet."""
 
 
-class DarkPalette(NamedTuple):
-    """The materials of the table, which is dark in every scheme, and of the pages round it."""
+class TablePalette(NamedTuple):
+    """The materials of the table, which is dark in every scheme, or of the pages round it."""
 
     rail: str = "#0E1F19"
     panel: str = "#132A22"
@@ -42,14 +42,14 @@ class DarkPalette(NamedTuple):
     shadows: bool = True
 
 
-TABLE_PALETTE = DarkPalette()
-CONTRAST = DarkPalette(
+TABLE_PALETTE = TablePalette()
+CONTRAST = TablePalette(
     rail="#000000", panel="#000000", glow="#000000", plate="#000000", raised="#000000",
     raised2="#24493B", line="#FFFFFF", line2="#FFFFFF", text="#FFFFFF", text2="#FFFFFF",
     text3="#FFFFFF", gold="#FFD84D", gold_deep="#FFD84D", on_gold="#000000",
     border=2, shadows=False,
 )  # fmt: skip
-PAGES_IN_LIGHT = DarkPalette(
+PAGES_IN_LIGHT = TablePalette(
     rail="#F3ECDB", panel=PAPER, glow="#F9F3E4", plate=PAPER, raised="#E8EEE0", raised2="#D8E5D6",
     line="#D8CDB4", line2="#8C8064", text=INK, text2="#4A5263", text3="#5C6372",
     gold="#1F5D46", gold_deep="#B98530", on_gold=PAPER, red="#B02A36", amber="#17493A",

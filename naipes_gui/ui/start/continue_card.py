@@ -63,8 +63,8 @@ class ContinueCard(QWidget):
         self._when = label("strong", tone="gold" if latest else "third", wrap=True)
         self._title = label("tile", wrap=True)
         self._sentence = label("lead", tone="second", wrap=True)
-        self.go_on = Button("main" if latest else "plain", "play", dark=True)
-        self.more = Button("flat", "more", dark=True)
+        self.go_on = Button("main" if latest else "plain", "play", on_page=True)
+        self.more = Button("flat", "more", on_page=True)
         self.more.clicked.connect(self._offer)
         self._marks, self._is_small, self._is_brief = QGridLayout(), False, False
         self._arrange()

@@ -80,8 +80,8 @@ class StartPage(QWidget):
         page = self._scrolled()
         self._unfinished = UnfinishedCards(page)
         self._who_plays: WhoPlays | None = None
-        self._others = Button("link", dark=True, parent=page)
-        self._paste = Button("link", dark=True, parent=page)
+        self._others = Button("link", on_page=True, parent=page)
+        self._paste = Button("link", on_page=True, parent=page)
         self._heading = label("heading", parent=page)
         self.tiles = [Tile(game, page) for game in all_games().values()]
         self._matches = LinkCard(page)

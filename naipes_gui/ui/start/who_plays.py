@@ -61,7 +61,7 @@ class WhoPlays(QWidget):
         self.buttons = {each.key: self._button(each) for each in self._people}
 
     def _button(self, profile: Profile) -> Button:
-        button = Button("chip", dark=True)
+        button = Button("chip", on_page=True)
         button.setCheckable(True)
         button.clicked.connect(partial(self.chosen.emit, profile.key))
         self._flow.addWidget(button)

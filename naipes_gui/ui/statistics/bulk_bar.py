@@ -23,7 +23,7 @@ class BulkBar(QWidget):
         super().__init__(parent)
         self._bulk, self._files = bulk, ()
         self.told = label("caption", tone="second", wrap=True)
-        self.bar, self.act = QProgressBar(), Button("link", dark=True)
+        self.bar, self.act = QProgressBar(), Button("link", on_page=True)
         self.bar.setTextVisible(False)
         self.bar.setMinimumWidth(app_style().px(90))
         row = QHBoxLayout(self)

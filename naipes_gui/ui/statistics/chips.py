@@ -32,7 +32,7 @@ class Chip(Button):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("chip", dark=True, parent=parent)
+        super().__init__("chip", on_page=True, parent=parent)
         self.setCheckable(True)
         self._values: Sequence[tuple[Any, str]] = ()
         self._present: Any = None
@@ -80,7 +80,7 @@ class Chips(QWidget):
         self._wish = Wish()
         self.game, self.rules, self.opponent = Chip(), Chip(), Chip()
         self.level, self.help, self.since = Chip(), Chip(), Chip()
-        self.clear = Button("link", dark=True)
+        self.clear = Button("link", on_page=True)
         flow = Flow(GAP, self)
         for part in (*self.all, self.clear):
             flow.addWidget(part)

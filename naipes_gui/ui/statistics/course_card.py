@@ -31,7 +31,7 @@ class CourseCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.swap = Button("link", dark=True)
+        self.swap = Button("link", on_page=True)
         self.head.addWidget(self.swap)
         self.plot, self._model = Plot(), FiguresModel(self)
         self.table = figures_table(self._model)

@@ -39,7 +39,7 @@ class LossesCard(Card):
         self.told = label("body", wrap=True)
         self.counted = label("caption", tone="second", wrap=True)
         self._rows = Rows(stretched=3)
-        self.bulk, self.to_queue = BulkBar(bulk), Button("link", dark=True)
+        self.bulk, self.to_queue = BulkBar(bulk), Button("link", on_page=True)
         foot = QHBoxLayout()
         foot.addWidget(self.bulk, 1)
         foot.addWidget(self.to_queue, 0, Qt.AlignmentFlag.AlignRight)
@@ -157,7 +157,7 @@ class LossesCard(Card):
             grid.addWidget(self._examples(kind), row, 5)
 
     def _examples(self, kind: KindLoss) -> Button:
-        link = Button("link", dark=True)
+        link = Button("link", on_page=True)
         name = Wording().say(kind.name)
         text = translate("statistics", "examples")
         link.say(text, labelled(name, text))

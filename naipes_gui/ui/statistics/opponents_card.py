@@ -39,7 +39,7 @@ class OpponentsCard(Card):
         row = QHBoxLayout(self._hint)
         row.setContentsMargins(0, 4, 0, 0)
         self.hint = label("body", wrap=True)
-        row.addWidget(IconSign("info", 18, tone="mint", dark=True))
+        row.addWidget(IconSign("info", 18, tone="mint", on_page=True))
         row.addWidget(self.hint, 1)
         self.body.addWidget(self._hint)
 
@@ -77,7 +77,7 @@ class OpponentsCard(Card):
         """Return a name, which opens the page of whoever it is, if there is one."""
         if name not in OPPONENTS:
             return label("strong", name)
-        made = Button("link", dark=True)
+        made = Button("link", on_page=True)
         about = translate("characters", "What you know of {who}").format(who=name)
         made.say(name, about=about)
         made.clicked.connect(lambda: self.chosen.emit(name))

@@ -71,7 +71,7 @@ class StatisticsPage(QWidget):
         self.counting = Counting(self)
         self.nav_bar = NavBar(here=Where.STATISTICS)
         self._title = label("title")
-        self.export = Button("plain", "export", dark=True)
+        self.export = Button("plain", "export", on_page=True)
         self.chips = Chips()
         self.sentence, self.course = SentenceCard(), CourseCard()
         self.streaks, self.opponents = StreaksCard(), OpponentsCard()

@@ -60,7 +60,7 @@ class StreaksCard(Card):
         figures.setAlignment(right)
         grid.addWidget(figures, row, 1)
         if match is not None:
-            link = Button("link", dark=True)
+            link = Button("link", on_page=True)
             when = day(match)
             link.say(when, labelled(name, f"{told}, {when}"))
             link.clicked.connect(partial(self.opened.emit, match.path, hand))

@@ -11,7 +11,7 @@ from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import DarkPalette, Radius
+from naipes_gui.ui.shared.theme import Radius, TablePalette
 from naipes_gui.ui.table.captures_room import (
     CLASSES,
     WITH_CARDS,
@@ -148,7 +148,7 @@ def _sum(
         _progress(painter, total / shown.par, QRectF(12, 29 * scale, width - 24, 5), colours)
 
 
-def _progress(painter: QPainter, share: float, bar: QRectF, colours: DarkPalette) -> None:
+def _progress(painter: QPainter, share: float, bar: QRectF, colours: TablePalette) -> None:
     plate(painter, bar, colours.raised2, "", 3)
     bar.setWidth(bar.width() * min(1.0, share))
     plate(painter, bar, colours.gold, "", 3)

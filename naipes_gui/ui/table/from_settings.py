@@ -13,12 +13,12 @@ from naipes_gui.ui.shared.felt import cloth_called
 from naipes_gui.ui.shared.stillness import heard
 from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import CONTRAST, CONTRAST_FELT, TABLE_PALETTE, DarkPalette
+from naipes_gui.ui.shared.theme import CONTRAST, CONTRAST_FELT, TABLE_PALETTE, TablePalette
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Speed, Tempo
 
 
-def colours(settings: Settings) -> DarkPalette:
+def colours(settings: Settings) -> TablePalette:
     """Return the colours of the table, which high contrast replaces."""
     return CONTRAST if high_contrast(settings) else TABLE_PALETTE
 

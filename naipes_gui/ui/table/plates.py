@@ -11,7 +11,7 @@ from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.suit_inks import on_paper
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import CREAM, DarkPalette, Radius
+from naipes_gui.ui.shared.theme import CREAM, Radius, TablePalette
 
 PAD = 12
 """Room around a plate for its shadow and the dealer token."""
@@ -72,7 +72,7 @@ def step_bar(names: tuple[str, ...], present: int, text_style: TextStyle, dpr: f
     return drawn(QSizeF(width, height), dpr, draw)
 
 
-def _step_ink(i: int, present: int, colours: DarkPalette) -> str:
+def _step_ink(i: int, present: int, colours: TablePalette) -> str:
     if i == present:
         return colours.on_gold
     return colours.mint if i < present else colours.text2

@@ -28,7 +28,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size, shadow
 from naipes_gui.ui.shared.paint import badge, ring
-from naipes_gui.ui.shared.theme import CREAM, TABLE_PALETTE, DarkPalette, Radius
+from naipes_gui.ui.shared.theme import CREAM, TABLE_PALETTE, Radius, TablePalette
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.crown import Crown
 from naipes_gui.ui.table.geometry import Room
@@ -94,7 +94,7 @@ class TableScene(QGraphicsScene):
         self.leaving: dict[ZoneId, int] = {}
         """How many cards of a zone still lie there although they have been sent away."""
 
-    def dress(self, style: CardStyle, colours: DarkPalette) -> None:
+    def dress(self, style: CardStyle, colours: TablePalette) -> None:
         """Change the drawings of the cards and the colours of the marks."""
         self.cards, self.colours = style, colours
 

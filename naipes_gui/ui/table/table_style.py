@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from naipes_gui.core.text import FRENCH
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import FELTS, DarkPalette, Felt
+from naipes_gui.ui.shared.theme import FELTS, Felt, TablePalette
 from naipes_gui.ui.table.tempo import Tempo
 
 
@@ -34,7 +34,7 @@ class TableStyle:
     inlay: bool = True
 
     @property
-    def colours(self) -> DarkPalette:
+    def colours(self) -> TablePalette:
         """The colours of plates."""
         return self.text_style.colours
 

@@ -13,8 +13,8 @@ from naipes_gui.ui.shared.theme import (
     PAGES_IN_LIGHT,
     SUIT_INK_FOUR,
     TABLE_PALETTE,
-    DarkPalette,
     DialogPalette,
+    TablePalette,
     contrast,
 )
 
@@ -45,7 +45,7 @@ PAPER_MARKS = (
 @pytest.mark.parametrize(
     "colours", [TABLE_PALETTE, CONTRAST, PAGES_IN_LIGHT], ids=["table", "contrast", "light"]
 )
-def test_text_on_pages_can_be_read(colours: DarkPalette, ink: str, ground: str) -> None:
+def test_text_on_pages_can_be_read(colours: TablePalette, ink: str, ground: str) -> None:
     assert contrast(getattr(colours, ink), getattr(colours, ground)) >= 4.5
 
 

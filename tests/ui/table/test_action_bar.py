@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import phrase
-from naipes_gui.ui.shared.theme import CONTRAST, TABLE_PALETTE, DarkPalette
+from naipes_gui.ui.shared.theme import CONTRAST, TABLE_PALETTE, TablePalette
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.action_button import price_lines
 
@@ -89,7 +89,7 @@ def test_a_short_price_stands_on_every_button_of_many(
 
 @pytest.mark.parametrize("colours", [TABLE_PALETTE, CONTRAST])
 def test_a_closed_button_is_dimmed_and_locked_and_never_gold(
-    bar: ActionBar, colours: DarkPalette
+    bar: ActionBar, colours: TablePalette
 ) -> None:
     bar.text_style = replace(bar.text_style, colours=colours)
     bar.arrange(700)

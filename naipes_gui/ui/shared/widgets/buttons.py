@@ -11,16 +11,21 @@ from naipes_gui.ui.shared.widgets.icons import icon
 class Button(QPushButton):
     """A push button of a kind: ``main``, ``plain``, ``link``, ``flat`` or ``row``.
 
-    ``dark`` says that it lies on a page and not in a dialog; only the colour of its icon
+    ``on_page`` says that it lies on a page and not in a dialog; only the colour of its icon
     depends on it.
     """
 
     def __init__(
-        self, kind: str, icon_name: str = "", *, dark: bool = False, parent: QWidget | None = None
+        self,
+        kind: str,
+        icon_name: str = "",
+        *,
+        on_page: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("kind", kind)
-        self._kind, self._icon_name, self._dark = kind, icon_name, dark
+        self._kind, self._icon_name, self._on_page = kind, icon_name, on_page
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._recolour()
@@ -52,7 +57,7 @@ class Button(QPushButton):
 
     def _inks(self) -> tuple[str, str]:
         paper, colours = app_style().paper, app_style().colours
-        match self._kind, self._dark:
+        match self._kind, self._on_page:
             case "main", True:
                 return colours.on_gold, colours.text3
             case "main", False:

@@ -19,7 +19,7 @@ class LinkButton(LaidOutButton):
     """A way onward, with a sentence about it."""
 
     def __init__(
-        self, icon: str, parent: QWidget | None = None, *, dark: bool = True, wraps: bool = False
+        self, icon: str, parent: QWidget | None = None, *, on_page: bool = True, wraps: bool = False
     ) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
@@ -33,8 +33,11 @@ class LinkButton(LaidOutButton):
         words.setSpacing(BETWEEN)
         words.addWidget(self._name)
         words.addWidget(self._about)
-        tone = "gold" if dark else "text"
-        self._signs = IconSign(icon, 22, tone=tone, dark=dark), IconSign("right", 16, dark=dark)
+        tone = "gold" if on_page else "text"
+        self._signs = (
+            IconSign(icon, 22, tone=tone, on_page=on_page),
+            IconSign("right", 16, on_page=on_page),
+        )
         row.addWidget(self._signs[0])
         row.addLayout(words, 1)
         row.addWidget(self._signs[1])

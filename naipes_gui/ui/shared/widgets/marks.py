@@ -72,11 +72,11 @@ class IconSign(Sign):
     """An icon that is no button, beside a figure or a sentence."""
 
     def __init__(
-        self, name: str, size: int = 16, *, tone: str = "text2", dark: bool = False,
+        self, name: str, size: int = 16, *, tone: str = "text2", on_page: bool = False,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(size, size, parent)
-        self._name, self._tone, self._dark = name, tone, dark
+        self._name, self._tone, self._on_page = name, tone, on_page
 
     def show_icon(self, name: str) -> None:
         """Show another icon."""
@@ -84,7 +84,7 @@ class IconSign(Sign):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        ink = getattr(app_style().colours if self._dark else app_style().paper, self._tone)
+        ink = getattr(app_style().colours if self._on_page else app_style().paper, self._tone)
         painter.drawPixmap(
             0, 0, art.icon_pixmap(self._name, ink, self.width(), self.devicePixelRatioF())
         )

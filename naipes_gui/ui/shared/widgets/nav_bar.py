@@ -27,7 +27,7 @@ class Row(Button):
     """A way to a page, with a count at its right."""
 
     def __init__(self, icon: str) -> None:
-        super().__init__("row", icon, dark=True)
+        super().__init__("row", icon, on_page=True)
         self._text, self._tip = "", ""
         self._count = label("caption", tone="third", parent=self)
         beside = QHBoxLayout(self)
@@ -178,3 +178,13 @@ class NavBar(QFrame):
     def _drawn(self, size: QSize) -> QPixmap:
         mark = "mark" if is_dark(app_style().colours.rail) else "mark-on-paper"
         return picture("brand", mark, size.width(), size.height(), self.devicePixelRatioF())
+
+
+def on_page(rail: NavBar) -> QWidget:
+    """Put the rail on the material of pages, also beside what is of another one."""
+    ground = QWidget()
+    ground.setProperty("material", "page")
+    row = QHBoxLayout(ground)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(rail)
+    return ground

@@ -241,7 +241,7 @@ class Tile(QAbstractButton):
         for icon, text in (("people", self._players), ("clock", self._minutes)):
             if text is self._minutes:
                 facts.addSpacing(12)
-            facts.addWidget(IconSign(icon, dark=True))
+            facts.addWidget(IconSign(icon, on_page=True))
             facts.addWidget(text)
         facts.addStretch(1)
         column.addLayout(facts)
