@@ -17,7 +17,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.replay.analysis import Analysis, Decision, unknown, waiting
 from naipes_gui.ui.replay.decisions import decision_at
 from naipes_gui.ui.shared.art import icon, icon_pixmap
-from naipes_gui.ui.shared.markup import joined, markup, unbroken
+from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -59,7 +59,7 @@ class AnalysisCard(QFrame):
         )
         self._sign.setPixmap(icon_pixmap("eye", LIGHT.accent, 20, 2.0))
         self._title.setText(markup("<b>{}</b>", title))
-        self._text.setText(unbroken(text))
+        self._text.setText(text)
         self._close.setAccessibleName(translate("table", "Close"))
         self.setAccessibleName(title)
         self.fit()

@@ -24,7 +24,7 @@ from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.pill_rows import GAP, columns
 from naipes_gui.ui.shared.art import icon_pixmap
-from naipes_gui.ui.shared.markup import Markup, markup, unbroken
+from naipes_gui.ui.shared.markup import Markup, markup
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
@@ -60,7 +60,7 @@ class Kit:
 
     def label(self, text: str | Markup, name: str) -> Label:
         """Return a line of text."""
-        made = Label(rich(unbroken(text), paper_inks(self.style)))
+        made = Label(rich(text, paper_inks(self.style)))
         made.setObjectName(name)
         made.setWordWrap(name not in UNBROKEN)
         return made

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QW
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon, icon_pixmap
-from naipes_gui.ui.shared.markup import spoken, unbroken
+from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -66,7 +66,7 @@ class Toast(QFrame):
             " background: transparent }"
         )
         self._sign.setPixmap(icon_pixmap("warning" if warning else "info", bar, 22, 2.0))
-        self._text.setText(linked(unbroken(text), LIGHT.link))
+        self._text.setText(linked(text, LIGHT.link))
         self._close.setAccessibleName(translate("table", "Close"))
         self.setAccessibleName(spoken(text))
         self.fit()

@@ -166,7 +166,7 @@ def test_what_decisions_cost_is_told_by_kind(make: Make, folder: Path, qtbot: Qt
     settled(qtbot, page)
     told = page.losses.told.text()
     assert told.startswith("11.0 chips lost by worse play")
-    assert "91 %" in told
+    assert "91\u00a0%" in told
     assert told.endswith("cost 3.5 chips.")
     assert page.losses.to_queue.text() == "My mistakes: 1"
     assert page.losses.bulk.told.text() == "7 match(es) not yet reviewed"

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from naipes_gui.core.wording import cards_named
-from naipes_gui.ui.shared.markup import Markup, spoken
+from naipes_gui.ui.shared.markup import Markup, spoken, unbroken
 
 
 class Label(QLabel):
@@ -25,7 +25,7 @@ class Label(QLabel):
             # Else the text before would for a moment be read in the new way.
             self.clear()
             self.setTextFormat(form)
-        super().setText(text)
+        super().setText(unbroken(text))
         self._name_cards(text)
 
     def _name_cards(self, text: str) -> None:
