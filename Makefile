@@ -23,12 +23,15 @@ play: screen $(VENV)/.system $(VENV)/.play
 # Lint and the tests that need an X server run beside the others, and speak after them: these wait
 # for their windows most of the time. Whatever Python was told not to write, tests are compiled once:
 # each worker would compile them all again.
+# What waited a minute for its window in vain waits once more, and is named: an X server or a machine
+# may have stood still. Whatever fails otherwise has failed.
+PATIENTLY := --reruns 1 --only-rerun 'TimeoutError: ' -r R
 test: needed-to-test $(VENV)/.tests
 	@mkdir -p build
 	@(set -x; $(LINT)) > build/lint.txt 2>&1 & lint=$$!; \
 	($(X11_TESTS)) > build/x11.txt 2>&1 & x11=$$!; \
 	(set -x; env -u PYTHONDONTWRITEBYTECODE QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q \
-		-n $(WORKERS) --dist worksteal -m "not xvfb" $(PYTEST_ARGS)); tests=$$?; \
+		-n $(WORKERS) --dist worksteal -m "not xvfb" $(PATIENTLY) $(PYTEST_ARGS)); tests=$$?; \
 	wait $$lint; lint=$$?; wait $$x11; x11=$$?; \
 	cat build/lint.txt build/x11.txt; exit $$((tests | lint | x11))
 

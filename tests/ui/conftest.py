@@ -9,6 +9,7 @@ import pytest
 
 from naipes_gui.session import bot_process
 from naipes_gui.ui.shared import art
+from naipes_gui.ui.window.window_place import WindowPlace
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -40,3 +41,16 @@ def cards_are_painted_once() -> Iterator[None]:
         patch.setattr(art, "_card_face", lru_cache(maxsize=1_000)(faces))
         patch.setattr(art, "renderer", lru_cache(maxsize=500)(drawings))
         yield
+
+
+@pytest.fixture(autouse=True)
+def windows_keep_the_size_a_test_gives_them(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Let no window be fitted into the small screen of the tests a moment after it was shown.
+
+    A test that was quick would have its window made smaller under its hands, and a panel shut.
+    Where windows stand is what tests marked ``on_its_screen`` ask.
+    """
+    if request.node.get_closest_marker("on_its_screen") is None:
+        monkeypatch.setattr(WindowPlace, "_settle", lambda _: None)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.store import paths
 from naipes_gui.ui.window.window_place import FILE, FRAME, WindowPlace, _read, fitted, screen_of
 
+pytestmark = pytest.mark.on_its_screen
 SCREENS = [QRect(0, 0, 1920, 1080), QRect(1920, 200, 900, 600), QRect(-800, 0, 800, 480)]
 
 
