@@ -9,14 +9,15 @@ from typing import Any
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.common_words import YOUR_TURN
-from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
-from naipes_gui.core.figures import Signed
+from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.laid_open import laid_open
 from naipes_gui.core.motion import DEAL, DRAW
+from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
+from naipes_gui.core.told_account import told_results, told_rows
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.wording import Wording, as_sentence, labelled
 from naipes_gui.core.zones import Role
@@ -142,19 +143,15 @@ class Herald:
         return " ".join(map(_sentence, (*fresh, *self._lines(sheet))))
 
     def _lines(self, sheet: ScoreSheet) -> Iterator[str]:
-        for line in sheet.rows(self._me):
-            yield labelled(self._wording.names[line.seat], _figures(line, sheet))
-
-
-def _figures(line: ScoreLine, sheet: ScoreSheet) -> str:
-    gained = line.gained if sheet.fewest_win else Signed(line.gained)
-    told = translate("text_table", "{gained}, {total} in all")
-    return told.format(gained=gained, total=line.total)
+        rows = told_results if self.is_brief else told_rows
+        yield from rows(sheet, self._me, self._wording)
+        if self._is_full and sheet.check is not None:
+            yield f"{translate('score', 'All together:')} {self._wording.say(sheet.check)}"
 
 
 def _sentence(text: str) -> str:
     # Readers say the sign, or leave no pause for it.
-    return as_sentence(text.replace(" · ", ", "))
+    return as_sentence(sums_named(text.replace(" · ", ", ")))
 
 
 def _turns_up(frame: Frame[Any]) -> bool:

@@ -15418,6 +15418,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}» no es posible ahora: {why}.</translation>
         </message>
         <message>
+            <source>Rule {number}</source>
+            <translation>Regla {number}</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -15428,10 +15432,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Rules</source>
             <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>Rule {number}</source>
-            <translation>Regla {number}</translation>
         </message>
         <message>
             <source>Rules of {game}</source>
@@ -15539,6 +15539,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     </context>
     <context>
         <name>score</name>
+        <message>
+            <source>All together:</source>
+            <translation>Recuento:</translation>
+        </message>
+        <message>
+            <source>How it comes about</source>
+            <translation>De dónde sale</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por qué</translation>
+        </message>
         <message>
             <source>Code to check the match so far: {print}</source>
             <translation>Código para comprobar la partida hasta aquí: {print}</translation>
@@ -15701,18 +15713,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The end of the match</source>
             <translation>Final de la partida</translation>
-        </message>
-        <message>
-            <source>All together:</source>
-            <translation>Recuento:</translation>
-        </message>
-        <message>
-            <source>How it comes about</source>
-            <translation>De dónde sale</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Por qué</translation>
         </message>
     </context>
     <context>
@@ -17635,6 +17635,29 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
     </context>
     <context>
+        <name>sums</name>
+        <message>
+            <source>times</source>
+            <translation>por</translation>
+        </message>
+        <message>
+            <source>divided by</source>
+            <translation>entre</translation>
+        </message>
+        <message>
+            <source>equals</source>
+            <translation>igual a</translation>
+        </message>
+        <message>
+            <source>plus</source>
+            <translation>más</translation>
+        </message>
+        <message>
+            <source>minus</source>
+            <translation>menos</translation>
+        </message>
+    </context>
+    <context>
         <name>switches</name>
         <message>
             <source>On</source>
@@ -18179,10 +18202,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: nada todavía.</translation>
         </message>
         <message>
-            <source>{gained}, {total} in all</source>
-            <translation>{gained}, {total} en total</translation>
-        </message>
-        <message>
             <source>You get {cards}.</source>
             <translation>Recibes {cards}.</translation>
         </message>
@@ -18292,6 +18311,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Trumps: {suit}.</source>
             <translation>Triunfo: {suit}.</translation>
+        </message>
+        <message>
+            <source>{gained}, {total} in all</source>
+            <translation>{gained}, {total} en total</translation>
         </message>
         <message>
             <source>Stock</source>

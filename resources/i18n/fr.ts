@@ -15422,6 +15422,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » n’est pas possible maintenant : {why}.</translation>
         </message>
         <message>
+            <source>Rule {number}</source>
+            <translation>Règle {number}</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -15432,10 +15436,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Rules</source>
             <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Rule {number}</source>
-            <translation>Règle {number}</translation>
         </message>
         <message>
             <source>Rules of {game}</source>
@@ -15543,6 +15543,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     </context>
     <context>
         <name>score</name>
+        <message>
+            <source>All together:</source>
+            <translation>En tout :</translation>
+        </message>
+        <message>
+            <source>How it comes about</source>
+            <translation>D’où cela vient</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
         <message>
             <source>Code to check the match so far: {print}</source>
             <translation>Code pour vérifier la partie jusqu’ici : {print}</translation>
@@ -15705,18 +15717,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The end of the match</source>
             <translation>Fin de la partie</translation>
-        </message>
-        <message>
-            <source>All together:</source>
-            <translation>En tout :</translation>
-        </message>
-        <message>
-            <source>How it comes about</source>
-            <translation>D’où cela vient</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Pourquoi</translation>
         </message>
     </context>
     <context>
@@ -17639,6 +17639,29 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
     </context>
     <context>
+        <name>sums</name>
+        <message>
+            <source>times</source>
+            <translation>fois</translation>
+        </message>
+        <message>
+            <source>divided by</source>
+            <translation>divisé par</translation>
+        </message>
+        <message>
+            <source>equals</source>
+            <translation>égale</translation>
+        </message>
+        <message>
+            <source>plus</source>
+            <translation>plus</translation>
+        </message>
+        <message>
+            <source>minus</source>
+            <translation>moins</translation>
+        </message>
+    </context>
+    <context>
         <name>switches</name>
         <message>
             <source>On</source>
@@ -18183,10 +18206,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : rien encore.</translation>
         </message>
         <message>
-            <source>{gained}, {total} in all</source>
-            <translation>{gained}, {total} en tout</translation>
-        </message>
-        <message>
             <source>You get {cards}.</source>
             <translation>Vous recevez {cards}.</translation>
         </message>
@@ -18296,6 +18315,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Trumps: {suit}.</source>
             <translation>Atout : {suit}.</translation>
+        </message>
+        <message>
+            <source>{gained}, {total} in all</source>
+            <translation>{gained}, {total} en tout</translation>
         </message>
         <message>
             <source>Stock</source>

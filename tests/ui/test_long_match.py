@@ -107,7 +107,7 @@ def test_the_accounts_grow_into_the_past_as_far_as_somebody_scrolls(qtbot: QtBot
     accounts.show_sheets(sheets)
     qtbot.wait(20)
     first = accounts.rows.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert first == "2,000. Hand 2,000\nAna +2,000 → 2,000: "
+    assert first == "2,000. Hand 2,000\nAna: +2,000, 2,000 in all, caption."
     assert len(sheets.asked) <= 2 * AT_A_TIME
     for _ in range(3):
         accounts.scrollToBottom()

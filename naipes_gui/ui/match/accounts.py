@@ -1,6 +1,7 @@
 """The accounts of all hands, the latest first; of a long match as many as are looked at."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.figures import signed, whole
+from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import labelled
+from naipes_gui.core.told_account import told_rows
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.paint import document, font, rich
@@ -145,13 +147,9 @@ class _Rows(QAbstractListModel):
             return translate("panel", "No hand has been finished yet.")
         number, sheet = self._hand(row)
         say = self.text_style.wording.say
-        lines = (
-            labelled(
-                f"{self._name_of(line.seat)} {signed(line.gained)} → {whole(line.total)}",
-                " · ".join(map(say, line.derivation)),
-            )
-            for line in sheet.rows(FIRST)
-        )
+        names = [self._name_of(Seat(each)) for each in range(len(sheet.lines))]
+        wording = replace(self.text_style.wording, names=names, aloud=True)
+        lines = map(sums_named, told_rows(sheet, FIRST, wording))
         return "\n".join((f"{whole(number)}. {say(sheet.title)}", *lines))
 
 

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.equation import Equation, Sign, Term
 from naipes_gui.core.figures import whole
+from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -41,7 +42,7 @@ class EquationBox(QFrame):
             sign = "" if not said else f"{term.sign} "
             word = self._text_style.wording.say(term.word)
             said.append(f"{sign}{whole(term.figure)} {word}")
-        return " ".join(said)
+        return sums_named(" ".join(said))
 
     def fits(self, width: int) -> bool:
         """Tell whether it leaves the sentence beside it room on a paper so wide."""

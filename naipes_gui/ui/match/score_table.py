@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBo
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.figures import signed, whole
+from naipes_gui.core.rules_named import named_once
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
+from naipes_gui.core.told_account import heading
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.paint import rich
-from naipes_gui.ui.shared.rule_links import linked, named_once, rule_of
+from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
@@ -88,12 +90,11 @@ class ScoreTable(QWidget):
 
     def _head(self) -> None:
         sheet = self._sheet
-        why = translate("score", "How it comes about")
         gained = translate("score", "This hand") if sheet.unit is None else self._say(sheet.unit)
         words = [translate("score", "Player"), *map(self._say, sheet.columns), gained]
         self._put_heading(words.pop(0), FACE, 2)
         if not self._narrow:
-            self._put_heading(translate("score", "Why") if sheet.fewest_win else why, REASONS)
+            self._put_heading(heading(sheet), REASONS)
         for column, text in enumerate([*words, translate("score", "Total")], start=CELLS):
             self._put_heading(text, column)
 

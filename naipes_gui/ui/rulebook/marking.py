@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtGui import QColor, QTextBlock, QTextCharFormat, QTextCursor
 
 from naipes_gui.core.glossary import Term
+from naipes_gui.core.rules_named import NUMBER
 from naipes_gui.ui.rulebook.word_paper import SCHEME as WORD
 from naipes_gui.ui.shared.glossary import places
-from naipes_gui.ui.shared.rule_links import NUMBER
 from naipes_gui.ui.shared.rule_links import SCHEME as RULE
 from naipes_gui.ui.shared.theme import DialogPalette
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6 import QtGui
 from PySide6.QtWidgets import QApplication, QWidget
 
+from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.core.wording import cards_named
 
 ORCA = "lib*/python3*/*-packages/orca/scripts/default.py"
@@ -34,8 +35,8 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> bool:
 
 
 def heard(text: str) -> str:
-    """Return a text as it is said: cards by their names, and a pause after every line."""
-    lines = [line.strip() for line in cards_named(text).splitlines() if line.strip()]
+    """Return a text as it is said: cards and sums in words, a pause after every line."""
+    lines = [line.strip() for line in sums_named(cards_named(text)).splitlines() if line.strip()]
     if len(lines) < 2:
         return "".join(lines)
     return " ".join(line if line.endswith(PAUSES) else f"{line}." for line in lines)

@@ -2,11 +2,11 @@
 
 import re
 
+from naipes_gui.core.rules_named import NUMBER, one_rule
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.markup import Markup, escaped, markup, replaced
 
 SCHEME = "rule:"
-NUMBER = r"\d+\.\d+"
 
 
 def linked(text: str, ink: str) -> str:
@@ -14,29 +14,8 @@ def linked(text: str, ink: str) -> str:
     return _linked_several(_linked_one(text, ink), ink)
 
 
-def named_once(text: str, named: list[str]) -> str:
-    """Leave out the rules in brackets that were named before; those named now are added."""
-    known = re.compile(rf"\s*\({_one_rule()}\)")
-
-    def first(found: re.Match[str]) -> str:
-        if found[1] in named:
-            return ""
-        named.append(found[1])
-        return found[0]
-
-    return known.sub(first, text)
-
-
-def _one_rule() -> str:
-    """Return the pattern of a rule that is named, its number in a group."""
-    words = re.split(r"\s+", escaped(translate("rules", "Rule {number}")))
-    # The texts keep word and number together by a space that does not break.
-    pattern = r"\s+".join(map(re.escape, words))
-    return pattern.replace(re.escape("{number}"), f"({NUMBER})")
-
-
 def _linked_one(text: str, ink: str) -> str:
-    known = re.compile(_one_rule())
+    known = re.compile(one_rule())
     if not known.search(text):
         return text
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
+from naipes_gui.core.rules_named import named_once
 from naipes_gui.core.text import phrase
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
@@ -19,7 +20,7 @@ from naipes_gui.ui.rulebook.book import Opening
 from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.rulebook.writing import rule_block
 from naipes_gui.ui.shared import language
-from naipes_gui.ui.shared.rule_links import linked, named_once, rule_of
+from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
 from naipes_gui.ui.table.toast import Toast

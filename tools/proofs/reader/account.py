@@ -78,7 +78,10 @@ class Listener:
     def hear(self, text: str) -> None:
         """Go on with an announcement."""
         hand = self.hands[-1]
-        for sentence in SENTENCE.split(text.partition(PROMPT[self._language])[0]):
+        told = text.partition(PROMPT[self._language])[0]
+        account = self._points.search(told)
+        # What stands behind the first figures of an account tells of the hand once more.
+        for sentence in SENTENCE.split(told[: account.start()] if account else told):
             self._take_note(hand, sentence)
         if points := self._points.findall(text):
             hand.points = {who: (_number(gained), _number(total)) for who, gained, total in points}

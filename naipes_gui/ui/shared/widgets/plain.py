@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.core.wording import cards_named
 from naipes_gui.ui.shared.markup import Markup, spoken, unbroken
 
@@ -32,6 +33,8 @@ class Label(QLabel):
         """Have cards read by their names: a reader has no words for signs, nor for pictures."""
         said = spoken(text) if "<img" in text else text
         named = cards_named(said)
+        if not isinstance(text, Markup):
+            named = sums_named(named)
         aloud = named if "<img" in text or named != said else ""
         if self.accessibleName() in ("", self._aloud) and aloud != self.accessibleName():
             self.setAccessibleName(aloud)
