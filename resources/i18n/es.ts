@@ -2463,6 +2463,10 @@
             <translation>A una carta de ese mes, si no lo muestra un botón; 0: octubre, noviembre y diciembre</translation>
         </message>
         <message>
+            <source>Take the lowest card</source>
+            <translation>Subir la carta más baja</translation>
+        </message>
+        <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
         </message>
@@ -2665,14 +2669,6 @@
         <message>
             <source>Pick a card, or skip what moves</source>
             <translation>Escoger una carta o saltar lo que se mueve</translation>
-        </message>
-        <message>
-            <source>Take the lowest card</source>
-            <translation>Subir la carta más baja</translation>
-        </message>
-        <message>
-            <source>The rest is mine</source>
-            <translation>El resto es mío</translation>
         </message>
         <message>
             <source>End</source>
@@ -2929,6 +2925,10 @@
         <message>
             <source>{first} to {last}</source>
             <translation>{first} a {last}</translation>
+        </message>
+        <message>
+            <source>A R S 1–9 0</source>
+            <translation>A R S 1–9 0</translation>
         </message>
         <message>
             <source>On the start page</source>
@@ -11727,14 +11727,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tomar la carta de la mesa</translation>
         </message>
         <message>
-            <source>Bid so many tricks</source>
-            <translation>Cantar ese número de bazas</translation>
-        </message>
-        <message>
-            <source>Look at your cards, take the spare hand</source>
-            <translation>Mirar tus cartas, quedarte con la mano de ahorro</translation>
-        </message>
-        <message>
             <source>already bid</source>
             <translation>ya cantada</translation>
         </message>
@@ -11781,6 +11773,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>nothing changes</source>
             <translation>todo sigue igual</translation>
+        </message>
+        <message>
+            <source>Bid so many tricks</source>
+            <translation>Cantar ese número de bazas</translation>
+        </message>
+        <message>
+            <source>Look at the card</source>
+            <translation>Mirar la carta</translation>
+        </message>
+        <message>
+            <source>Take the spare hand; later, the rest is mine</source>
+            <translation>Tomar la mano de ahorro; después, el resto es mío</translation>
         </message>
         <message>
             <source>taken</source>
@@ -17846,6 +17850,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevas la baza con {card:short}.</translation>
         </message>
         <message>
+            <source>The rest is mine</source>
+            <translation>El resto es mío</translation>
+        </message>
+        <message>
             <source>Panel</source>
             <translation>Panel</translation>
         </message>
@@ -18117,10 +18125,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n baza, tenga quien tenga lo demás</numerusform>
                 <numerusform>%n bazas, tenga quien tenga lo demás</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The rest is mine</source>
-            <translation>El resto es mío</translation>
         </message>
         <message>
             <source>trumps first</source>

@@ -2463,6 +2463,10 @@
             <translation>À une carte de ce mois, sauf si un bouton affiche ce chiffre ; 0 : octobre, novembre et décembre</translation>
         </message>
         <message>
+            <source>Take the lowest card</source>
+            <translation>Ramasser la carte la plus basse</translation>
+        </message>
+        <message>
             <source>At the table</source>
             <translation>À la table</translation>
         </message>
@@ -2665,14 +2669,6 @@
         <message>
             <source>Pick a card, or skip what moves</source>
             <translation>Choisir une carte, ou sauter ce qui bouge</translation>
-        </message>
-        <message>
-            <source>Take the lowest card</source>
-            <translation>Ramasser la carte la plus basse</translation>
-        </message>
-        <message>
-            <source>The rest is mine</source>
-            <translation>Le reste est à moi</translation>
         </message>
         <message>
             <source>End</source>
@@ -2929,6 +2925,10 @@
         <message>
             <source>{first} to {last}</source>
             <translation>{first} à {last}</translation>
+        </message>
+        <message>
+            <source>A R S 1–9 0</source>
+            <translation>A R S 1–9 0</translation>
         </message>
         <message>
             <source>On the start page</source>
@@ -11731,14 +11731,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Prendre la carte sur la table</translation>
         </message>
         <message>
-            <source>Bid so many tricks</source>
-            <translation>Annoncer ce nombre de plis</translation>
-        </message>
-        <message>
-            <source>Look at your cards, take the spare hand</source>
-            <translation>Regarder vos cartes, prendre la main de réserve</translation>
-        </message>
-        <message>
             <source>already bid</source>
             <translation>déjà annoncée</translation>
         </message>
@@ -11785,6 +11777,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>nothing changes</source>
             <translation>rien ne change</translation>
+        </message>
+        <message>
+            <source>Bid so many tricks</source>
+            <translation>Annoncer ce nombre de plis</translation>
+        </message>
+        <message>
+            <source>Look at the card</source>
+            <translation>Regarder la carte</translation>
+        </message>
+        <message>
+            <source>Take the spare hand; later, the rest is mine</source>
+            <translation>Prendre la main de réserve ; plus tard, le reste est à moi</translation>
         </message>
         <message>
             <source>taken</source>
@@ -17850,6 +17854,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous prenez le pli avec {card:short}.</translation>
         </message>
         <message>
+            <source>The rest is mine</source>
+            <translation>Le reste est à moi</translation>
+        </message>
+        <message>
             <source>Panel</source>
             <translation>Panneau</translation>
         </message>
@@ -18121,10 +18129,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n pli, quoi qu’aient les autres</numerusform>
                 <numerusform>%n plis, quoi qu’aient les autres</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The rest is mine</source>
-            <translation>Le reste est à moi</translation>
         </message>
         <message>
             <source>trumps first</source>
