@@ -314,8 +314,6 @@ class Face(ABC):
     """The strength of the ranks from low to high, for sorting the hand."""
     has_tricks: ClassVar[bool] = True
     """Whether there is a last trick to look at again."""
-    keys: ClassVar[tuple[tuple[str, Phrase], ...]] = ()
-    """Keys that mean something in this game alone, as they are printed on buttons."""
     key_of_a_card: ClassVar[tuple[Phrase, Phrase]] = (
         phrase("commands", "A K J T 1–9 0"),
         phrase("commands", "To the card of that rank, unless a button shows it; 1: ace, 0: ten"),
@@ -462,6 +460,10 @@ class Face(ABC):
 
     def reaches(self, view: View[Any]) -> tuple[Reach, ...]:
         """Return what on the table stands for a move by itself: no card of the hand does."""
+        return ()
+
+    def keys(self, view: View[Any]) -> tuple[tuple[str, Phrase], ...]:
+        """Return the letters that buttons show at this table, and what they do there."""
         return ()
 
     def rest(self, view: View[Any]) -> tuple[Card, ...]:

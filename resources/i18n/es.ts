@@ -11787,6 +11787,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tomar la mano de ahorro; después, el resto es mío</translation>
         </message>
         <message>
+            <source>Bid {bid}</source>
+            <translation>Cantar {bid}</translation>
+        </message>
+        <message>
             <source>taken</source>
             <translation>ya tomada</translation>
         </message>

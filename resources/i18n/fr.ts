@@ -11791,6 +11791,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Prendre la main de réserve ; plus tard, le reste est à moi</translation>
         </message>
         <message>
+            <source>Bid {bid}</source>
+            <translation>Annoncer {bid}</translation>
+        </message>
+        <message>
             <source>taken</source>
             <translation>prise</translation>
         </message>

@@ -162,8 +162,6 @@ FIXED = {
         Fixed(ENTER, phrase("commands", "Play, press the gold button, or skip what moves")),
         Fixed(phrase("commands", "Space"), phrase("commands", "Pick a card, or skip what moves")),
         BUTTON,
-        Fixed("T", phrase("commands", "Take the lowest card")),
-        Fixed("E", phrase("commands", "The rest is mine")),
         Fixed(phrase("commands", "End"), phrase("commands", "On to your next decision")),
         Fixed(ESC, phrase("commands", "Put down what is picked, close, leave full screen")),
     ),

@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.face import Face
 from naipes_gui.core.flowers import MONTHS, is_flower
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.text import FRENCH, Phrase, phrase, shown_suits, translate
 
 NUMBERS = {"1": "A", "0": "T", **{number: number for number in "23456789"}}
 """A one is an ace, and there is no other key for a ten that every keyboard and language has."""
+SPANISH_LETTERS = {"A": "A", "R": "K", "S": "J"}
+"""Ace, rey and sota as they are printed in every language; C of the caballo asks for the trick."""
 NO_COURT: Mapping[str, Phrase] = {
     "A": phrase("table", "You hold no ace."),
     "K": phrase("table", "You hold no king."),
@@ -16,6 +19,14 @@ NO_COURT: Mapping[str, Phrase] = {
     "J": phrase("table", "You hold no jack."),
 }
 LATE = phrase("table", "You hold no card of October, November or December.")
+
+
+def keys_of_cards(face: Face) -> tuple[Phrase, Phrase]:
+    """Return the keys that go to a card by what is printed on those on the table, in words."""
+    keys, what = face.key_of_a_card
+    if shown_suits() == FRENCH or keys is not Face.key_of_a_card[0]:
+        return keys, what
+    return phrase("commands", "A R S 1–9 0"), what
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +60,10 @@ def _of_rank(key: str) -> Wanted:
 def _rank(key: str) -> str:
     """Return the rank of a number, or of a letter, which are those of the reader's language."""
     letters = translate("keys", "A=A K=K J=J T=T")
-    return NUMBERS.get(key) or dict(pair.split("=") for pair in letters.split())[key.upper()]
+    known = dict(pair.split("=") for pair in letters.split())
+    if shown_suits() != FRENCH:
+        known |= SPANISH_LETTERS
+    return NUMBERS.get(key) or known[key.upper()]
 
 
 def _of_month(key: str) -> Wanted:

@@ -29,6 +29,7 @@ from naipes_gui.ui.shared.widgets.key_rows import KeyRow, KeyRows
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
+from naipes_gui.ui.table.by_rank import keys_of_cards
 
 SIZE = 960, 640
 LEAST = 480, 360
@@ -56,8 +57,8 @@ def rows(
 ) -> Iterator[tuple[str, Phrase]]:
     """Yield the keys of a place in words with what they do, those of the game first."""
     if face is not None and where in DECIDING:
-        yield from face.keys
-        keys, what = face.key_of_a_card
+        yield from face.keys(view) if view is not None else ()
+        keys, what = keys_of_cards(face)
         yield Wording().say(keys), what
     for fixed in FIXED.get(where, ()):
         yield Wording().say(fixed.keys), fixed.label

@@ -72,6 +72,9 @@ class EcarteFace(Face):
     def prompts(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)
 
+    def keys(self, view: View[EcarteState]) -> tuple[tuple[str, Phrase], ...]:
+        return (("E", phrase("ecarte", "The rest is mine")),)
+
     def buttons(self, view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ...]:
         return bar.buttons(view, picked)
 

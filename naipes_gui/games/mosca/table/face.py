@@ -120,6 +120,9 @@ class MoscaFace(Face):
             return ()
         return (phrase("mosca", "A wrong card costs {fine}", fine=len(state.scores)),)
 
+    def keys(self, view: View[MoscaState]) -> tuple[tuple[str, Phrase], ...]:
+        return (("E", phrase("table", "The rest is mine")),)
+
     def rest(self, view: View[MoscaState]) -> tuple[Card, ...]:
         return rest(view)
 

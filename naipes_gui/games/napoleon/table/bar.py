@@ -10,6 +10,7 @@ from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules.auction import look_price
 from naipes_gui.games.napoleon.rules.bids import CON, Bid, ladder
 from naipes_gui.games.napoleon.rules.refusals import why_not_bid
@@ -20,11 +21,23 @@ KEYS = {"misere": "M", "nap": "N", "wellington": "W", "blucher": "B"}
 """The letters of bids that are no number of tricks."""
 LOOK, SPARE = "R", "E"
 """None of them is a key of what a review offers beside the choices of the game."""
-KEYS_IN_WORDS = (
-    ("2–7", phrase("napoleon", "Bid so many tricks")),
-    *((key, BIDS[bid]) for bid, key in KEYS.items()),
-    (f"{LOOK}  {SPARE}", phrase("napoleon", "Look at your cards, take the spare hand")),
-)
+
+
+def keys(options: NapoleonOptions) -> Iterator[tuple[str, Phrase]]:
+    """Yield the letters of what can be done at a table with these options."""
+    names = dict.fromkeys(bid.name for bid in ladder(options).bids)
+    numbers = [bid for bid in names if bid not in KEYS]
+    if numbers:
+        yield f"{numbers[0]}–{numbers[-1]}", phrase("napoleon", "Bid so many tricks")
+    for bid in names:
+        if bid in KEYS:
+            yield KEYS[bid], phrase("napoleon", "Bid {bid}", bid=BIDS[bid])
+    if options.variant in ("extra_card", "miron"):
+        yield LOOK, phrase("napoleon", "Look at the card")
+    if options.variant == "sir_garnet":
+        yield SPARE, phrase("napoleon", "Take the spare hand; later, the rest is mine")
+    else:
+        yield SPARE, phrase("table", "The rest is mine")
 
 
 def buttons(view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, ...]:

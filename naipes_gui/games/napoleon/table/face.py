@@ -61,7 +61,6 @@ class NapoleonFace(Face):
     """Napoleon in pictures and sentences."""
 
     has_contract: ClassVar[bool] = True
-    keys: ClassVar[tuple[tuple[str, Phrase], ...]] = bar.KEYS_IN_WORDS
 
     def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
         dealt = view.state.stage is Stage.HAND
@@ -150,6 +149,9 @@ class NapoleonFace(Face):
         if view.state.stage is not Stage.HAND:
             return ()
         return panel.notes(view.state)
+
+    def keys(self, view: View[NapoleonState]) -> tuple[tuple[str, Phrase], ...]:
+        return (*bar.keys(view.options),)
 
     def rest(self, view: View[NapoleonState]) -> tuple[Card, ...]:
         return rest(view)

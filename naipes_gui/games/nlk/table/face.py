@@ -74,6 +74,9 @@ class NlkFace(Face):
     def prompts(self, view: View[NlkState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)
 
+    def keys(self, view: View[NlkState]) -> tuple[tuple[str, Phrase], ...]:
+        return (("T", phrase("commands", "Take the lowest card")),)
+
     def buttons(self, view: View[NlkState], picked: Sequence[Card]) -> tuple[Button, ...]:
         return bar.buttons(view, picked)
 
