@@ -61,16 +61,19 @@ def begin_shared(
 
 
 def begin_for_show(
-    game_key: str, options: Mapping[str, Value], seats: Sequence[Player], rng: Random
-) -> Recorder:
-    """Begin a match that leaves no file behind, and draw the lot.
+    game_key: str, options: Mapping[str, Value], seats: Sequence[Player], rng: Random,
+    path: Path | None = None,
+) -> Recorder:  # fmt: skip
+    """Begin a match that is in no library, and draw the lot; without a path it leaves no file.
 
     Raises:
         BadOptions: the options are not possible.
         BadRecord: there are not as many seats as players.
+        FileExistsError: there is a file of that name.
 
     """
-    recorder = Recorder.in_memory(_header(game_key, options, seats, datetime.now(UTC)))
+    about = _header(game_key, options, seats, datetime.now(UTC))
+    recorder = Recorder.in_memory(about) if path is None else Recorder.begin(path, about)
     draw_lot(recorder, rng)
     return recorder
 

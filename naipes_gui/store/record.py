@@ -283,9 +283,15 @@ class Record:
     def _may(self, awaits: Awaits) -> bool:
         return self.awaits is awaits
 
-    def _take_all(self, first: int, lines: Iterator[bytes]) -> Iterator[None]:
+    def follow(self, whole: bytes) -> None:
+        """Let the lines happen that a file has more than was read of it; a `problem` ends that."""
+        old, new = whole[: self.size], whole[self.size :]
+        lines = iter(new.splitlines(keepends=True))
+        deque(self._take_all(self.size, lines, old.count(b"\n") + 1), maxlen=0)
+
+    def _take_all(self, first: int, lines: Iterator[bytes], place: int = 2) -> Iterator[None]:
         read = self.size = first
-        for number, line in enumerate(lines, start=2):
+        for number, line in enumerate(lines, start=place):
             try:
                 found = parsed(line)
                 link = self.chain.follow(line, found)

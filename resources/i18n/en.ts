@@ -1425,16 +1425,6 @@
         </message>
     </context>
     <context>
-        <name>window</name>
-        <message numerus="yes">
-            <source>The hand that you will watch is being played: %n move(s) so far.</source>
-            <translation>
-                <numerusform>The hand that you will watch is being played: %n move so far.</numerusform>
-                <numerusform>The hand that you will watch is being played: %n moves so far.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>yaku_table</name>
         <message numerus="yes">
             <source>%n combination(s) can be made.</source>

@@ -14528,6 +14528,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La partida se ha copiado en {name}.</translation>
         </message>
         <message>
+            <source>The hand cannot be played to its end; see the log.</source>
+            <translation>La mano no se puede jugar hasta el final; el motivo está en el registro.</translation>
+        </message>
+        <message>
             <source>The record is damaged: no notes can be written into it.</source>
             <translation>El registro está dañado: no se pueden escribir notas en él.</translation>
         </message>
@@ -14542,6 +14546,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Your note on this move</source>
             <translation>Tu nota en esta jugada</translation>
+        </message>
+        <message>
+            <source>This hand is still being played: go over it when it is over.</source>
+            <translation>Esta mano aún se está jugando: repásala cuando acabe.</translation>
         </message>
         <message>
             <source>Reading the match…</source>
@@ -14648,6 +14656,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Antes de la primera mano</translation>
         </message>
         <message>
+            <source>Hand {hand}, trick {trick}</source>
+            <translation>Mano {hand}, baza {trick}</translation>
+        </message>
+        <message>
             <source>Branch {number}</source>
             <translation>Rama {number}</translation>
         </message>
@@ -14658,6 +14670,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>you deal</source>
             <translation>repartes tú</translation>
+        </message>
+        <message>
+            <source>{name} is thinking…</source>
+            <translation>{name} piensa…</translation>
         </message>
         <message>
             <source>{name} deals</source>
@@ -18555,21 +18571,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
             <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
-        </message>
-        <message>
-            <source>A hand is being played; you will watch it in a moment.</source>
-            <translation>Se está jugando una mano; enseguida la verás.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The hand that you will watch is being played: %n move(s) so far.</source>
-            <translation>
-                <numerusform>Se está jugando la mano que vas a ver: va %n jugada.</numerusform>
-                <numerusform>Se está jugando la mano que vas a ver: van %n jugadas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No hand could be played to be watched. Try again, or play one.</source>
-            <translation>No se ha podido jugar una mano para verla. Inténtalo otra vez, o juega tú una.</translation>
         </message>
         <message>
             <source>Give up the match?</source>

@@ -14532,6 +14532,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La partie a été copiée dans {name}.</translation>
         </message>
         <message>
+            <source>The hand cannot be played to its end; see the log.</source>
+            <translation>La donne ne peut pas être jouée jusqu’au bout ; voyez le journal.</translation>
+        </message>
+        <message>
             <source>The record is damaged: no notes can be written into it.</source>
             <translation>L’enregistrement est abîmé : aucune note ne peut y être écrite.</translation>
         </message>
@@ -14546,6 +14550,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Your note on this move</source>
             <translation>Votre note sur ce coup</translation>
+        </message>
+        <message>
+            <source>This hand is still being played: go over it when it is over.</source>
+            <translation>Cette donne se joue encore : revoyez-la quand elle sera finie.</translation>
         </message>
         <message>
             <source>Reading the match…</source>
@@ -14652,6 +14660,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avant la première donne</translation>
         </message>
         <message>
+            <source>Hand {hand}, trick {trick}</source>
+            <translation>Donne {hand}, pli {trick}</translation>
+        </message>
+        <message>
             <source>Branch {number}</source>
             <translation>Branche {number}</translation>
         </message>
@@ -14662,6 +14674,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>you deal</source>
             <translation>vous donnez</translation>
+        </message>
+        <message>
+            <source>{name} is thinking…</source>
+            <translation>{name} réfléchit…</translation>
         </message>
         <message>
             <source>{name} deals</source>
@@ -18559,21 +18575,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
             <translation>Quelque chose a échoué dans Naipes, mais rien n’est perdu : continuez à jouer. Ce qui s’est passé est écrit dans {log}.</translation>
-        </message>
-        <message>
-            <source>A hand is being played; you will watch it in a moment.</source>
-            <translation>Une donne se joue ; vous la verrez dans un instant.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The hand that you will watch is being played: %n move(s) so far.</source>
-            <translation>
-                <numerusform>La donne que vous allez voir se joue : %n coup pour l’instant.</numerusform>
-                <numerusform>La donne que vous allez voir se joue : %n coups pour l’instant.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No hand could be played to be watched. Try again, or play one.</source>
-            <translation>Aucune donne n’a pu être jouée pour être vue. Réessayez, ou jouez-en une.</translation>
         </message>
         <message>
             <source>Give up the match?</source>

@@ -33,6 +33,8 @@ class Outline:
         self.rows, self.hands = list[Row](), list[Row]()
         self.dealt, self.tricks, self.talks = list[int](), list[int](), list[int]()
         self.turns, self.own = list[int](), list[int]()
+        self.grows = False
+        """Whether those who play the last hand are still at it, while it is watched."""
         self.mistakes: Sequence[int] = ()
         """The plies of the person's decisions that were mistakes, as far as that is known."""
         self._starts, self._hand_starts, self._choices = list[int](), list[int](), list[int]()

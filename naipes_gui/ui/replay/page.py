@@ -12,7 +12,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moments import Moment, moment_sentences
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
-from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.games import all_games
 from naipes_gui.store import paths
 from naipes_gui.store.library import Library
@@ -47,6 +47,7 @@ from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 
+STILL_PLAYED = phrase("replay", "This hand is still being played: go over it when it is over.")
 PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
 
@@ -75,7 +76,7 @@ class ReplayPage(QWidget):
     def __init__(
         self, path: Path, settings: Settings, *, hand: int = 0,
         write: NoteWriter = write_note, library: Library | None = None,
-        are_hands_open: bool = False, parent: QWidget | None = None,
+        parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.path, self._hand, self._settings, self._write = path, hand, settings, write
@@ -97,7 +98,7 @@ class ReplayPage(QWidget):
         self.player: Player | None = None
         self.narrator: Narrator | None = None
         self.keeper: NoteKeeper | None = None
-        self._library, self._are_hands_open = library, are_hands_open
+        self._library = library
         self._build()
         self._connect()
         self.adopt(settings)
@@ -132,6 +133,11 @@ class ReplayPage(QWidget):
         self.side.notes.keep()
 
     def leave(self) -> None:
+        """Stand still for good, keep what was written, and go."""
+        self.close_all()
+        self.left.emit()
+
+    def close_all(self) -> None:
         """Stand still for good and keep what was written."""
         self.keep_notes()
         self.from_here.stop()
@@ -143,7 +149,6 @@ class ReplayPage(QWidget):
         self.board.toast.dismiss()
         if self.player is not None:
             self.player.stop()
-        self.left.emit()
 
     def adopt(self, settings: Settings) -> None:
         """Take over changed settings at once."""
@@ -235,7 +240,7 @@ class ReplayPage(QWidget):
         self.shelf.deleted.connect(self.branch_deleted)
         self.shelf.renamed.connect(self.branch_renamed)
         self.shelf.sought.connect(self.seek)
-        self.from_here.said.connect(self._say)
+        self.from_here.said.connect(self.say)
         self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
         self._shortcuts = keys.bind(self, self)
@@ -266,7 +271,7 @@ class ReplayPage(QWidget):
         self.marks.look(record, self.me)
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self.player.hand_begins(self._hand))
-        if self._are_hands_open:
+        if self.is_for_show:
             self.open_hands()
         self.player.play()
 
@@ -382,6 +387,9 @@ class ReplayPage(QWidget):
         if self.player is None:
             return
         self.player.pause()
+        if self.outline.grows:
+            self.say(STILL_PLAYED)
+            return
         hand = self.outline.place(self.player.ply).hand
         over = hand <= self.record.timeline.ended
         self.review_wanted.emit(self.path, hand if hand and over else 0)
@@ -400,16 +408,21 @@ class ReplayPage(QWidget):
     def export(self) -> None:
         """Copy the match to where the person wants it."""
         if (done := export(self, self.path)) is not None:
-            self._say(*done)
+            self.say(*done)
 
     @Slot(object)
-    def _say(self, what: Phrase, well: bool = True) -> None:
+    def say(self, what: Phrase, well: bool = True) -> None:
         said = self.wording.say(what)
         self.board.toast.say(said, self._tempo.toast(), warning=not well)
         announce(self.board, said, urgent=True)
         self.board.place_overlays()
 
     # What is shown.
+
+    def stand(self) -> None:
+        """Let everything around the table follow where it stands, unless cards are on their way."""
+        if self.player is not None and self.board.director.is_idle:
+            self._show_ply(self.player.ply)
 
     @Slot(int)
     def _show_ply(self, ply: int) -> None:

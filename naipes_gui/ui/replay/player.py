@@ -55,6 +55,8 @@ class Player(QObject):
         playing = timeline.state.stage in (Stage.CUT, Stage.HAND, Stage.RESHUFFLE)
         if not playing or record.is_over or record.knows_better or record.problem is not None:
             return False
+        if len(record.header.opponents) == len(record.header.seats):
+            return False  # nobody sits there who could be helped
         return ply > self.outline.hands[-1].start
 
     def eyes_at(self, ply: int) -> Seat:
@@ -75,7 +77,8 @@ class Player(QObject):
         """Make the next move, and stay there."""
         self.pause()
         self._board.director.finish_all()
-        self._forward()
+        if self.ply < self.last or not self.outline.grows:
+            self._forward()
 
     def back(self) -> None:
         """Go back before the last move."""
@@ -85,9 +88,15 @@ class Player(QObject):
         """Go on from here, from the start if this is the end."""
         self.is_playing = True
         self.playing.emit(True)
-        if self.ply == self.last:
+        if self.ply == self.last and not self.outline.grows:
             self._jump(0)
         elif self._board.director.is_idle:
+            self._advance()
+
+    def grew(self) -> None:
+        """Go on, if the table was waiting for what has been added to the match."""
+        has_stood = self._board.director.is_idle and not self._rest.isActive()
+        if self.is_playing and has_stood:
             self._advance()
 
     def pause(self) -> None:
@@ -159,7 +168,7 @@ class Player(QObject):
     def _advance(self) -> None:
         if self.ply < self.last:
             self._forward()
-        else:
+        elif not self.outline.grows:
             self.pause()
 
     @Slot(object)
@@ -167,7 +176,7 @@ class Player(QObject):
         if not self._board.director.is_idle:
             return
         self.stood.emit(frame.ply)
-        if self.is_playing and frame.ply < self.last:
+        if self.is_playing and (frame.ply < self.last or self.outline.grows):
             tempo = self._board.table_style.tempo
             self._rest.start(tempo.hold(Hold.TRICK) if frame.rest else tempo.rest())
         else:

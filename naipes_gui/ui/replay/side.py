@@ -55,6 +55,13 @@ class SidePanel(QFrame):
         self._column.insertWidget(2, self.list, 1)
         self.list.dress(self._text_style)
 
+    def grew(self) -> None:
+        """Show what has been added to the match."""
+        if self.list is not None and self._outline is not None:
+            present = self.list.present
+            self.list.tell(woven(self._outline.rows, self._branched, self._outline))
+            self.go(present.start + 1 if present is not None else 0)
+
     def show_branches(
         self, branches: Sequence[ShownBranch], tellers: Mapping[int, Narrator]
     ) -> None:

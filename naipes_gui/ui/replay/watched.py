@@ -8,6 +8,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -21,6 +22,7 @@ class Watched(Protocol):
     record: Record
     info: GameInfo
     seat_infos: dict[Seat, SeatInfo]
+    outline: Outline
     player: Player | None
     wording: Wording
     board: Board

@@ -81,12 +81,14 @@ class Narrator:
         if not place.trick:
             return translate("replay", "Hand {hand}").format(hand=place.hand)
         words = translate("replay", "Hand {hand}, trick {trick} of {tricks}")
+        if self.outline.grows and place.hand == self.outline.hands[-1].hand:
+            words = translate("replay", "Hand {hand}, trick {trick}")
         return words.format(hand=place.hand, trick=place.trick, tricks=place.tricks)
 
     def situation(self, ply: int) -> list[str]:
         """Return where we are, what happened last, and how things stand."""
         told = self.move(ply - 1) if self._was_decided(ply - 1) else ""
-        rest = self.end(ply) or self._standing(ply)
+        rest = self.end(ply) or [*self._awaited(ply), *self._standing(ply)]
         return [*map(as_sentence, filter(None, (self.locator(ply), told))), *rest]
 
     def end(self, ply: int) -> list[str]:
@@ -98,6 +100,14 @@ class Narrator:
         sheet = self._sheet(row)
         told = [self.wording.say(part) for part in (sheet.title, sheet.early) if part is not None]
         return [*map(as_sentence, told)]
+
+    def _awaited(self, ply: int) -> list[str]:
+        """Return who is being waited for, where the hand is not played any further yet."""
+        timeline = self.outline.timeline
+        if not self.outline.grows or ply != timeline.ply:
+            return []
+        name = self.names[timeline.state.to_move]
+        return [translate("replay", "{name} is thinking…").format(name=name)]
 
     def _was_decided(self, ply: int) -> bool:
         return ply >= 0 and self.outline.timeline.states[ply].stage in (Stage.HAND, Stage.CUT)

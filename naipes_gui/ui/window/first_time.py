@@ -1,14 +1,10 @@
 """The first time a game is opened: taught, watched, or played at once."""
 
-from random import SystemRandom
-
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.coach import Coached
-from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
-from naipes_gui.session.watched_hand import WatchedHand
 from naipes_gui.store import coached, lessons_done
 from naipes_gui.store.library import Library
 from naipes_gui.ui.learn.first_open import FirstOpen
@@ -20,15 +16,12 @@ class FirstTime(QObject):
 
     taught = Signal(str, int)
     """Carries a game and the place of its first lesson."""
-    watched = Signal(object)
-    """Carries the file of a hand that has been played to be watched."""
-    told = Signal(str)
-    """Carries what is going on with a hand that somebody wants to watch."""
+    watched = Signal(str)
+    """Carries a game of which somebody wants to see a hand first."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._hand: WatchedHand | None = None
 
     def is_known(self, game: str, library: Library) -> bool:
         """Ask about a game that nobody has played; tell whether it is to be played now."""
@@ -48,7 +41,7 @@ class FirstTime(QObject):
         if answer is Known.TEACH:
             self.taught.emit(game, 0)
         elif answer is Known.WATCH:
-            self.watch(game)
+            self.watched.emit(game)
         return answer is Known.PLAY
 
     def learnt(self, game: str) -> None:
@@ -56,42 +49,3 @@ class FirstTime(QObject):
         if game not in lessons_done.read().asked:
             lessons_done.keep_asked(game)
             coached.keep(game, Coached(is_on=True))
-
-    def watch(self, game: str) -> None:
-        """Have a hand played, and show it when it is over."""
-        self.stop()
-        self._hand = WatchedHand(game, SystemRandom(), self)
-        self._hand.made.connect(self._on_made)
-        self._hand.grew.connect(self._on_grew)
-        self._hand.failed.connect(self._on_failed)
-        self._hand.start()
-        self.told.emit(
-            translate("window", "A hand is being played; you will watch it in a moment.")
-        )
-
-    def stop(self) -> None:
-        """Have nothing played any more."""
-        if self._hand is not None:
-            self._hand.stop()
-            self._hand.deleteLater()
-            self._hand = None
-
-    @Slot(int)
-    def _on_grew(self, moves: int) -> None:
-        """Say how far it is: the strongest take their time."""
-        self.told.emit(
-            translate("window", "The hand that you will watch is being played: %n move(s) so far.",
-                      n=moves)
-        )  # fmt: skip
-
-    @Slot()
-    def _on_failed(self) -> None:
-        self.stop()
-        self.told.emit(
-            translate("window", "No hand could be played to be watched. Try again, or play one.")
-        )
-
-    @Slot(object)
-    def _on_made(self, path: object) -> None:
-        self.stop()
-        self.watched.emit(path)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.problems.page import ProblemPage
     from naipes_gui.ui.problems.series import Series
     from naipes_gui.ui.window.watched_pages import WatchedPages
+    from naipes_gui.ui.window.watching import Watching
 
 
 class Window(Protocol):
@@ -34,6 +35,11 @@ class Window(Protocol):
     @property
     def first_time(self) -> FirstTime:
         """What happens when a game is opened for the first time."""
+        ...
+
+    @property
+    def watching(self) -> "Watching":
+        """Who shows a hand of others."""
         ...
 
     def wear_keys(self) -> None:
@@ -69,7 +75,7 @@ class Learning:
         page.mistakes.connect(self.open_mistakes)
         page.problems_card.look_in(self._window.library.folder)
         page.yaku.connect(self.show_yaku)
-        page.watch.connect(lambda game: self._window.first_time.watch(game))
+        page.watch.connect(lambda game: self._window.watching.watch(game))
         page.gym.connect(self.open_gym)
         page.gym_wanted.connect(lambda wanted: self._window.change(memory_gym=wanted))
         page.gym_card.adopt(self._window.settings)

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
     from naipes_gui.ui.window.shared_deals import SharedDeals
     from naipes_gui.ui.window.warming import Warming
+    from naipes_gui.ui.window.watching import Watching
 
 log = logging.getLogger(__name__)
 
@@ -216,12 +217,15 @@ class MainWindow(QMainWindow):
 
         first_time = FirstTime(self)
         first_time.taught.connect(lambda *at: self.learning.open_lesson(*at))
-        first_time.watched.connect(
-            lambda path: self.watched_pages.replay(path, are_hands_open=True)
-        )
-        first_time.told.connect(lambda words: self.notice.say(words, warning=False))
-        first_time.watched.connect(lambda _: self.notice.dismiss())
+        first_time.watched.connect(lambda game: self.watching.watch(game))
         return first_time
+
+    @cached_property
+    def watching(self) -> "Watching":
+        """Who shows a hand of others; made when somebody wants to see one."""
+        from naipes_gui.ui.window.watching import Watching
+
+        return Watching(self, self)
 
     @Slot()
     def _leave_for(self) -> None:
@@ -505,7 +509,7 @@ class MainWindow(QMainWindow):
         self._start.stop()
         if "bulk" in self.__dict__:
             self.bulk.close()
-        for busy in ("resuming", "deeds", "deals", "first_time", "warming"):
+        for busy in ("resuming", "deeds", "deals", "watching", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
         left = self.table_page
@@ -621,7 +625,7 @@ class MainWindow(QMainWindow):
             self.bulk.close()
         if "deeds" in self.__dict__:
             self.__dict__.pop("deeds").put_away()
-        for busy in ("resuming", "deals", "first_time", "warming"):
+        for busy in ("resuming", "deals", "watching", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
 

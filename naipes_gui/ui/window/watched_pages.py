@@ -13,6 +13,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.window.sounds import Sounds
 
 if TYPE_CHECKING:
+    from naipes_gui.session.watched_hand import WatchedHand
     from naipes_gui.ui.learn.gym_page import GymPage
     from naipes_gui.ui.learn.lesson_page import LessonPage
     from naipes_gui.ui.match.page import TablePage
@@ -84,19 +85,38 @@ class WatchedPages(QObject):
         """What is shown again when the match that was begun from it is left."""
 
     @Slot(object, int)
-    def replay(self, path: Path, hand: int = 0, *, are_hands_open: bool = False) -> None:
+    def replay(self, path: Path, hand: int = 0) -> None:
         """Watch a match from its beginning or from a hand."""
+        page = self._replay_page(path, hand)
+        if page is not None:
+            self._lay_replay(page, lambda: self.replay(path, page.present_hand))
+
+    def watch(
+        self, hand: "WatchedHand", at: int, again: Callable[[], object]
+    ) -> "ReplayPage | None":
+        """Watch a hand from a ply on while it is played; ``again`` shows it after a branch."""
+        from naipes_gui.ui.replay.growing import Growing
+
+        page = self._replay_page(hand.path, 0)
+        if page is not None:
+            Growing(page, hand, at, page)
+            self._lay_replay(page, again)
+        return page
+
+    def _replay_page(self, path: Path, hand: int) -> "ReplayPage | None":
         from naipes_gui.ui.replay.page import ReplayPage
 
-        window = self._window
-        window.wear_keys()
+        self._window.wear_keys()
         try:
-            page = ReplayPage(path, window.settings, hand=hand, write=self._note_writer(path),
-                              library=window.library, are_hands_open=are_hands_open)  # fmt: skip
+            return ReplayPage(path, self._window.settings, hand=hand,
+                              write=self._note_writer(path),
+                              library=self._window.library)  # fmt: skip
         except (NaipesError, OSError) as error:
-            window.explain(error)
-            return
-        back = lambda: self.replay(path, page.present_hand)  # noqa: E731
+            self._window.explain(error)
+            return None
+
+    def _lay_replay(self, page: "ReplayPage", back: Callable[[], object]) -> None:
+        window = self._window
         page.branched.connect(lambda branch: self.play_branch(page, branch, back))
         page.review_wanted.connect(self.review)
         page.branch_watched.connect(self.replay)

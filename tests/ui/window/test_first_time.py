@@ -1,32 +1,23 @@
 """Who opens a game for the first time is asked whether they know it, once."""
 
 from collections.abc import Callable, Iterator, Mapping
-from random import Random
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core.face import Look
 from naipes_gui.core.options import Value
-from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import OMNISCIENT
 from naipes_gui.games import all_games
-from naipes_gui.session.watched_hand import WatchedHand, _begun
 from naipes_gui.store import coached, lessons_done, paths
-from naipes_gui.store.record import Record
-from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.first_open import FirstOpen
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.way_card import Known
 from naipes_gui.ui.new_match.rules_choice import PLAYERS, RulesChoice
-from naipes_gui.ui.replay.page import ReplayPage
-from naipes_gui.ui.replay.transport import OWN
-from naipes_gui.ui.window.first_time import FirstTime
 from naipes_gui.ui.window.main_window import MainWindow
+from naipes_gui.ui.window.watching import Watching
 from tests.ui.looking import Dress, dress, show
 from tests.ui.table_help import begun
 
@@ -108,92 +99,14 @@ def test_of_a_game_that_was_played_nobody_is_asked(
     assert begun_matches == ["ecarte"]
 
 
-def test_one_who_wants_to_watch_sees_a_hand_with_open_cards(
-    window: MainWindow, answered: Answer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_one_who_wants_to_watch_sees_a_hand(
+    window: MainWindow, answered: Answer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(FirstTime, "watch", _watch_a_short_one)
+    games: list[str] = []
+    monkeypatch.setattr(Watching, "watch", lambda _self, game: games.append(game))
     answered(Known.WATCH)
     window.start_page.new_game.emit("mosca")
-    page = window.pages.currentWidget()
-    assert isinstance(page, ReplayPage)
-    qtbot.waitUntil(lambda: page.player is not None)
-    assert page.player is not None
-    assert page.player.wanted < 0
-    assert window.notice.isHidden(), "what it promised has come, and it would lie over plates"
-    page.leave()
-
-
-def test_what_was_played_to_be_watched_speaks_of_nothing_that_is_ones_own(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    """There are no decisions of one's own in it, and it is no match of the library to note in."""
-    recorder = watched("hachi_hachi")
-    path = paths.watched_file("hachi_hachi")
-    path.write_bytes(recorder.saved)
-    window.watched_pages.replay(path, are_hands_open=True)
-    page = window.pages.currentWidget()
-    assert isinstance(page, ReplayPage)
-    qtbot.waitUntil(lambda: page.player is not None)
-    assert not any(page.transport.button(way).isVisible() for way in OWN)
-    assert page.transport.button("next").isVisible()
-    page.write_note()
-    assert page.side.notes.isHidden()
-    view = page.board.view_
-    assert view is not None
-    piles = next(spot for spot in page.face.spots(view) if spot.look is Look.CLASSES)
-    assert view.seat == OMNISCIENT
-    assert not piles.closed, "who sees all hands sees what was captured, too"
-    page.leave()
-
-
-def test_how_far_the_hand_to_watch_is_is_told(window: MainWindow) -> None:
-    told: list[str] = []
-    window.first_time.told.connect(told.append)
-    window.first_time._on_grew(17)
-    assert "17 move" in told[0]
-    assert window.notice.isVisible()
-    window.notice.dismiss()
-
-
-def watched(game: str) -> Recorder:
-    """Return a hand of others, played by the first move there is."""
-    info, rng = all_games()[game], Random(1)
-    recorder = _begun(info, len(info.rules_with({}).seats), rng)
-    while recorder.record.timeline.ended == 0:
-        match recorder.timeline.state.stage:
-            case Stage.SHUFFLE:
-                recorder.chance(rng)
-            case Stage.CUT:
-                recorder.cut_for(rng)
-            case _:
-                view = recorder.timeline.view(
-                    recorder.timeline.ply, recorder.timeline.state.to_move
-                )
-                recorder.move(view.moves[0])
-    return recorder
-
-
-def _watch_a_short_one(first_time: FirstTime, game: str) -> None:
-    recorder = begun(paths.records_folder())
-    recorder.close()
-    recorder.path.rename(paths.watched_file(game))
-    first_time.told.emit("A hand is being played.")
-    first_time.watched.emit(paths.watched_file(game))
-
-
-def test_the_hand_is_played_by_the_strongest_and_lies_in_no_library(qtbot: QtBot) -> None:
-    parent = QObject()
-    hand = WatchedHand("mosca", Random(3), parent)
-    with qtbot.waitSignal(hand.made, timeout=60_000) as made:
-        hand.start()
-    hand.stop()
-    assert made.args is not None
-    (path,) = made.args
-    record = Record.load(path)
-    assert record.problem is None
-    assert record.timeline.ended == 1
-    assert {who.level for who in record.header.seats} == {all_games()["mosca"].strongest}
-    assert list(paths.records_folder().iterdir()) == []
+    assert games == ["mosca"]
 
 
 @pytest.mark.parametrize(("key", "known"), [
@@ -274,7 +187,7 @@ def test_what_was_asked_once_can_always_be_had_on_the_page_of_lessons(
 ) -> None:
     """The question says so: whoever chose one way would never come to the others."""
     watched_games: list[str] = []
-    monkeypatch.setattr(FirstTime, "watch", lambda _first, game: watched_games.append(game))
+    monkeypatch.setattr(Watching, "watch", lambda _self, game: watched_games.append(game))
     page = window.learning.page()
     for row in page.lessons_card.rows.values():
         assert row.stages

@@ -1,0 +1,62 @@
+"""Shows hands that the strongest play among themselves, while they are played."""
+
+from random import SystemRandom
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Slot
+
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.session.watched_hand import WatchedHand
+from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.window.watched_pages import WatchedPages
+
+
+class Window(Protocol):
+    """What is needed of the window."""
+
+    watched_pages: WatchedPages
+
+    def explain(self, error: NaipesError | OSError) -> None:
+        """Say in a sentence what went wrong."""
+        ...
+
+
+class Watching(QObject):
+    """One hand at a time; one that is left before its end is shown again where it was left."""
+
+    def __init__(self, window: Window, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._hand: WatchedHand | None = None
+        self._left_at = dict[str, int]()
+        """Where somebody left the hand of a game before its end."""
+
+    @Slot(str)
+    def watch(self, game: str) -> None:
+        """Open a table with a hand of a game, which is then played."""
+        self.stop()
+        at = self._left_at.pop(game, 0)
+        try:
+            hand = self._hand = WatchedHand(game, SystemRandom(), self, again=at > 0)
+        except (NaipesError, OSError) as error:
+            self._window.explain(error)
+            return
+        page = self._window.watched_pages.watch(hand, at, lambda: self.watch(game))
+        if page is not None:
+            page.left.connect(lambda: self._leave(game, page))
+
+    def stop(self) -> None:
+        """Have nothing played any more."""
+        if self._hand is not None:
+            self._hand.stop()
+            self._hand.deleteLater()
+            self._hand = None
+
+    def _leave(self, game: str, page: ReplayPage) -> None:
+        """Keep where a page was left, and play no further."""
+        player = page.player
+        if player is not None and (player.ply < player.last or page.outline.grows):
+            self._left_at[game] = player.ply
+        if self._hand is not None:
+            self._hand.blockSignals(True)
+        self.stop()
