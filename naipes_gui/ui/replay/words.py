@@ -88,7 +88,7 @@ class Narrator:
     def situation(self, ply: int) -> list[str]:
         """Return where we are, what happened last, and how things stand."""
         told = self.move(ply - 1) if self._was_decided(ply - 1) else ""
-        rest = self.end(ply) or [*self._awaited(ply), *self._standing(ply)]
+        rest = self.end(ply) or self._awaited(ply) or self._standing(ply)
         return [*map(as_sentence, filter(None, (self.locator(ply), told))), *rest]
 
     def end(self, ply: int) -> list[str]:
