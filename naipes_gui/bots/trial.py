@@ -96,14 +96,20 @@ def race(
     *,
     least: int = 0,
     merit: Callable[[Choice], float] = attrgetter("merit"),
+    doubted: Move | None = None,
 ) -> list[Choice]:
     """Try choices over deals until stopped; return the best first, or the first of a tie.
 
-    It ends before if only one can still be the best, and not before so many deals as ``least``.
+    It ends before if only one can still be the best, and not before so many deals as ``least``;
+    also once a move that alone is asked about, if there is one, can be the best no more.
     """
     running, tried = list(choices), 0
     for stretch in plan:
         running = _narrowed(running, stretch) if tried else running
+        if doubted is not None and not any(
+            each.move.meaning == doubted.meaning for each in running
+        ):
+            break
         for _ in range(stretch.deals if len(running) > 1 else 0):
             if (tried >= least and stop.is_set()) or (deal := next(deals, None)) is None:
                 break

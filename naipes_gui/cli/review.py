@@ -4,11 +4,13 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from os import cpu_count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from naipes_gui.cli.commands import Commands, add_profile, add_records, add_suits, command
+from naipes_gui.cli.judging import judging
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
 from naipes_gui.cli.workers import add_workers, told, workers
@@ -25,7 +27,7 @@ from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.ledger import Ledger, ledger
-from naipes_gui.review.matches import person, person_of, reviewed
+from naipes_gui.review.matches import one_by_one, person, person_of, reviewed
 from naipes_gui.review.position_value import PositionValue, position_values
 from naipes_gui.store import paths
 from naipes_gui.store.header import Header
@@ -59,7 +61,7 @@ def add(commands: Commands) -> None:
     every = translate("cli", "all matches of the library that are not judged yet")
     parser.add_argument("--all", action="store_true", help=every)
     add_records(parser)
-    add_workers(parser)
+    add_workers(parser, cpu_count() or 1)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -81,8 +83,8 @@ def _one(path: Path, wishes: argparse.Namespace) -> int:
     if warning is not None:
         complain(f"{path}: {Wording().say(warning)}")
     weigh = WeighHere(all_games()[record.header.game], record.rules)
-    found = reviewed(path, record, seat, weigh)
-    for row in _luck(record, list(found), weigh) if wishes.luck else _rows(record, found, wishes):
+    found = reviewed(path, record, seat, judging(path, weigh, wishes))
+    for row in _luck(record, found, weigh) if wishes.luck else _rows(record, found, wishes):
         say(json.dumps(row, ensure_ascii=False), flush=True)
     if record.problem is None:
         return 0
@@ -98,14 +100,15 @@ def _rows(
         yield _row(record, judged) | (_seen(record, judged) if wishes.seen else {})
 
 
-def _luck(record: Record, decisions: list[Judged], weigh: WeighHere) -> Iterator[dict[str, Any]]:
+def _luck(
+    record: Record, decisions: Iterator[Judged], weigh: WeighHere
+) -> Iterator[dict[str, Any]]:
     """Yield a line per hand: the bars where the game has them, else what positions were worth."""
     game, timeline = all_games()[record.header.game], record.timeline
     parent = record.header.parent
-    for place in range(timeline.ended):
+    for place, there in enumerate(_of_hands(decisions, timeline.ended)):
         if parent is not None and timeline.shuffles[place] < parent.moves:
             continue  # what a branch took over is not judged: the bars would lack it
-        there = [each for each in decisions if each.hand == place + 1]
         if game.win_chance(record.rules.options) is None:
             pairs = ((Case.at(game, timeline, each.ply), each) for each in there)
             row = _values(position_values(pairs, weigh) or ())
@@ -113,6 +116,19 @@ def _luck(record: Record, decisions: list[Judged], weigh: WeighHere) -> Iterator
             row = _bars(ledger(game, timeline, place, there))
         if row:
             yield {"hand": place + 1} | row
+
+
+def _of_hands(decisions: Iterator[Judged], many: int) -> Iterator[list[Judged]]:
+    """Yield the decisions of one hand after the other, as soon as those of it are judged."""
+    waiting = next(decisions, None)
+    for hand in range(1, many + 1):
+        there = list[Judged]()
+        while waiting is not None and waiting.hand == hand:
+            there.append(waiting)
+            waiting = next(decisions, None)
+        yield there
+    for _ in decisions:
+        pass  # those of a hand that was broken off are judged and kept, too
 
 
 def _bars(found: Ledger | None) -> dict[str, Any]:
@@ -249,7 +265,7 @@ def judged_match(task: Task) -> Done:
         try:
             record = Record.load(path)
             weigh = WeighHere(all_games()[record.header.game], record.rules)
-            found = list(reviewed(path, record, _seat(record, task.seat), weigh))
+            found = list(reviewed(path, record, _seat(record, task.seat), one_by_one(weigh)))
         except NaipesError as error:
             return Done(task.name, None, why=Wording().say(error.what))
         kept, _ = sidecar.read(path)

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from naipes_gui.children import safely_started
 from naipes_gui.cli.commands import whole
-from naipes_gui.cli.output import complain, progress
+from naipes_gui.cli.output import progress
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.text import phrase, translate
 
@@ -18,10 +18,13 @@ Part = TypeVar("Part")
 BAR = 30
 
 
-def add_workers(parser: argparse.ArgumentParser) -> None:
-    """Declare who shares the work."""
+def add_workers(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
+    """Declare who shares the work, and how many processes where nobody says how many."""
     parser.add_argument(
-        "--jobs", type=whole, default=1, help=translate("cli", "how many processes share the work")
+        "--jobs",
+        type=whole,
+        default=jobs,
+        help=translate("cli", "how many processes share the work"),
     )
     parser.add_argument(
         "--scheduler",
@@ -54,12 +57,27 @@ def workers(arguments: argparse.Namespace) -> Iterator[Executor]:
 
 def told(parts: Iterable[Part], many: int) -> Iterator[Part]:
     """Pass parts on, telling a terminal how far the work is and how long it may still take."""
+    if not sys.stderr.isatty():
+        yield from parts
+        return
     began = monotonic()
+    shown = _how_far(0, many, 0.0)
     for done, part in enumerate(parts, start=1):
-        if sys.stderr.isatty():
-            left = round((monotonic() - began) / done * (many - done))
-            bar = "█" * (BAR * done // many)
-            progress(f"{bar:·<{BAR}} {done * 100 // many:3} %  {left} s ")
+        _wipe(shown)  # what is told of a part has the line for itself
         yield part
-    if sys.stderr.isatty():
-        complain("")
+        shown = _how_far(done, many, monotonic() - began)
+    _wipe(shown)
+
+
+def _wipe(wide: int) -> None:
+    progress(" " * wide)
+    progress("")
+
+
+def _how_far(done: int, many: int, seconds: float) -> int:
+    """Show a bar, and how long it may still take; return how wide that is."""
+    bar = "█" * (BAR * done // max(1, many))
+    left = f"{round(seconds / done * (many - done))} s" if done else ""
+    line = f"{bar:·<{BAR}} {done} / {many}  {left}"
+    progress(line)
+    return len(line)

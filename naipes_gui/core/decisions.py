@@ -41,6 +41,9 @@ class Decisions:
     """What a decision must cost at least to be worth a look, in the unit of the counsel."""
     least: float = -inf
     """What nothing can be worth less than, in the same unit: no share is below nothing."""
+    narrow: float = 0.07
+    """What part of a costly loss half the 95 % interval of a close one is at most: it is compared
+    until it is as narrow, which takes long where hands differ much by luck."""
 
     def kind(self, view: View[Any], made: Move, best: Move | None = None) -> DecisionKind:
         """Return the kind of a decision.

@@ -60,6 +60,9 @@ class View(Generic[StateT]):
     memory: Memory = field(default_factory=dict[Card, ZoneId])
     narrowed: bool = False
     """Whether only some of the moves are asked about; then each of them is tried in earnest."""
+    doubted: Move | None = None
+    """The move, if any, of which it is only asked whether it would be chosen: who knows that may
+    name any other without thinking on."""
 
     def among(self, moves: Sequence[Move]) -> "View[StateT]":
         """Return the same view for somebody who asks about some of the moves alone.
@@ -69,6 +72,10 @@ class View(Generic[StateT]):
         asked = {move.meaning for move in moves}
         kept = tuple(move for move in self.moves if move.meaning in asked)
         return replace(self, moves=kept, narrowed=True)
+
+    def doubting(self, move: Move) -> "View[StateT]":
+        """Return the same view for somebody who asks only whether a move would be chosen."""
+        return replace(self, doubted=move)
 
     def cards(self, role: Role, seat: Seat = NOBODY) -> tuple[Card, ...]:
         """Return what lies before a seat, or all of them, in the zone with a role, if any."""

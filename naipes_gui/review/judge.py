@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from naipes_gui.core.counsel import Counsel, Weighed, corrected
+from naipes_gui.core.decisions import Decisions
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
@@ -79,16 +80,25 @@ class Case:
 
     def asked(self, ask: Weigh, number: int, stop: Stop, *among: Move) -> Counsel | None:
         """Ask the strongest opponent of the game, about some moves alone if any are named."""
-        return ask(*next(self._questions((number,), among)), stop)
+        return ask(*next(self._questions((number,), self._view(among))), stop)
 
     def series(
         self, ask: Weigh, numbers: Iterable[int], stop: Stop, *among: Move
     ) -> Generator[Counsel | None, None, None]:
         """Ask it again and again; an answer is the same whoever gives it, and when."""
-        return answers(ask, self._questions(numbers, among), stop)
+        return answers(ask, self._questions(numbers, self._view(among)), stop)
 
-    def _questions(self, numbers: Iterable[int], among: Sequence[Move]) -> Iterator[Question]:
-        view, who = self.view.among(among) if among else self.view, Opponent(self.game.strongest)
+    def doubts(
+        self, ask: Weigh, numbers: Iterable[int], stop: Stop
+    ) -> Generator[Counsel | None, None, None]:
+        """Ask it again and again, of which only counts whether it would do the same."""
+        return answers(ask, self._questions(numbers, self.view.doubting(self.made)), stop)
+
+    def _view(self, among: Sequence[Move]) -> View[Any]:
+        return self.view.among(among) if among else self.view
+
+    def _questions(self, numbers: Iterable[int], view: View[Any]) -> Iterator[Question]:
+        who = Opponent(self.game.strongest)
         seeds = seeds_of(self.game.key, self.view, numbers, self.again)
         return ((view, who, seed) for seed in seeds)
 
@@ -251,11 +261,13 @@ def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int
     """Compare two moves until it is clear; nothing where they have no figures, or when stopped."""
     numbers = range(after + 1, after + MOST_RUNS + 1)
     with closing(case.series(ask, numbers, stop, best, other)) as asked:
-        gap = _clear(asked, best, other, case.game.decisions().costly)
+        gap = _clear(asked, best, other, case.game.decisions())
     return None if stop.is_set() else gap
 
 
-def _clear(asked: Iterable[Counsel | None], best: Move, other: Move, costly: float) -> Gap | None:
+def _clear(
+    asked: Iterable[Counsel | None], best: Move, other: Move, known: Decisions
+) -> Gap | None:
     runs, gap = list[tuple[float, float, int, Phrase | str, float]](), None
     for counsel in asked:
         if counsel is None:
@@ -269,7 +281,7 @@ def _clear(asked: Iterable[Counsel | None], best: Move, other: Move, costly: flo
         runs.append((behind, margin, counsel.rounds, counsel.reason, first.worth))
         gaps, margins, rounds, reasons, levels = zip(*runs, strict=True)
         gap = Gap(gaps, margins, sum(rounds), reasons, levels)
-        if gap.is_clear(costly):
+        if gap.is_clear(known.costly, known.narrow):
             break
     return gap
 
@@ -281,7 +293,7 @@ def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
     and that a wider one than of 95 %: it is looked at again and again.
     """
     same = number = 0
-    with closing(case.series(ask, range(-1, -MOST_ASKED - 1, -1), stop)) as asked:
+    with closing(case.doubts(ask, range(-1, -MOST_ASKED - 1, -1), stop)) as asked:
         for number, counsel in enumerate(asked, 1):
             if counsel is None:
                 return None

@@ -4,8 +4,9 @@ What is kept of an earlier review is not asked again. Whoever goes through `judg
 came of it from time to time (`sidecar.keep`), and may leave at any time.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import FIRST, Seat
@@ -19,6 +20,10 @@ from naipes_gui.review.kept import Kept
 from naipes_gui.store.header import Header
 from naipes_gui.store.record import Record
 
+Judging: TypeAlias = Callable[[Record, Sequence[int]], Iterator[Judged | None]]
+"""Judges the decisions of a match at some plies, in order; nothing of the first it was stopped in.
+"""
+
 
 def person(record: Record) -> Seat:
     """Return the seat of the person, or else the first one."""
@@ -31,13 +36,24 @@ def person_of(header: Header) -> Seat:
     return Seat(kinds.index("human")) if "human" in kinds else FIRST
 
 
+def one_by_one(weigh: Weigh, stop: Stop = GOING) -> Judging:
+    """Return who judges a decision when it is waited for."""
+
+    def judging(record: Record, plies: Sequence[int]) -> Iterator[Judged | None]:
+        game = all_games()[record.header.game]
+        return (judge(game, record.timeline, ply, weigh, stop) for ply in plies)
+
+    return judging
+
+
 def judgements(
-    record: Record, seat: Seat, weigh: Weigh, stop: Stop = GOING, kept: Kept | None = None
+    record: Record, seat: Seat, judging: Judging, kept: Kept | None = None
 ) -> Iterator[Judged]:
     """Yield what the decisions of a seat cost, in order; no more once stopped."""
-    game, known = all_games()[record.header.game], _known(record, seat, kept)
-    for ply in judged_plies(record, seat):
-        found = known.get(ply) or judge(game, record.timeline, ply, weigh, stop)
+    known, plies = _known(record, seat, kept), judged_plies(record, seat)
+    missing = judging(record, [ply for ply in plies if ply not in known])
+    for ply in plies:
+        found = known.get(ply) or next(missing, None)
         if found is None:
             return
         yield found
@@ -50,18 +66,16 @@ def is_done(record: Record, seat: Seat, kept: Kept | None) -> bool:
     return all(ply in known for ply in plies)
 
 
-def reviewed(
-    path: Path, record: Record, seat: Seat, weigh: Weigh, stop: Stop = GOING
-) -> Iterator[Judged]:
+def reviewed(path: Path, record: Record, seat: Seat, judging: Judging) -> Iterator[Judged]:
     """Yield the same of a match in a file, keeping beside it what comes of every hand."""
     kept = sidecar.read(path)[0] or Kept.of(record)
     if is_done(record, seat, kept):
         mark_whole(path, record, seat, kept)
-        yield from judgements(record, seat, weigh, stop, kept)
+        yield from judgements(record, seat, judging, kept)
         return
     found = list[Judged]()
     try:
-        for each in judgements(record, seat, weigh, stop, kept):
+        for each in judgements(record, seat, judging, kept):
             if found and each.hand != found[-1].hand:
                 sidecar.keep(path, _taken(kept, record, seat, found))
             found.append(each)

@@ -16,7 +16,7 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.table import Seat
 from naipes_gui.review import sidecar
 from naipes_gui.review.kept import Kept
-from naipes_gui.review.matches import is_done, mark_whole, person, reviewed
+from naipes_gui.review.matches import is_done, mark_whole, one_by_one, person, reviewed
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.fault_report import report
 from naipes_gui.store.record import Record
@@ -158,7 +158,7 @@ class _Judging(QThread):
             return
         process = BotProcess(record.header.game, record.rules)
         try:
-            for _ in reviewed(path, record, seat, process.weigh, self._stop):
+            for _ in reviewed(path, record, seat, one_by_one(process.weigh, self._stop)):
                 pass
         finally:
             process.close()

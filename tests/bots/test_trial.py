@@ -38,6 +38,18 @@ def test_half_go_on_but_two_at_least() -> None:
     assert [len(c.gains) for c in tried(Round(10), Round(5, 1))] == [10, 10, 10]
 
 
+def test_it_ends_once_the_one_that_is_doubted_is_out() -> None:
+    plan = Round(10), Round(20, ALL, reach=100.0)
+    choices = [Choice(POOR), Choice(FAIR), Choice(GOOD)]
+    ranked = race(choices, iter(count()), gain, plan, Event(), doubted=POOR)
+    assert [len(choice.gains) for choice in ranked] == [10, 10, 10]
+    assert ranked[0].move == GOOD
+    unheard = race([Choice(FAIR), Choice(GOOD)], iter(count()), gain, plan, Event(), doubted=POOR)
+    assert not any(choice.gains for choice in unheard)
+    ranked = race([Choice(POOR), Choice(GOOD)], iter(count()), gain, plan, Event(), doubted=GOOD)
+    assert ranked[0].move == GOOD
+
+
 def test_margins_are_those_of_the_pairs() -> None:
     good, fair, poor = tried(Round(10))
     pairs = [one - other for one, other in zip(fair.gains, good.gains, strict=True)]

@@ -1,13 +1,17 @@
 """What decisions cost, match by match and for all of them."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from naipes_gui.cli import review
+from naipes_gui.cli.workers import told
 from naipes_gui.games import all_games
+from naipes_gui.review.judge import judge
+from naipes_gui.review.judged import Judged
 from naipes_gui.store.names import review_beside
 from tests.cli.conftest import Outcome, Run
 from tests.nights import at_night
@@ -97,6 +101,46 @@ def test_what_all_cards_would_have_told_blames_nobody(
     assert [{**row, "seen": other["seen"]} for row, other in zip(plain, seen, strict=True)] == seen
     assert any(row["seen"] != row["best"] for row in seen)
     assert all(row["seen"] == row["played"] for row in seen if not row["told"])
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_however_many_judge_a_match_the_same_is_told(
+    run: Run, match: Path, reviewed: Outcome, jobs: int
+) -> None:
+    review_beside(match).unlink()
+    assert run("review", match, "--jobs", jobs) == reviewed
+
+
+def test_a_line_is_there_before_the_next_decision_is_judged(
+    run: Run, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened = list[str]()
+
+    def slowly(*words: Any, **more: Any) -> Judged | None:
+        happened.append("judged")
+        return judge(*words, **more)
+
+    monkeypatch.setattr("naipes_gui.review.matches.judge", slowly)
+    monkeypatch.setattr(review, "say", lambda *_, **__: happened.append("said"))
+    run("review", match, "--jobs", 1)
+    assert happened == ["judged", "said"] * (len(happened) // 2)
+    assert len(happened) > 2
+
+
+def test_a_terminal_is_told_how_far_it_is_from_the_start(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    parts = told(iter("ab"), 2)
+    assert next(parts) == "a"
+    shown = capsys.readouterr().err.split("\r")
+    assert "0 / 2" in shown[1]
+    assert shown[-2].isspace()
+    assert shown[-1] == ""  # the line is free for what is told of the part
+    assert next(parts) == "b"
+    assert "1 / 2" in capsys.readouterr().err
+    assert next(parts, None) is None
+    assert capsys.readouterr().err.split("\r")[-1] == ""
 
 
 @pytest.mark.parametrize("jobs", [2, *at_night(1)])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from naipes_gui.core.counsel import Counsel, Weighed, corrected
+from naipes_gui.core.decisions import Decisions
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop, View
@@ -17,7 +18,7 @@ from naipes_gui.core.significance import CERTAIN
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.review.asking import Weigh, WeighHere
+from naipes_gui.review.asking import GOING, Weigh, WeighHere
 from naipes_gui.review.chance import plain, seed_of
 from naipes_gui.review.gap import ENOUGH, MOST_RUNS, Gap
 from naipes_gui.review.judge import ASKED, FEW, MOST_ASKED, PICKS, Case, judged, tried
@@ -29,6 +30,7 @@ from tests.having import comparing
 from tests.playthrough import NAMES
 
 GOOD, FAIR, BAD = Move("play", number=1), Move("play", number=2), Move("play", number=3)
+NARROW = Decisions().narrow
 DECIMALS = re.compile(r"\d+\.\d+")
 REDEALT = 1
 """Decisions of every game that are judged again after hidden cards were dealt anew: a judgement
@@ -192,7 +194,7 @@ def test_a_sentence_speaks_with_the_figures_of_the_judgement(key: str) -> None:
 def test_to_blame_takes_more_than_to_acquit(gaps: tuple[float, ...], clear: bool) -> None:
     """Two comparisons may show that there is no mistake; six at least that there is one."""
     margins = tuple(0.02 for _ in gaps)
-    assert Gap(gaps, margins, 100).is_clear(0.1) == clear
+    assert Gap(gaps, margins, 100).is_clear(0.1, NARROW) == clear
 
 
 COSTLY = 1.0
@@ -204,7 +206,7 @@ def blamed(loss: float, rng: Random, spread: float = 0.6) -> bool:
     while len(gaps) < MOST_RUNS:
         gaps.append(rng.gauss(loss, spread))
         gap = Gap(tuple(gaps), (CERTAIN * spread,) * len(gaps))
-        if gap.is_clear(COSTLY):
+        if gap.is_clear(COSTLY, NARROW):
             break
     return gap.mean - gap.half > COSTLY
 
@@ -227,7 +229,9 @@ def test_two_looks_at_what_is_near_the_verge_mostly_agree() -> None:
 def test_a_loss_that_is_as_good_as_known_is_not_compared_to_the_last() -> None:
     """Close to the verge it goes on until the interval is narrow, and no longer."""
     gaps = (1.02, 1.06) * (MOST_RUNS // 2)
-    until = next(n for n in range(1, MOST_RUNS) if Gap(gaps[:n], (0.4,) * n).is_clear(COSTLY))
+    until = next(
+        n for n in range(1, MOST_RUNS) if Gap(gaps[:n], (0.4,) * n).is_clear(COSTLY, NARROW)
+    )
     assert 2 < until < MOST_RUNS / 2
 
 
@@ -438,3 +442,24 @@ def test_what_is_style_does_not_hang_on_chance(same: float, flagged: bool) -> No
         wrong += found.flagged != flagged
         assert ASKED <= asked <= MOST_ASKED
     assert wrong <= 6
+
+
+@pytest.mark.parametrize("key", comparing())
+def test_who_is_asked_about_one_move_alone_says_of_it_what_he_would_have_said(key: str) -> None:
+    """Whether the strongest would do the same is the same question, only sooner answered."""
+    game, asked = all_games()[key], 0
+    for position in islice(positions(game, QUICK.get(key, 6)), 12):
+        ask, view = WeighHere(game, position.timeline.rules), position.view
+        whole = ask(view, Opponent(game.strongest), 3, GOING)
+        assert whole is not None
+        if len(view.moves) < 3 or not whole.rounds:
+            continue
+        for move in view.moves[:4]:
+            sooner = ask(view.doubting(move), Opponent(game.strongest), 3, GOING)
+            assert sooner is not None
+            assert (sooner.chosen == move) == (whole.chosen == move)
+            assert sooner.rounds <= whole.rounds
+        asked += 1
+        if asked == 2:
+            return
+    assert asked

@@ -76,7 +76,7 @@ def test_what_is_kept_comes_back(match: Path) -> None:
     assert found.is_whole(SEAT)
     assert not found.is_whole(Seat(0))
     assert not matches.is_done(record, Seat(0), found)
-    asked = list(matches.judgements(record, SEAT, never, kept=found))
+    asked = list(matches.judgements(record, SEAT, matches.one_by_one(never), found))
     assert tuple(asked) == kept.decisions
     said = Wording(("Ana", "Bruno")).say(asked[0].reason)
     assert said.startswith("Bruno holds Q♥ of the seven of spades and the eight of clubs, worth 4")
@@ -117,7 +117,9 @@ def test_a_file_that_does_not_say_whether_it_is_whole_is_looked_at_once(match: P
     kept, _ = sidecar.read(match)
     assert kept is not None
     assert not kept.is_whole(SEAT)
-    assert len(list(matches.reviewed(match, record, SEAT, never))) == len(kept.decisions)
+    assert len(list(matches.reviewed(match, record, SEAT, matches.one_by_one(never)))) == len(
+        kept.decisions
+    )
     again, _ = sidecar.read(match)
     assert again is not None
     assert again.is_whole(SEAT)
@@ -211,7 +213,8 @@ def test_a_review_that_is_broken_off_is_taken_up(match: Path) -> None:
         return None if stop.is_set() else ask(view, who, seed, stop)
 
     ask = WeighHere(all_games()[record.header.game], record.rules)
-    some = list(matches.reviewed(match, record, SEAT, weigh, Stopped()))
+    judging = matches.one_by_one(weigh, Stopped())
+    some = list(matches.reviewed(match, record, SEAT, judging))
     assert 0 < len(some) < len(plies)
     found, _ = sidecar.read(match)
     assert found is not None

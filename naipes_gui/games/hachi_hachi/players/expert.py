@@ -93,7 +93,10 @@ class Expert(Greedy):
             for move, worth in opinions.items()
             if worth + likes[move] >= least
         ]
-        best, *_ = race(choices, iter(sample, None), gain, self.depth.plan, turn.stop)
+        best, *_ = race(
+            choices, iter(sample, None), gain, self.depth.plan, turn.stop,
+            doubted=turn.view.doubted,
+        )  # fmt: skip
         return Decision(best.move, tried(choices), len(best.gains))
 
     def compared(self, turn: Turn) -> Decision:

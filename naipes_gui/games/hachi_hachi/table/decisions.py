@@ -31,4 +31,4 @@ def _captures(state: HachiState, move: Move) -> bool:
     return bool(move.onto) or any(card.month == move.cards[0].month for card in state.field)
 
 
-DECISIONS = Decisions(KINDS, _key_of, costly=6.0)
+DECISIONS = Decisions(KINDS, _key_of, costly=6.0, narrow=0.12)

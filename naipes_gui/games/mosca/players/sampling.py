@@ -74,7 +74,8 @@ class Sampling(Player):
             return Decision(next(iter(sets)), lambda: reasons.NOBODY_LEFT)
         talks, worth = self._depth.talks * self.effort, Outlook(turn, sets).worth
         plan = self._plan(turn, (Round(talks // 4), Round(talks - talks // 4, 4, HOPELESS)))
-        ranked = race(self._choices(turn, sets), self._dealt(turn), worth, plan, turn.stop)
+        choices, doubted = self._choices(turn, sets), turn.view.doubted
+        ranked = race(choices, self._dealt(turn), worth, plan, turn.stop, doubted=doubted)
         return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_declaring), ranked)
 
     def _choices(self, turn: Turn, sets: Mapping[Move, int]) -> list[Choice]:
@@ -126,7 +127,8 @@ class Sampling(Player):
         deals = self._depth.deals * self.effort
         rounds = Round(deals // 4), Round(deals // 4, 4, HOPELESS), Round(deals // 2, 3, HOPELESS)
         plan = self._plan(turn, (*rounds, *self._further(turn)))
-        ranked = race(choices, self._hands(turn), worth, plan, turn.stop)
+        doubted = turn.view.doubted
+        ranked = race(choices, self._hands(turn), worth, plan, turn.stop, doubted=doubted)
         return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_playing), ranked)
 
     def _further(self, turn: Turn) -> Iterator[Round]:

@@ -20,4 +20,4 @@ def _key_of(view: View[MoscaState], made: Move, best: Move) -> str:
     return "enter" if "pass" in (made.verb, best.verb) else "exchange"
 
 
-DECISIONS = Decisions(KINDS, _key_of, costly=0.2)
+DECISIONS = Decisions(KINDS, _key_of, costly=0.2, narrow=0.1)
