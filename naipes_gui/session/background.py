@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.core.rules import Rules
+from naipes_gui.session.bot_process import NICE
 from naipes_gui.session.fault_report import report
 from naipes_gui.session.thinkers import Thinkers
 
@@ -78,6 +79,10 @@ class Background(QObject):
         if self._at is not None and self._at[0] == key:
             self._break_off()
         self._waiting = deque(each for each in self._waiting if each[0] != key)
+
+    def hasten(self) -> None:
+        """Be no nicer than the opponents from now on: a person waits for what is found out."""
+        self._process.stand_back(NICE)
 
     def pause(self, paused: bool) -> None:
         """Stand still, or go on."""

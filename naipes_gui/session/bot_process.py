@@ -23,6 +23,7 @@ from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Rules, Stop, View
 from naipes_gui.files import hold
 from naipes_gui.games import all_games
+from naipes_gui.review.asking import GOING
 from naipes_gui.session import blindfold
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,7 @@ class BotProcess:
     """
 
     def __init__(self, game: str, rules: Rules[Any, Any], nice: int = NICE) -> None:
-        self._game, self.rules, self._nice = game, rules, nice
+        self._game, self.rules, self.nice = game, rules, nice
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
@@ -83,9 +84,14 @@ class BotProcess:
         move = self._insist(("choose", view, who, seed), stop)
         return move if isinstance(move, Move) else None
 
-    def weigh(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
-        """Return what a bot weighs, or nothing when told to stop or when the process dies."""
-        counsel = self._insist(("weigh", view, who, seed), stop)
+    def weigh(
+        self, view: View[Any], who: Opponent, seed: int, stop: Stop, enough: Stop = GOING
+    ) -> Counsel | None:
+        """Return what a bot weighs, or nothing when told to stop or when the process dies.
+
+        Once it is ``enough`` it answers by what it has found out until then.
+        """
+        counsel = self._insist(("weigh", view, who, seed), stop, enough)
         return counsel if isinstance(counsel, Counsel) else None
 
     def close(self) -> None:
@@ -102,13 +108,15 @@ class BotProcess:
             self._pipe.close()
         self._process = self._pipe = None
 
-    def _insist(self, question: Question, stop: Stop) -> Move | Counsel | None:
+    def _insist(
+        self, question: Question, stop: Stop, enough: Stop = GOING
+    ) -> Move | Counsel | None:
         """Ask, and ask a fresh process when the first one dies over it."""
         verb, view, who, seed = question
         question = verb, masked(self.rules, view), who, seed
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return self._ask(question, stop)
+                return self._ask(question, stop, enough)
             except Peeked as peeked:
                 log.error("%s in seat %s tried to look: %s", who, view.seat, peeked)
                 self.drop()
@@ -121,13 +129,16 @@ class BotProcess:
             self.drop()
         return None
 
-    def _ask(self, question: Question, stop: Stop) -> Move | Counsel | None:
-        pipe = self._pipe or self._start()
+    def _ask(self, question: Question, stop: Stop, enough: Stop) -> Move | Counsel | None:
+        pipe, is_hurried = self._pipe or self._start(), False
         pipe.send(question)
         for _ in range(int(PATIENCE / PULSE)):
             if stop.is_set():
                 self._interrupt(pipe)
                 return None
+            if enough.is_set() and not is_hurried:
+                pipe.send(None)
+                is_hurried = True
             if pipe.poll(PULSE):
                 return _checked(pipe.recv())
         raise TimeoutError(f"no answer for {PATIENCE} s")
@@ -135,7 +146,7 @@ class BotProcess:
     def _start(self) -> Connection:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        arguments = theirs, self._game, self.rules.options, self._nice
+        arguments = theirs, self._game, self.rules.options, self.nice
         self._process = context.Process(target=think, args=arguments, daemon=True, name="thinker")
         with safely_started(), deaf_to_ctrl_c():
             self._process.start()

@@ -70,6 +70,11 @@ class Thinkers(BotProcess):
             over.set()
             wait(going)
 
+    def stand_back(self, nice: int) -> None:
+        """Be so nice to other programs, from when a process is started next."""
+        for each in self.side_by_side:
+            each.nice = nice
+
     def close(self) -> None:
         """End all of them."""
         self._pool.shutdown()

@@ -119,7 +119,7 @@ def test_it_thinks_behind_everybody_and_is_given_what_it_needs(
     background.want("given", lambda process, stop: (process, stop.is_set()))
     qtbot.waitUntil(lambda: bool(found))
     ((_, (process, is_stopped)),) = found
-    assert (process._game, process._nice) == ("ecarte", NICEST)
+    assert (process._game, process.nice) == ("ecarte", NICEST)
     assert process.rules.options == all_games()["ecarte"].options().make()
     assert not is_stopped
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 from threading import Event as Flag
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from naipes_gui.core.table import CHANCE
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.session.bot_process import BotProcess
+from tests.contract.positions import positions
 
 GAME = all_games()["ecarte"]
 RULES = GAME.rules(GAME.options().make())
@@ -103,6 +105,25 @@ def test_a_stopped_bot_gives_no_move(bot_process: BotProcess, view: View[Any]) -
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be asked of a process there")
+def test_who_has_waited_long_enough_is_told_what_was_found_out_until_then() -> None:
+    game = all_games()["mosca"]
+    rules = game.rules(game.options().make())
+    view = next(each.view for each in positions(game, 6) if len(each.view.moves) > 9)
+    enough, process = Flag(), BotProcess("mosca", rules)
+    try:
+        whole = process.weigh(view, Opponent(game.strongest), 3, Flag())
+        Timer(0.3, enough.set).start()
+        endless = Opponent(game.strongest, effort=100_000)
+        hurried = process.weigh(view, endless, 3, Flag(), enough)
+        assert hurried is not None
+        assert hurried.chosen in view.moves
+        assert hurried.rounds
+        # The process is free again, and what it is asked next is answered in full.
+        assert process.weigh(view, Opponent(game.strongest), 3, Flag()) == whole
+    finally:
+        process.close()
+
+
 def test_closing_does_not_wait_for_a_thought(bot_process: BotProcess, view: View[Any]) -> None:
     bot_process.warm()
     pid = bot_process.pid

@@ -16,6 +16,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
+from naipes_gui.review.asking import GOING
 from naipes_gui.session.bot_process import BotProcess, Question, masked
 from naipes_gui.session.worker import Worker
 from naipes_gui.store.header import Player
@@ -38,11 +39,13 @@ class Open(BotProcess):
         self.handed.append(view)
         return super().choose(view, who, seed, stop)
 
-    def weigh(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
+    def weigh(
+        self, view: View[Any], who: Opponent, seed: int, stop: Stop, enough: Stop = GOING
+    ) -> Counsel | None:
         self.handed.append(view)
-        return super().weigh(view, who, seed, stop)
+        return super().weigh(view, who, seed, stop, enough)
 
-    def _ask(self, question: Question, stop: Stop) -> Move | Counsel:
+    def _ask(self, question: Question, stop: Stop, enough: Stop) -> Move | Counsel:
         verb, view, _, seed = question
         self.sent.append(view)
         move = RandomBot(self.rules).choose(view, Random(seed), stop)

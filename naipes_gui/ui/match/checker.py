@@ -1,6 +1,8 @@
 """Says softly that there is something better, before an opponent answers."""
 
 from collections.abc import Callable, Hashable
+from functools import partial
+from threading import Event as Flag
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -8,18 +10,24 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Stage, Stop, View
 from naipes_gui.review.judge import Case, judged
 from naipes_gui.review.judged import Judged
 from naipes_gui.session.background import Job
+from naipes_gui.session.thinkers import Thinkers
 from naipes_gui.ui.table.board import Board
 
 WAITS_MS = 700
 """How long a move waits for the first look at it; nobody is kept waiting for help."""
+HURRIES_MS = 900
+"""How much longer for what that look has found out until then."""
 CONFIRMS_MS = 2500
 """How long a move waits that looks bad at first."""
 PLAINLY = 3.0
 """How many times what is costly a move must lie behind, at least, to be doubted at first sight."""
+ONCE = 1
+"""The number of the first comparison with what looks best, which a review makes, too."""
 Ask = Callable[[Hashable, Job, Callable[[Any], None]], None]
 
 
@@ -32,6 +40,7 @@ class Checker(QObject):
 
     passed = Signal(object, object)
     doubted = Signal(object)
+    _once_compared = Signal(int, object)
     looked = Signal(object)
     """Carries the ply of a decision at which the person has help: silence tells something too."""
 
@@ -41,11 +50,15 @@ class Checker(QObject):
         self.is_wanted = False
         self._ply = -1
         self._counsel: Counsel | None = None
+        self._compared: Counsel | None = None
+        self._enough = Flag()
+        """Raised when the first look is to answer by what it has found out so far."""
         self._made: Move | None = None
         self._doubted = set[Move]()
         """What has been doubted here already: each move once."""
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._decide)
+        self._once_compared.connect(self._on_compared)
 
     @property
     def is_waiting(self) -> bool:
@@ -63,8 +76,8 @@ class Checker(QObject):
             return
         self._ply, self._counsel, self._made = ply, None, None
         self._doubted.clear()
-        case = self._case(view, view.moves[0])
-        job: Job = lambda process, stop: case.asked(process.weigh, 0, stop)  # noqa: E731
+        self._enough = Flag()
+        job = partial(_look, self._case(view, view.moves[0]), self._enough)
         self._ask(("look", ply), job, lambda found: self._on_looked(ply, found))
         self.looked.emit(ply)
 
@@ -97,8 +110,9 @@ class Checker(QObject):
             self._let_pass()
             return
         self._patience.start(CONFIRMS_MS)
-        case, ply = self._case(view, move), self._ply
-        job: Job = lambda process, stop: judged(case, process, stop)  # noqa: E731
+        self._compared = None
+        case, ply, best = self._case(view, move), self._ply, _best(counsel)
+        job = partial(_confirm, case, best, partial(self._once_compared.emit, ply))
         self._ask(("confirm", ply), job, lambda found: self._on_judged(ply, found))
 
     def _looks_bad(self, counsel: Counsel, move: Move) -> bool:
@@ -108,16 +122,21 @@ class Checker(QObject):
             return bool(counsel.choices) and counsel.chosen.meaning != move.meaning
         return counsel.choices[0].worth - made.worth > self._game.decisions().costly
 
-    def _is_plainly_bad(self) -> bool:
-        """Tell whether the first look alone leaves no doubt, for a machine too slow for more."""
-        counsel, made = self._counsel, self._made
-        if counsel is None or made is None or not counsel.rounds:
-            return False
-        one = next((o for o in counsel.choices if o.move.meaning == made.meaning), None)
-        if one is None:
-            return False
-        behind = counsel.choices[0].worth - one.worth - one.margin
-        return behind > PLAINLY * self._game.decisions().costly
+    def _is_plainly_bad(self, made: Move) -> bool:
+        """Tell whether what has been seen leaves no doubt, for a machine too slow for more.
+
+        The deals of a comparison speak for nobody; those of the first look speak for what they
+        picked, and a move that was given up before any says nothing of how bad it is.
+        """
+        costly = self._game.decisions().costly
+        if self._compared is not None:
+            return _behind(self._compared, made) > costly
+        return self._counsel is not None and _behind(self._counsel, made) > PLAINLY * costly
+
+    @Slot(int, object)
+    def _on_compared(self, ply: int, found: object) -> None:
+        if ply == self._ply and isinstance(found, Counsel):
+            self._compared = found
 
     def _on_judged(self, ply: int, found: object) -> None:
         if ply != self._ply or self._made is None:
@@ -136,7 +155,10 @@ class Checker(QObject):
     @Slot()
     def _decide(self) -> None:
         """Wait no longer for what was asked."""
-        if self._made is not None and self._is_plainly_bad():
+        if self._made is not None and self._counsel is None and not self._enough.is_set():
+            self._enough.set()
+            self._patience.start(HURRIES_MS)
+        elif self._made is not None and self._is_plainly_bad(self._made):
             self._doubt(self._made)
         else:
             self._let_pass()
@@ -151,3 +173,33 @@ class Checker(QObject):
 def _is_choice(view: View[Any]) -> bool:
     state = view.state
     return state.stage is Stage.HAND and state.to_move == view.seat and len(view.moves) > 1
+
+
+def _look(case: Case, enough: Stop, process: Thinkers, stop: Stop) -> Counsel | None:
+    """Look at a position, for as long as nobody waits for it."""
+
+    def weigh(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
+        return process.weigh(view, who, seed, stop, enough)
+
+    return case.asked(weigh, 0, stop)
+
+
+def _confirm(
+    case: Case, best: Move, told: Callable[[object], None], process: Thinkers, stop: Stop
+) -> Judged | None:
+    """Tell of one comparison with what looks best, then judge in earnest."""
+    told(case.asked(process, ONCE, stop, best, case.made))
+    return judged(case, process, stop)
+
+
+def _best(counsel: Counsel) -> Move:
+    return counsel.choices[0].move if counsel.choices else counsel.chosen
+
+
+def _behind(counsel: Counsel, made: Move) -> float:
+    """Return how far a move lies behind the best for sure; nothing where there are no figures."""
+    one = next((each for each in counsel.choices if each.move.meaning == made.meaning), None)
+    if one is None or not counsel.rounds:
+        return 0.0
+    best = counsel.choices[0]
+    return best.worth - one.worth - max(best.margin, one.margin)

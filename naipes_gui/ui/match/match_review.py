@@ -61,8 +61,10 @@ class MatchReview(QObject):
             self.changed.emit()
 
     def ask(self, key: Hashable, job: Job, told: Callable[[Any], None]) -> None:
-        """Find something out about the present decision, before all else."""
-        self._made().ask(key, job, told)
+        """Find something out about the present decision, before all else: the person waits."""
+        reviewing = self._made()
+        reviewing.background.hasten()
+        reviewing.ask(key, job, told)
 
     def stand_back(self, away: bool) -> None:
         """Let others go over the match while the table is not seen."""

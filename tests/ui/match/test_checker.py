@@ -1,7 +1,9 @@
 """Somebody looks over the person's shoulder, if that is wanted: softly, and the record says so."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from pathlib import Path
+from threading import Event as Flag
 from typing import Any
 
 import pytest
@@ -10,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Stop, View
 from naipes_gui.games import all_games
+from naipes_gui.review.asking import GOING
 from naipes_gui.review.judged import Judged
 from naipes_gui.session.background import Job
 from naipes_gui.store.help import Help
@@ -27,10 +32,11 @@ class Asked:
 
     def __init__(self) -> None:
         self.questions = dict[str, Callable[[Any], None]]()
+        self.jobs = dict[str, Callable[[Any, Any], object]]()
 
     def __call__(self, key: Hashable, job: Job, told: Callable[[Any], None]) -> None:
         assert isinstance(key, tuple)
-        self.questions[key[0]] = told
+        self.questions[key[0]], self.jobs[key[0]] = told, job
 
 
 class Table:
@@ -112,6 +118,56 @@ def test_what_is_plainly_bad_is_doubted_though_no_judgement_came_in_time(
     # The judgement that comes too late changes nothing.
     table.asked.questions["confirm"](table.verdict(0.5))
     assert len(table.doubted) == is_doubted
+
+
+@pytest.mark.parametrize(("worth", "margin", "is_doubted"), [
+    (0.5, 0.1, True), (0.95, 0.0, False), (0.5, 0.6, False),
+])  # fmt: skip
+def test_what_one_comparison_shows_is_not_let_pass_though_no_judgement_came_in_time(
+    table: Table, worth: float, margin: float, is_doubted: bool
+) -> None:
+    """A first look gives the worst moves up before it has any figure for them."""
+    choices = (Weighed(table.good, 1.0), Weighed(table.view.moves[2], 0.9, 0.1))
+    table.asked.questions["look"](Counsel(table.good, choices, rounds=200))
+    table.checker.choose(table.ply, table.bad)
+    once = Weighed(table.good, 1.0), Weighed(table.bad, worth, margin)
+    table.checker._once_compared.emit(table.ply, Counsel(table.good, once, rounds=100))
+    table.checker._decide()
+    assert bool(table.doubted) == is_doubted
+    assert bool(table.passed) != is_doubted
+
+
+class SlowClock:
+    """A machine on which an answer takes as long as one is patient, and then what it has."""
+
+    def __init__(self, whole: Counsel, hurried: Counsel) -> None:
+        self.whole, self.hurried, self.asked = whole, hurried, list[str]()
+
+    def weigh(
+        self, view: View[Any], who: Opponent, seed: int, stop: Stop, enough: Stop = GOING
+    ) -> Counsel | None:
+        self.asked.append("narrowed" if view.narrowed else "look")
+        return self.hurried if enough.is_set() else self.whole
+
+    __call__ = weigh
+
+
+def test_on_a_slow_machine_a_plain_blunder_is_caught_by_a_hurried_look(table: Table) -> None:
+    """Neither the look nor the judgement comes in time: what there is until then must do."""
+    table.checker.choose(table.ply, table.bad)
+    table.checker._decide()
+    assert table.checker.is_waiting  # for what the look has found out so far
+    nothing = Counsel(table.good, ())
+    slow = SlowClock(nothing, table.counsel())
+    hurried = table.asked.jobs["look"](slow, Flag())
+    assert isinstance(hurried, Counsel)
+    table.asked.questions["look"](hurried)
+    slow.whole = replace(table.counsel(), rounds=100)
+    stop = Flag()
+    table.asked.jobs["confirm"](slow, stop)
+    assert slow.asked[:2] == ["look", "narrowed"]
+    table.checker._decide()
+    assert (table.passed, table.doubted) == ([], [table.ply])
 
 
 def test_nobody_waits_for_help(table: Table, qtbot: QtBot) -> None:
