@@ -25,7 +25,7 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
         phrase("banter", "I would have signed for much less."),
     ),
     UNLUCKY: (
-        phrase("banter", "I had counted on more."),
+        phrase("banter", "I had reckoned otherwise."),
         phrase("banter", "On paper that was a good hand. Only on paper."),
         phrase("banter", "I would play it the same way again."),
     ),

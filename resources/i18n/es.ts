@@ -647,8 +647,8 @@
             <translation>Hubiera firmado por mucho menos.</translation>
         </message>
         <message>
-            <source>I had counted on more.</source>
-            <translation>Contaba con más.</translation>
+            <source>I had reckoned otherwise.</source>
+            <translation>Yo contaba con otra cosa.</translation>
         </message>
         <message>
             <source>On paper that was a good hand. Only on paper.</source>
@@ -2928,7 +2928,7 @@
         </message>
         <message>
             <source>A R S 1–9 0</source>
-            <translation>A R S 1–9 0</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>On the start page</source>
