@@ -181,6 +181,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
+            <translation>
+                <numerusform>You are to take no trick: of the cards you may play, %n stays under {card}.</numerusform>
+                <numerusform>You are to take no trick: of the cards you may play, %n stay under {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} is to take no trick, and is taking this one with {card}: of the cards you may play, %n stay(s) under it.</source>
+            <translation>
+                <numerusform>{who} is to take no trick, and is taking this one with {card}: of the cards you may play, %n stays under it.</numerusform>
+                <numerusform>{who} is to take no trick, and is taking this one with {card}: of the cards you may play, %n stay under it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
             <translation>
                 <numerusform>For {bid} you lack %n trick, and {left} are to be played.</numerusform>

@@ -2220,6 +2220,20 @@
             <source>{who} has bid {bid}: only a higher bid takes it away.</source>
             <translation>{who} ha dicho {bid}: solo se lo quita quien diga más.</translation>
         </message>
+        <message numerus="yes">
+            <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
+            <translation>
+                <numerusform>No debes hacer ninguna baza: de las cartas que puedes jugar, %n se queda por debajo de {card}.</numerusform>
+                <numerusform>No debes hacer ninguna baza: de las cartas que puedes jugar, %n se quedan por debajo de {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} is to take no trick, and is taking this one with {card}: of the cards you may play, %n stay(s) under it.</source>
+            <translation>
+                <numerusform>{who} no debe hacer ninguna baza, y esta se la lleva con {card}: de las cartas que puedes jugar, %n se queda por debajo.</numerusform>
+                <numerusform>{who} no debe hacer ninguna baza, y esta se la lleva con {card}: de las cartas que puedes jugar, %n se quedan por debajo.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A single trick loses {who} {bid}.</source>
             <translation>Con una sola baza, {who} pierde {bid}.</translation>
@@ -2260,6 +2274,14 @@
         <message>
             <source>You have no {suit}, so you may play any card.</source>
             <translation>No tienes {suit}, así que puedes jugar cualquier carta.</translation>
+        </message>
+        <message>
+            <source>You are to take no trick, but every card you may play beats {card}.</source>
+            <translation>No debes hacer ninguna baza, pero cualquier carta que puedes jugar gana a {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is to take no trick, but every card you may play beats {card}.</source>
+            <translation>{who} no debe hacer ninguna baza, pero cualquier carta que puedes jugar gana a {card}.</translation>
         </message>
         <message>
             <source>A single trick loses you {bid}.</source>

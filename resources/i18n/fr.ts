@@ -2220,6 +2220,20 @@
             <source>{who} has bid {bid}: only a higher bid takes it away.</source>
             <translation>{who} a annoncé {bid} : seule une annonce plus haute l’enlève.</translation>
         </message>
+        <message numerus="yes">
+            <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
+            <translation>
+                <numerusform>Vous ne devez faire aucun pli : des cartes que vous pouvez jouer, %n reste sous {card}.</numerusform>
+                <numerusform>Vous ne devez faire aucun pli : des cartes que vous pouvez jouer, %n restent sous {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} is to take no trick, and is taking this one with {card}: of the cards you may play, %n stay(s) under it.</source>
+            <translation>
+                <numerusform>{who} ne doit faire aucun pli, et prend celui-ci avec {card} : des cartes que vous pouvez jouer, %n reste en dessous.</numerusform>
+                <numerusform>{who} ne doit faire aucun pli, et prend celui-ci avec {card} : des cartes que vous pouvez jouer, %n restent en dessous.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A single trick loses {who} {bid}.</source>
             <translation>Un seul pli fait perdre {bid} à {who}.</translation>
@@ -2260,6 +2274,14 @@
         <message>
             <source>You have no {suit}, so you may play any card.</source>
             <translation>Vous n’avez pas de {suit}, vous pouvez donc jouer n’importe quelle carte.</translation>
+        </message>
+        <message>
+            <source>You are to take no trick, but every card you may play beats {card}.</source>
+            <translation>Vous ne devez faire aucun pli, mais toutes les cartes que vous pouvez jouer battent {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is to take no trick, but every card you may play beats {card}.</source>
+            <translation>{who} ne doit faire aucun pli, mais toutes les cartes que vous pouvez jouer battent {card}.</translation>
         </message>
         <message>
             <source>A single trick loses you {bid}.</source>

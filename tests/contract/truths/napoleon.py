@@ -70,6 +70,19 @@ def taking(case: Case, card: Card) -> int:
     return best((*case.state.trick, Play(case.me, card)), case.state.trump).seat
 
 
+def under(case: Case) -> bool:
+    """Whether a trick that the declarer must not take is told of, and what leaves it to them."""
+    state, taker = case.state, best(case.state.trick, case.state.trump)
+    may = [move.cards[0] for move in case.position.view.moves if move.verb == "play"]
+    stays = sum(taking(case, card) == taker.seat for card in may)
+    told = state.declarer in (case.me, case.who) and not NEEDED[state.contract.name]
+    return bool(
+        told
+        and (case.who, case.blanks["card"]) == (taker.seat, taker.card)
+        and case.blanks.get("n", 0) == stays
+    )
+
+
 def need(case: Case) -> bool:
     state = case.state
     won = len(state.table[f"won:{state.declarer}"])
@@ -92,6 +105,6 @@ def stakes(case: Case) -> bool:
 TRUTHS: dict[str, Truth] = {
     "bid": bid, "longest": longest, "highest": highest, "opening": opening, "void": void,
     "must": tricks.must, "best": partial(tricks.best, taking), "trump": tricks.trump, "need": need,
-    "stakes": stakes,
+    "stakes": stakes, "under": under,
 }  # fmt: skip
 ELSEWHERE = set[str]()

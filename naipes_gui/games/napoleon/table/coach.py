@@ -6,7 +6,7 @@ from naipes_gui.core import trick_tips
 from naipes_gui.core.cards import JOKER, SUITS, Card
 from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import FIRST
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.tricks import Allowed, Duty
 from naipes_gui.core.wording import SUIT_NAMES
@@ -122,7 +122,41 @@ def _reply(view: View[NapoleonState]) -> Iterator[Tip]:
     def winner(cards: Sequence[Card]) -> int:
         return cards.index(best([Play(FIRST, card) for card in cards], state.trump).card)
 
-    yield from trick_tips.of_the_best(best(state.trick, state.trump).seat, lying, may, winner)
+    taker = best(state.trick, state.trump).seat
+    if ladder(view.options).terms(state.contract).tricks:
+        yield from trick_tips.of_the_best(taker, lying, may, winner)
+    else:
+        under = sum(winner((*lying, card)) != len(lying) for card in may)
+        yield from _misere(view, taker, lying[winner(lying)], under)
+
+
+def _misere(view: View[NapoleonState], taker: Seat, taking: Card, under: int) -> Iterator[Tip]:
+    """Say how many cards stay under the best one where a trick of the declarer ends the bid."""
+    mine = view.state.declarer == view.seat
+    if not mine and taker != view.state.declarer:
+        return
+    blanks = {"who": Who(taker), "card": taking}
+    if mine:
+        text = phrase(
+            "coach", "You are to take no trick: of the cards you may play, %n stay(s) under "
+            "{card}.", n=under, **blanks,
+        )  # fmt: skip
+        if not under:
+            text = phrase(
+                "coach", "You are to take no trick, but every card you may play beats {card}.",
+                **blanks,
+            )  # fmt: skip
+    else:
+        text = phrase(
+            "coach", "{who} is to take no trick, and is taking this one with {card}: of the cards "
+            "you may play, %n stay(s) under it.", n=under, **blanks,
+        )  # fmt: skip
+        if not under:
+            text = phrase(
+                "coach", "{who} is to take no trick, but every card you may play beats {card}.",
+                **blanks,
+            )  # fmt: skip
+    yield Tip("under", text, weight=Weight.PRESSES)
 
 
 def _need(view: View[NapoleonState]) -> Iterator[Tip]:
