@@ -1,25 +1,29 @@
 """In which order the cards of a hand are held. No Qt."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from itertools import pairwise, permutations
 
 from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
+from naipes_gui.core.table import ZoneId
 
 RED = "HD"
 LAST = 99
 
 
 def hand_order(
-    cards: Sequence[Card], ranks: str, trump: str, way: str, arranged: Sequence[Card] = ()
-) -> list[int]:
+    cards: Sequence[Card], ranks: str, trump: str, way: str, arranged: Sequence[Card] = (),
+    held: AbstractSet[str] | None = None,
+) -> list[int]:  # fmt: skip
     """Return the place of every card of a hand that is sorted in a way, or arranged by hand.
 
     The ways are: trump, trump_right, colours, suits, ranks, dealt. A card that has come since
-    the hand was arranged goes to the right end.
+    the hand was arranged goes to the right end. Suits lie as they would if those ``held`` still
+    were, or those of the cards.
     """
     if HIDDEN in cards or (way == "dealt" and not arranged):
         return list(range(len(cards)))
-    suits = suit_order(trump, way, {card.suit for card in cards})
+    suits = suit_order(trump, way, held or {card.suit for card in cards})
     places = sorted(range(len(cards)), key=lambda i: _key(cards[i], ranks, suits, way))
     if arranged:
         places.sort(key=lambda i: _place_in(arranged, cards[i]))
@@ -40,7 +44,7 @@ def _key(card: Card, ranks: str, suits: str, way: str) -> tuple[int, ...]:
     return suits.index(card.suit), strength
 
 
-def suit_order(trump: str, way: str = "trump", held: set[str] | None = None) -> str:
+def suit_order(trump: str, way: str = "trump", held: AbstractSet[str] | None = None) -> str:
     """Return the suits from left to right, trumps where the way wants them.
 
     Colours take turns as far as the suits that are held allow it, but by plain suits every one
@@ -61,3 +65,22 @@ def suit_order(trump: str, way: str = "trump", held: set[str] | None = None) -> 
         if order[0] == (first or order[0]) and order[-1] == (last or order[-1])
     ]  # fmt: skip
     return min(fitting, key=clashes)
+
+
+class HeldSuits:
+    """Knows which suits each hand held when a card last came into it.
+
+    While its cards only go, a hand keeps its order: else a card that is pointed at would change
+    its place with another whenever the last card of a colour is played.
+    """
+
+    def __init__(self) -> None:
+        self._last: dict[ZoneId, tuple[frozenset[Card], frozenset[str]]] = {}
+
+    def of(self, zone: ZoneId, cards: Sequence[Card]) -> frozenset[str]:
+        """Return the suits by which a hand is to be sorted that holds some cards now."""
+        now, (before, suits) = frozenset(cards), self._last.get(zone, (frozenset(), frozenset()))
+        if not now <= before:
+            suits = frozenset(card.suit for card in cards)
+        self._last[zone] = now, suits
+        return suits

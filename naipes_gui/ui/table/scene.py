@@ -32,7 +32,7 @@ from naipes_gui.ui.shared.theme import CREAM, TABLE_PALETTE, Radius, TablePalett
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.crown import Crown
 from naipes_gui.ui.table.geometry import Room
-from naipes_gui.ui.table.hand_order import hand_order
+from naipes_gui.ui.table.hand_order import HeldSuits, hand_order
 from naipes_gui.ui.table.layout import poses
 from naipes_gui.ui.table.pose import CardPlace, Pose
 from naipes_gui.ui.table.ribbon import ribbon
@@ -88,6 +88,7 @@ class TableScene(QGraphicsScene):
         """The card that is winning, which wears a ring and the crown."""
         self.recent: frozenset[Card] = frozenset()
         """The cards of the last turn, which wear a ring of cream."""
+        self._held = HeldSuits()
         self._crown = Crown()
         self.addItem(self._crown)
         self._items: dict[ZoneId, list[CardItem]] = {}
@@ -237,7 +238,9 @@ class TableScene(QGraphicsScene):
         trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
         suit = trump.suit if trump else ""
         orders = {
-            zone: hand_order(cards, self.face.ranks, suit, self.sort, self.arranged)
+            zone: hand_order(
+                cards, self.face.ranks, suit, self.sort, self.arranged, self._held.of(zone, cards)
+            )
             for zone, cards in view.state.table.items()
             if view.zones.role(zone) is Role.HAND
         }

@@ -16,7 +16,6 @@ from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_month, month_place
 from naipes_gui.ui.table.geometry import Box, step_bar
-from naipes_gui.ui.table.hand_order import hand_order, suit_order
 from naipes_gui.ui.table.layout import fan, poses, spot_centre, spot_height
 from naipes_gui.ui.table.pose import Pose, bounding, hit
 from naipes_gui.ui.table.ribbon import cut_at, ribbon
@@ -102,22 +101,6 @@ def test_the_hand_is_hit_where_it_lies() -> None:
             left = pose.x - pose.height * room.aspect / 2 + 8
             assert hit(laid, left, pose.y, room.aspect) == (zone, i)
     assert hit(laid, 5, 400, room.aspect) is None
-
-
-def test_hands_are_sorted_as_wished() -> None:
-    hand = [Card(text) for text in ["7D", "KS", "9H", "AS", "8D"]]
-
-    def sorted_by(way: str, trump: str = "D") -> list[str]:
-        order = hand_order(hand, "789TAJQK", trump, way)
-        return [str(card) for _, card in sorted(zip(order, hand, strict=True))]
-
-    assert sorted_by("dealt") == ["7D", "KS", "9H", "AS", "8D"]
-    assert sorted_by("trump") == ["8D", "7D", "KS", "AS", "9H"]
-    assert sorted_by("suits") == ["KS", "AS", "9H", "8D", "7D"]
-    assert sorted_by("trump_right") == ["9H", "KS", "AS", "8D", "7D"]
-    assert sorted_by("colours") == ["9H", "KS", "AS", "8D", "7D"]
-    assert sorted_by("ranks", "") == ["KS", "AS", "9H", "8D", "7D"]
-    assert sorted(suit_order("C")) == sorted("SHDC")
 
 
 def test_the_pack_is_cut_where_the_hand_reaches() -> None:
