@@ -71,6 +71,11 @@ class Caption:
     """What stands below the price."""
 
     @property
+    def has_cap(self) -> bool:
+        """Whether a key stands before the label: its own, or Enter where the button is gold."""
+        return bool(self.key) or self.main
+
+    @property
     def consequence(self) -> str:
         """Price and risk as one text."""
         return ". ".join(filter(None, (self.price, self.risk)))
@@ -172,7 +177,7 @@ class ActionButton(QPushButton):
         if self.caption.disabled:
             # Where all inks are white nothing else tells it from its neighbours.
             painter.setOpacity(CLOSED)
-        if self.caption.key:
+        if self.caption.has_cap:
             self._cap(painter, QPointF(x, middle), ink)
             x += _cap_width(self.caption, scale)
         if name := _icon(self.caption):
@@ -195,22 +200,37 @@ class ActionButton(QPushButton):
             painter.drawText(QPointF(x, baseline), line)
 
     def _cap(self, painter: QPainter, at: QPointF, ink: str) -> None:
-        """Draw the key that presses the button; a closed one wears a lock in its place."""
+        """Draw the key that presses the button; a closed one wears a lock in its place.
+
+        A gold one that has no other shows Enter.
+        """
         side = CAP * self._text_style.text_scale
         area = QRectF(at.x(), at.y() - side / 2, side, side)
         if self.caption.disabled:
             sign = icon_pixmap("lock", ink, round(side), self.devicePixelRatioF())
             painter.drawPixmap(area.topLeft(), sign)
             return
+        if not self.caption.key and not self.gold:
+            return
         painter.setPen(QPen(QColor(ink), 1.1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, 5, 5)
-        painter.setFont(font(0.86, 600, self._text_style.text_scale))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.caption.key)
+        if self.caption.key:
+            painter.setFont(font(0.86, 600, self._text_style.text_scale))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.caption.key)
+        else:
+            painter.setPen(QPen(QColor(ink), side / 11))
+            painter.drawPolyline(_return_sign(area))
+
+
+def _return_sign(area: QRectF) -> list[QPointF]:
+    """Return the line of the sign that is printed on the Enter key: not every font has it."""
+    corners = ((0.76, 0.26), (0.76, 0.58), (0.24, 0.58), (0.4, 0.42), (0.24, 0.58), (0.4, 0.74))
+    return [area.topLeft() + QPointF(x * area.width(), y * area.height()) for x, y in corners]
 
 
 def _icon(caption: Caption) -> str:
-    return "lock" if caption.disabled and not caption.key else caption.icon
+    return "lock" if caption.disabled and not caption.has_cap else caption.icon
 
 
 def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
@@ -259,7 +279,7 @@ def button_height(caption: Caption, scale: float) -> float:
 
 
 def _cap_width(caption: Caption, scale: float) -> float:
-    return (CAP * scale + (10 if caption.dense < 2 else 7)) if caption.key else 0.0
+    return (CAP * scale + (10 if caption.dense < 2 else 7)) if caption.has_cap else 0.0
 
 
 def row_length(captions: Sequence[Caption], scale: float) -> float:

@@ -130,3 +130,33 @@ def test_buttons_keep_their_places_while_cards_are_marked(bar: ActionBar) -> Non
     bar.clear()
     bar.offer(offered("Come in"))
     assert bar.boxes()[0].width < wide[0].width
+
+
+def test_a_gold_button_without_a_key_of_its_own_shows_enter_and_only_while_it_is_gold(
+    bar: ActionBar,
+) -> None:
+    """Whoever marks cards by keys sees which key is done with them."""
+
+    def cap() -> QImage:
+        # The cap lies in the left third: what follows it are the words.
+        picture = bar._buttons[0]._picture("rest").toImage()
+        return picture.copy(0, 0, picture.width() // 3, picture.height())
+
+    bar.offer([replace(bid("Change the cards"), key="", main=True)])
+    wide, shown = bar._buttons[0].width(), cap()
+    bar.gild(None, lent=True)
+    lent = cap()
+    bar.offer([bid("Change the cards")])
+    numbered = cap()
+    assert bar._buttons[0].width() == wide, "the words do not move when the sign goes"
+    assert inked(shown) > inked(lent) + 20
+    assert numbered != shown
+
+
+def inked(picture: QImage) -> int:
+    """Return how many pixels of a picture differ from the one in the middle of its left edge."""
+    ground = picture.pixelColor(14, picture.height() // 2).lightness()
+    return sum(
+        abs(picture.pixelColor(x, y).lightness() - ground) > 60
+        for x in range(14, picture.width()) for y in range(14, picture.height() - 14)
+    )  # fmt: skip
