@@ -19,14 +19,18 @@ BASE, SIDES, EDGES = 14, 16, 6
 class DockedLine(Label):
     """Says a note in as many lines as the felt can spare, in smaller words where it must.
 
-    While nothing is said it is a part of the bar above it: a felt that grew and shrank with
-    every sentence would move all cards each time.
+    While nothing is said it is a part of the bar above it, and tells what happened last: a felt
+    that grew and shrank with every sentence would move all cards each time.
     """
 
-    def __init__(self, parent: QWidget, *, is_steady: bool = False) -> None:
-        """Make the line; a steady one never becomes lower again while it is as wide."""
+    def __init__(self, parent: QWidget, *, is_steady: bool = False, share: float = 1) -> None:
+        """Make the line; a steady one never becomes lower again while it is as wide.
+
+        Its words become smaller rather than that it takes more of the window's height than its
+        share: what it takes, cards and plates lack.
+        """
         super().__init__(parent=parent)
-        self._is_steady = is_steady
+        self._is_steady, self._share = is_steady, share
         self._said = self._at_rest = ""
         self._to_come: tuple[str, ...] = ()
         """What will be said here as well: a steady line has room for the longest from the first."""
@@ -47,10 +51,12 @@ class DockedLine(Label):
         self._fit()
 
     def rest(self, text: str) -> None:
-        """Say nothing now, but quietly whose line it is."""
+        """Say quietly what may be passed over; it does not make the line higher."""
         self.setText("")
         self._at_rest = text
         super().setText(text)
+        if self._choose_size(self.minimumHeight()) > self.minimumHeight() > 0:
+            super().setText("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -65,7 +71,8 @@ class DockedLine(Label):
         self._fit()
 
     def _fit(self) -> None:
-        self._choose_size()
+        window = self.window().height()
+        self._choose_size(min(window * (1 - MOST_OF_WINDOW) - LEAST_SIZE[1], window * self._share))
         if self._is_steady and self._said and self.width() >= LEAST_SIZE[0]:
             self.setMinimumHeight(max(self.minimumHeight(), self._highest()))
 
@@ -79,14 +86,15 @@ class DockedLine(Label):
         super().setText(self._said or self._at_rest)
         return max(heights)
 
-    def _choose_size(self) -> None:
-        """Write as large as leaves the felt the room that it needs."""
-        window = self.window().height()
-        most = window * (1 - MOST_OF_WINDOW) - LEAST_SIZE[1]
+    def _choose_size(self, most: float) -> int:
+        """Write as large as a height allows; return how high that is, which may be more."""
+        high = 0
         for size in SIZES:
             self._wear(round(BASE * self._style.text_scale * size))
-            if self.width() < LEAST_SIZE[0] or self._highest() <= most:
-                return
+            high = self._highest()
+            if self.width() < LEAST_SIZE[0] or high <= most:
+                break
+        return high
 
     def _wear(self, size: int) -> None:
         ground, ink = LIGHT.window, LIGHT.text

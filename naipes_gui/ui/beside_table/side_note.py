@@ -12,14 +12,16 @@ from naipes_gui.ui.table.board import Board
 
 NARROWER = (320, 250)
 """At 100 %: so narrow may the paper be."""
+SHARE = 0.125
+"""So much of the window's height the line above the felt may take."""
 
 
 class SideNote(QObject):
     """Says one thing at a time, and nothing that covers a card, a count or a plate.
 
     The line above the felt, once it was needed, stays for the rest: a felt that grew and shrank
-    with every sentence would move all cards each time. While nothing is said it says who will:
-    the last sentence would soon be of cards that are gone.
+    with every sentence would move all cards each time. While nothing is said it tells the last
+    turn in its large letters: the last sentence would soon be of cards that are gone.
     """
 
     closed = Signal()
@@ -32,10 +34,12 @@ class SideNote(QObject):
         self._paper.clicked.connect(self.closed)
         self._paper.docked.connect(self._on_docked)
         board.overlaid.connect(self._paper.follow)
-        self.line = DockedLine(board, is_steady=True)
+        board.overlaid.connect(self._come_back)
+        board.settled.connect(self._tell_turn)
+        self.line = DockedLine(board, is_steady=True, share=SHARE)
         """Stands above the board, wherever the page puts it."""
         self._said: Question | None = None
-        self._stays = False
+        self._stays = self._gave_way = False
         self._whose = ""
 
     @property
@@ -77,10 +81,15 @@ class SideNote(QObject):
         self._stays = False
         self.hush()
 
+    @Slot()
+    def _tell_turn(self) -> None:
+        if self._stays and self._said is None:
+            self._write()
+
     def _write(self) -> None:
         said = self._said
         if said is None:
-            self.line.rest(self._whose)
+            self.line.rest(self._board.overlay.turn_line.words or self._whose)
         else:
             self._whose = said.where
             self.line.setText(markup("<b>{}</b> {}", said.question, said.about))
@@ -91,10 +100,22 @@ class SideNote(QObject):
 
     @Slot(bool)
     def _on_docked(self, docked: bool) -> None:
-        if docked:
+        if docked and self._board.hand.picked:
+            # What was read before a card was picked need not move the felt for its buttons.
+            self._gave_way = True
+            self._paper.put_away()
+        elif docked:
             self._stays = True
             self._paper.put_away()
             self._write()
+
+    @Slot()
+    def _come_back(self) -> None:
+        """Lie on the felt again once the card is put down whose buttons were in the way."""
+        if self._gave_way and not self._board.hand.picked:
+            self._gave_way = False
+            if self._said is not None and not self._stays:
+                self._paper.ask(self._said)
 
     def fit(self) -> None:
         """See whether there is room on the felt of a window that has another size now."""

@@ -5,9 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
 from naipes_gui.ui.beside_table.docked_line import BASE, DockedLine
 from naipes_gui.ui.beside_table.prompt import Question
-from naipes_gui.ui.beside_table.side_note import SideNote
+from naipes_gui.ui.beside_table.side_note import SHARE, SideNote
 from naipes_gui.ui.shared.growth import MOST_OF_WINDOW
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -89,12 +90,16 @@ def test_a_line_that_knows_what_comes_keeps_one_height(window: QWidget) -> None:
     assert len(heights) == 1
 
 
-def test_while_the_coach_is_silent_his_line_says_nothing_of_cards_that_are_gone(
-    qtbot: QtBot,
-) -> None:
+@pytest.fixture
+def note(qtbot: QtBot) -> SideNote:
     made = board()
     qtbot.addWidget(made)
-    note = SideNote(made)
+    return SideNote(made)
+
+
+def test_while_the_coach_is_silent_his_line_says_nothing_of_cards_that_are_gone(
+    note: SideNote,
+) -> None:
     note._stays = True
     note.say(Question("Coach", "You must follow suit.", "", "Esc: close"))
     assert "Esc" not in note.line.text()
@@ -103,3 +108,51 @@ def test_while_the_coach_is_silent_his_line_says_nothing_of_cards_that_are_gone(
     assert note.line.text() == "Coach"
     assert LIGHT.window not in note.line.styleSheet()
     assert note.line.minimumHeight() == high
+
+
+def test_while_the_coach_is_silent_his_line_tells_the_last_turn(
+    note: SideNote, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(note.line, (900, 60))
+    note._stays = True
+    note.say(Question("Coach", "You must follow suit.", "", "Esc: close"))
+    high = note.line.minimumHeight()
+    for words in ("Bruno plays 7♠", "Bruno plays 7♠. " * 30):
+        monkeypatch.setattr(type(note._board.overlay.turn_line), "words", words)
+        note.hush()
+        note._board.settled.emit(None)
+        assert note.line.text() == (words if len(words) < 30 else ""), "the felt does not move"
+        assert note.line.minimumHeight() == high
+
+
+@pytest.mark.parametrize("window", [(900, 600), (1280, 800)])
+def test_his_line_leaves_the_felt_most_of_the_window(
+    note: SideNote, window: tuple[int, int]
+) -> None:
+    """Cards that nobody can read are too dear for letters that everybody can."""
+    show(note._board, window)
+    note.line.resize(window[0], 40)
+    note.dress(TextStyle(text_scale=2.0))
+    note._stays = True
+    for sentence in ("Lead a card.", SENTENCE, SENTENCE + SENTENCE[:60]):
+        note.say(Question("Coach", sentence, "", "Esc: close"))
+        assert note.line.heightForWidth(window[0]) <= SHARE * window[1] + 1
+
+
+def test_a_picked_card_sends_the_paper_away_and_moves_nothing(
+    note: SideNote, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its buttons may lie where the paper lay; put down again, the paper is back."""
+    lying = list[str]()
+    monkeypatch.setattr(note._paper, "ask", lambda question: lying.append(question.question))
+    note.say(Question("Coach", "You must follow suit.", "", "Esc: close"))
+    monkeypatch.setattr(type(note._board.hand), "picked", (Card("7S"),))
+    note._paper.docked.emit(True)
+    note._board.overlaid.emit()
+    assert not note.is_above
+    assert len(lying) == 1
+    monkeypatch.setattr(type(note._board.hand), "picked", ())
+    note._board.overlaid.emit()
+    assert lying == ["You must follow suit."] * 2
+    note._paper.docked.emit(True)
+    assert note.is_above, "where there is no room at all it is said above"
