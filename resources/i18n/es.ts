@@ -2950,7 +2950,7 @@
         </message>
         <message>
             <source>A R S 1–9 0</source>
-            <translation type="unfinished" />
+            <translation>A R S 1–9 0</translation>
         </message>
         <message>
             <source>On the start page</source>
