@@ -89,7 +89,7 @@ def test_a_scale_says_where_it_stands_while_it_is_moved_and_tells_when_let_go(as
     scale = dialog.controls["volume"]
     assert isinstance(scale, Scale)
     scale.slider.sliderMoved.emit(6)
-    assert scale._value.text() == "30 %"
+    assert scale._value.text() == "30\u00a0%"
     assert dialog.settings.volume == 70
     scale.slider.setValue(6)
     assert dialog.settings.volume == 30
