@@ -94,12 +94,20 @@ def out_of_reading_order(page: QWidget) -> list[str]:
         if _stops_tab(widget, page):
             stops.append(widget)
         widget = widget.nextInFocusChain()
-    places = [QRect(stop.mapTo(page, QPoint()), stop.size()) for stop in stops]
     return [
         f"{_told(before)} comes before {_told(after)}"
-        for (before, here), (after, there) in pairwise(zip(stops, places, strict=True))
-        if _scroll_of(before) is _scroll_of(after) and _is_before(there, here)
-    ]
+        for before, after in pairwise(stops)
+        if not before.isAncestorOf(after)
+        and _is_before(*(_place_of(part, other, page)
+                        for part, other in ((after, before), (before, after))))
+    ]  # fmt: skip
+
+
+def _place_of(part: QWidget, other: QWidget, page: QWidget) -> QRect:
+    """Return where something stands, beside another: in what it is scrolled, if that is not."""
+    scroll = _scroll_of(part)
+    shown = part if scroll is None or scroll is _scroll_of(other) else scroll
+    return QRect(shown.mapTo(page, QPoint()), shown.size())
 
 
 def _is_before(there: QRect, here: QRect) -> bool:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
 from naipes_gui.store.hand_of_day import Calendar
+from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.art import rounded_path
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -50,7 +51,7 @@ class DayCell(QAbstractButton):
         self.setEnabled(open_)
         self.setVisible(shown)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if open_ else Qt.FocusPolicy.NoFocus)
-        told = QLocale().toString(day, QLocale.FormatType.LongFormat)  # type: ignore[call-overload]
+        told = dates.here().toString(day, QLocale.FormatType.LongFormat)  # type: ignore[call-overload]
         hands = translate("day", "%n of {all} hand(s) played", n=played).format(all=self._games)
         self.setAccessibleName(f"{told}, {hands}")
         self.update()
@@ -145,7 +146,8 @@ class MonthCalendar(QFrame):
         column.addWidget(self._streak)
 
     def _write(self) -> None:
-        locale, first = QLocale(), QLocale().firstDayOfWeek().value
+        locale = dates.here()
+        first = locale.firstDayOfWeek().value
         self._title.setText(locale.toString(self._month, "MMMM yyyy").capitalize())  # type: ignore[call-overload]
         for i, name in enumerate(self._heads):
             name.setText(locale.standaloneDayName((first - 1 + i) % DAYS + 1,

@@ -27,11 +27,13 @@ from naipes_gui.ui.hand_of_day.line_card import LineCard
 from naipes_gui.ui.hand_of_day.reading import DayHand, DayReading
 from naipes_gui.ui.hand_of_day.result import Result
 from naipes_gui.ui.hand_of_day.tiles import DayTile
+from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 MARGIN, GAP = 32, 10
@@ -241,6 +243,7 @@ class HandOfDayPage(QWidget):
         room = self.width() - self.nav_bar.width() - 2 * MARGIN
         self.result.turn(room if narrow else room - app_style().px(CALENDAR) - GAP)
         self.line.be_small(narrow)
+        tab_as_one_reads(self)
 
     # What is shown.
 
@@ -257,9 +260,8 @@ class HandOfDayPage(QWidget):
             self._ask()
 
     def _show(self) -> None:
-        locale = QLocale()
         form = QLocale.FormatType.LongFormat
-        self._date.setText(locale.toString(self.day, form))  # type: ignore[call-overload]
+        self._date.setText(dates.here().toString(self.day, form))  # type: ignore[call-overload]
         today = self._calendar.played_on(self.today)
         self.nav_bar.show_day(len(today), len(self.tiles))
         self.calendar.show_days(self._calendar, self.day, self.today)

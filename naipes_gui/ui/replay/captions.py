@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.table import Seat
@@ -10,6 +10,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.match_names import from_parent
@@ -27,7 +28,7 @@ def label_toolbar(
         words = translate("replay", "{game} between {names}")
     top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
-    date = QLocale().toString(started.toLocalTime().date(), "d MMM yyyy")
+    date = dates.here().toString(started.toLocalTime().date(), "d MMM yyyy")
     parent = record.header.parent
     top.chip.tell(" · ".join((date, from_parent(parent)) if parent is not None else (date,)))
     name = keymap().name

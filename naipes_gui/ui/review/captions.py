@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.table import Seat
@@ -10,6 +10,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
@@ -37,7 +38,7 @@ def label_toolbar(
     is_short = top.width() < FULL_FROM * app_style().scale
     top.title.setText(short if is_short else full)
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
-    top.chip.tell(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
+    top.chip.tell(dates.here().toString(started.toLocalTime().date(), "d MMM yyyy"))
     name = keymap().name
     for key, text, shortcut, beside in (
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),

@@ -25,6 +25,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.language import wanted
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 
 BESIDE_FROM, LOW = 540, 230
 """From this width on the contents stand beside the text; lower, the text has all the room."""
@@ -151,6 +152,7 @@ class Book(QWidget):
         """Let one turn to the rules of another game from here."""
         self._offers_games = True
         self._name_games()
+        tab_as_one_reads(self)
 
     def _name_games(self) -> None:
         if self._offers_games:
@@ -250,6 +252,7 @@ class Book(QWidget):
         row.addWidget(self._stack, 1)
         column.addWidget(self.head)
         column.addLayout(row, 1)
+        tab_as_one_reads(self)
 
     def _connect(self) -> None:
         head, search = self.head, self.head.search

@@ -36,6 +36,7 @@ from naipes_gui.ui.shared.widgets.scale import Scale
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
+from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.turning import Turning, side_width
 
 SIZE = 1040, 716
@@ -194,6 +195,8 @@ class SettingsDialog(QDialog):
         if self.settings.suits == SPANISH:
             self._close_what_is_french()
         self._pages.show()
+        # Pages are built after the buttons below them, the first of which puts everything back.
+        tab_as_one_reads(self)
         if focused:
             self.controls[focused].setFocus()
 

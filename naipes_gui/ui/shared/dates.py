@@ -13,12 +13,29 @@ A_WEEK, A_YEAR = 7, 300
 """Days: within a week the day of it is enough, and within a year the day of the month."""
 
 
+def regional(language: QLocale, system: QLocale) -> QLocale:
+    """Return a language with the order of dates, the hours and the weeks of where one lives."""
+    there = QLocale(language.language(), system.territory())
+    if system.language() == QLocale.Language.C:
+        return language
+    if there.territory() == system.territory():
+        return there
+    # Most of those who read English elsewhere write neither a month first nor hours by halves.
+    is_english = language.language() == QLocale.Language.English
+    return QLocale("en_GB") if is_english else language
+
+
+def here() -> QLocale:
+    """Return how dates are written in the present language where the person lives."""
+    return regional(QLocale(), QLocale.system())
+
+
 def moment(seconds: float, now: "QDateTime | None" = None) -> str:
     """Return when something was, such as “today, 18:42”, for seconds since 1970."""
     from PySide6.QtCore import QDateTime
 
     then = QDateTime.fromSecsSinceEpoch(int(seconds))
-    locale = QLocale()
+    locale = here()
     time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
     return f"{_day(then.date(), (now or QDateTime.currentDateTime()).date(), locale)}, {time}"
 
@@ -27,7 +44,7 @@ def weekday(seconds: float, now: "QDateTime | None" = None) -> str:
     """Return when something was as people tell it: «Sunday 18:42», longer ago «12 Nov 18:42»."""
     from PySide6.QtCore import QDateTime
 
-    then, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
+    then, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), here()
     days = then.date().daysTo((now or QDateTime.currentDateTime()).date())
     time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
     if days in range(A_WEEK):

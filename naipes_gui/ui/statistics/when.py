@@ -2,21 +2,22 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate
 
 from naipes_gui.statistics.facts import Facts
+from naipes_gui.ui.shared import dates
 
 
 def day(match: Facts, today: QDate | None = None) -> str:
     """Return the day on which a match was begun: «14 Oct», in another year with the year."""
     date = begun(match)
     same = date.year() == (today or QDate.currentDate()).year()
-    return QLocale().toString(date, "d MMM" if same else "d MMM yyyy").replace(".", "")
+    return dates.here().toString(date, "d MMM" if same else "d MMM yyyy").replace(".", "")
 
 
 def month(match: Facts) -> str:
     """Return the month in which a match was begun, in three letters or so."""
-    return QLocale().toString(begun(match), "MMM").replace(".", "")
+    return dates.here().toString(begun(match), "MMM").replace(".", "")
 
 
 def begun(match: Facts) -> QDate:

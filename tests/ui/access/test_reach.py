@@ -35,6 +35,7 @@ from naipes_gui.ui.window.main_window import MainWindow
 from tests.conftest import running_things
 from tests.ui.access.places import DIALOGS, PAGES, TWO, settings_at
 from tests.ui.access.two_keys import go_to, in_dialogs, switches_of
+from tests.ui.looking import out_of_reading_order
 
 __all__ = ["in_dialogs"]
 
@@ -144,6 +145,7 @@ def test_two_keys_come_to_all_of_a_page(window: MainWindow, qtbot: QtBot, page: 
     for _ in range(5):
         QCoreApplication.processEvents()
     assert unreached(window, walked(switches_of(window))) == []
+    assert out_of_reading_order(at) == []
 
 
 @pytest.mark.parametrize("dialog", DIALOGS)
@@ -155,6 +157,7 @@ def test_two_keys_come_to_all_of_a_dialog_and_close_it(
     QCoreApplication.processEvents()
     met = walked(switches_of(window))
     assert unreached(opened, met) == []
+    assert out_of_reading_order(opened) == []
     leave = next(stop for stop in met if stop.key == "leave")
     assert leave.act is not None
     leave.act()

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QWidget
 
 
 def tab_as_one_reads(page: QWidget) -> None:
@@ -54,10 +54,14 @@ def _parts(layout: QLayout) -> list[QWidget | QLayout]:
     around = layout.parentWidget()
     beside = around.children() if around is not None else []
     known = [part for part in (*beside, *layout.children()) if isinstance(part, QWidget | QLayout)]
-    return sorted(
-        (part for part in known if _place(layout, part) >= 0), key=partial(_place, layout)
-    )
+    laid = [part for part in known if layout.indexOf(part) >= 0]
+    return sorted(laid, key=partial(_place, layout))
 
 
-def _place(layout: QLayout, part: QWidget | QLayout) -> int:
-    return layout.indexOf(part)
+def _place(layout: QLayout, part: QWidget | QLayout) -> tuple[int, ...]:
+    """Return the row and column of a part, whenever it was put there; else its place in a row."""
+    at = layout.indexOf(part)
+    position: tuple[int, ...] = (at,)
+    if isinstance(layout, QGridLayout):
+        position = layout.getItemPosition(at)  # type: ignore[assignment]
+    return position[:2]
