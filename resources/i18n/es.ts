@@ -4747,11 +4747,11 @@
         </message>
         <message>
             <source>No yaku under way</source>
-            <translation>Ningún yaku a su alcance</translation>
+            <translation>Sin yaku a su alcance</translation>
         </message>
         <message>
             <source>No yaku of yours under way</source>
-            <translation>Ningún yaku a tu alcance</translation>
+            <translation>Sin yaku a tu alcance</translation>
         </message>
         <message>
             <source>Captures of {who}</source>

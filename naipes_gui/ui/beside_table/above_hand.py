@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRect
 
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box
@@ -14,7 +15,7 @@ from naipes_gui.ui.table.trick_room import trick_place, trick_room
 
 GAP = 6
 LEAST = 140
-"""So high a panel is even where a hand leaves less."""
+"""So high a panel is at 100 % even where buttons, or at last a hand, leave less."""
 PLAYED = Role.TRICK, Role.CHAIN, Role.FIELD
 PACK = Role.STOCK, Role.TURN_UP
 """What lies in the middle of some tables, and beside a plate at others."""
@@ -27,7 +28,8 @@ def above_hand(board: Board, width: int, *, on_left: bool) -> QRect:
     area = board.geometry()
     wide = min(width, area.width())
     x = area.x() if on_left else area.x() + area.width() - wide
-    return QRect(x, area.y(), wide, min(area.height(), max(LEAST, _free_down_to(board))))
+    high = max(_free_down_to(board), min(_hand_top(board), app_style().px(LEAST)))
+    return QRect(x, area.y(), wide, min(area.height(), max(LEAST, high)))
 
 
 def free_beside_middle(board: Board, *, on_left: bool) -> int:
@@ -62,6 +64,11 @@ def _free_down_to(board: Board) -> int:
     """Return where buttons begin, whether there are any now: a panel shall not jump with them."""
     tops = [board.table.room.lane.y, *(box.y for box in board.bar.boxes())]
     return round(min(tops)) - GAP
+
+
+def _hand_top(board: Board) -> int:
+    """Return where the hand begins, which one goes on seeing."""
+    return round(board.table.room.hand_top) - GAP
 
 
 def covered(board: Board, panel: QRect) -> Box:

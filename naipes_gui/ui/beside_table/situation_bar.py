@@ -21,7 +21,8 @@ SMALL = 0.82
 """Two lines of this part of the usual size are as high as the bar."""
 BROKEN = 60
 """How much of the first of two lines may stay free before a long word."""
-
+LEAD = 4
+"""What a bar is higher than the words that fill it."""
 FINGER = 12
 """What the bar is higher than what a finger needs: the seal has a frame, and the bar a line."""
 
@@ -54,6 +55,7 @@ class SituationBar(QFrame):
     def dress(self, colours: TablePalette, scale: float, terms: Sequence[Term] = ()) -> None:
         """Change colours, the size of the text, and the words that are explained."""
         self._colours, self._scale, self._terms = colours, scale, terms
+        self._wanted = max(1.0, app_style().scale / scale)
         self._is_small, least = False, app_style().least
         self.setFixedHeight(max(round(40 * max(1.0, scale * 0.95)), least and least + FINGER))
         side = round(18 * scale)
@@ -90,7 +92,8 @@ class SituationBar(QFrame):
         What is too long for a line stands in two smaller ones: it says what may be done.
         """
         shown, room = list(self._sentences), self._text.width() - 8
-        while len(shown) > 2 and self._width(shown) > room:
+        large = self._most_in_a_line
+        while len(shown) > 2 and self._width(shown, large) > room:
             shown.pop()
         too_long = self._width(shown) > room
         small = self._is_small or too_long
@@ -105,9 +108,28 @@ class SituationBar(QFrame):
         told = (explained(rich(text, on_dark()), self._terms, ink) for text in shown)
         first, *others = list(told) or [""]
         words = markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
-        size = round(self._size * SMALL)
-        small_words = markup("<span style='font-size:{}px'>{}</span>", size, words)
-        self._text.setText(small_words if small else words)
+        part = self._small(shown, room) if small else self._large(shown, room)
+        sized = markup("<span style='font-size:{}px'>{}</span>", int(self._size * part), words)
+        self._text.setText(words if part == 1.0 else sized)
+
+    @property
+    def _most_in_a_line(self) -> float:
+        """How much larger than the bar words may be that are wanted larger: one line is as high."""
+        line = self._text.fontMetrics().height()
+        return max(1.0, min(self._wanted, (self.height() - LEAD) / line))
+
+    def _large(self, shown: Sequence[str], room: float) -> float:
+        """Return how large a line may be that is wanted larger than the bar is."""
+        wide = self._width(shown)
+        return max(1.0, min(self._most_in_a_line, room / wide if wide else 1.0))
+
+    def _small(self, shown: Sequence[str], room: float) -> float:
+        """Return how large two lines may be: as high as the bar, where they are wanted large."""
+        if self._wanted <= 1.0:
+            return SMALL
+        high = (self.height() - LEAD) / (2 * self._text.fontMetrics().height())
+        wide = (2 * room - BROKEN * self._scale) / max(1.0, self._width(shown))
+        return max(SMALL, min(high, wide, self._wanted))
 
     def _width(self, sentences: Sequence[str], part: float = 1.0) -> float:
         """Return how long sentences are in one line at a part of the usual size."""

@@ -73,8 +73,10 @@ class ActionBar(QWidget):
         None is where Enter is lent to something else on the table.
         """
         self._advice, self._lent = advice, lent
+        alone = sum(not button.caption.disabled for button in self._buttons) < 2
         for button in self._buttons:
-            button.wear(gold=button is self._gold, advised=button.makes(advice or self._asked))
+            advised = button.makes(advice or self._asked)
+            button.wear(gold=button is self._gold, advised=advised, alone=alone)
 
     def ask(self, move: Move) -> None:
         """Ring the button that was pressed once."""
@@ -145,11 +147,15 @@ class ActionBar(QWidget):
         """Return the buttons at the most comfortable density at which they stand in one row."""
         first, last = int(len(self._offered) >= MANY), len(DENSITIES) - 1
         scale = self.text_style.text_scale
+        few = 0 < len(self._offered) <= FEW
         for dense in range(first, last):
             row = self._row(dense)
             if row_length(row, scale) <= self._room:
                 return row
-        few = 0 < len(self._offered) <= FEW
+            # Who wants large letters would rather have two lines of them than smaller ones.
+            broken = broken_to(self._room, row, scale, 2) if few and scale > 1.0 else []
+            if broken:
+                return broken
         row = broken_to(self._room, self._row(last - 1), scale) if few else []
         return row or self._in_low_rows(self._row(last))
 

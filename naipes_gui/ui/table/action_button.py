@@ -17,6 +17,8 @@ from naipes_gui.ui.shared.theme import Radius
 PAD = 9
 """Room around a button for its shadow and the focus ring."""
 CAP = 20
+FRAME = 2.5
+"""How broad the golden frame is of the button that Enter presses, where there are others."""
 ICON, ICON_ROOM = 20, 28
 """How large an icon is at 100 %, and what it takes with what lies between it and the label."""
 
@@ -90,6 +92,7 @@ class ActionButton(QPushButton):
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.caption, self.move_, self.advised, self.gold = caption, move, False, False
+        self.is_alone = True
         self._text_style, self._density = text_style, DENSITIES[caption.dense]
         wide, high = least
         self._wide = max(wide, button_width(caption, text_style.text_scale))
@@ -123,11 +126,19 @@ class ActionButton(QPushButton):
         """Tell whether pressing it makes a move."""
         return move is not None and not self.caption.disabled and self.move_.meaning == move.meaning
 
-    def wear(self, *, gold: bool, advised: bool) -> None:
-        """Be the button that Enter presses, or that of a hint, or neither."""
-        if (gold, advised) != (self.gold, self.advised):
-            self.gold, self.advised = gold, advised
+    def wear(self, *, gold: bool, advised: bool, alone: bool) -> None:
+        """Be the button that Enter presses, or that of a hint, or neither; or the only one."""
+        if (gold, advised, alone) != (self.gold, self.advised, self.is_alone):
+            self.gold, self.advised, self.is_alone = gold, advised, alone
             self.refresh()
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether it is all gold: of several choices that one alone is which was picked or advised.
+
+        The one that Enter would press is framed in gold: filled, it would be taken for advice.
+        """
+        return self.advised or self.is_alone or bool(self.move_.cards)
 
     def refresh(self) -> None:
         """Paint the button as it is now."""
@@ -152,7 +163,8 @@ class ActionButton(QPushButton):
             soft = shadow(round(width), round(height), Radius.BUTTON, 5, 2, 0.36, dpr)
             painter.drawPixmap(PAD - 5, PAD - 5, soft)
         area = QRectF(PAD, PAD, width, height)
-        plate(painter, area, ground, border, Radius.BUTTON, colours.border, self.caption.disabled)
+        line = FRAME if self.gold and not self.is_filled else colours.border
+        plate(painter, area, ground, border, Radius.BUTTON, line, self.caption.disabled)
         if self.hasFocus() or self.advised:
             for line, colour in ((6.0, colours.on_gold), (3.0, colours.sky)):
                 painter.setPen(QPen(QColor(colour), line))
@@ -164,11 +176,13 @@ class ActionButton(QPushButton):
         colours = self._text_style.colours
         if self.caption.disabled:
             return colours.plate, colours.line2, colours.text3, colours.text3
-        if self.gold:
+        if self.gold and self.is_filled:
             ground = {"pressed": colours.gold_deep, "hover": colours.amber}.get(look, colours.gold)
             return ground, "", colours.on_gold, colours.on_gold
         ground = {"pressed": colours.rail, "hover": colours.raised2}.get(look, colours.raised)
         border = colours.text3 if look == "hover" else colours.line2
+        if self.gold:
+            border = colours.gold
         return ground, border, colours.text, colours.text2
 
     def _write(self, painter: QPainter, ink: str, ink2: str) -> None:
@@ -288,14 +302,16 @@ def row_length(captions: Sequence[Caption], scale: float) -> float:
     return gaps + sum(button_width(caption, scale) for caption in captions)
 
 
-def broken_to(room: float, row: Sequence[Caption], scale: float) -> list[Caption]:
+def broken_to(
+    room: float, row: Sequence[Caption], scale: float, lines: int = MOST_LINES
+) -> list[Caption]:
     """Return buttons with their longest prices broken into lines so that they fit in a row.
 
     There are none where even the labels are too long, or a price would take too many lines.
     """
     for most in range(WIDEST_PRICE, LEAST_PRICE - 1, -10):
         broken = [replace(caption, most=most * scale) for caption in row]
-        if max(len(price_lines(caption, scale)) for caption in broken) > MOST_LINES:
+        if max(len(price_lines(caption, scale)) for caption in broken) > lines:
             break
         if row_length(broken, scale) <= room:
             return broken

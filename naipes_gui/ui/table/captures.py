@@ -44,6 +44,8 @@ MY_NO_YAKU = phrase("flowers", "No yaku of yours under way")
 THEIRS = phrase("flowers", "Captures of {who}")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
+SMALL = 0.82
+"""How much smaller than the rest the nearest combination may be written before it is cut."""
 TWO_LINES = 32
 """A row that is lower has no room for the sum under the name of the class."""
 LYING = phrase("flowers", "%n card(s)")
@@ -206,7 +208,11 @@ def _nearest(
     have = f"{nearest.owned} / {nearest.needed}" if nearest else ""
     type_ = font(0.86, 600, scale)
     free = line.width() - text_width(have, type_) - 8
-    _write(painter, elided(name, type_, free), line, ink, 0.86, 600, scale)
+    # Smaller words say more than words that are cut.
+    parts = (scale * part for part in (1.0, 0.94, 0.88))
+    small = next((s for s in parts if text_width(name, font(0.86, 600, s)) <= free), SMALL * scale)
+    short = elided(name, font(0.86, 600, small), free)
+    _write(painter, short, line, ink, 0.86, 600, small)
     _write(painter, have, line, ink, 0.86, 600, scale, right=True)
 
 
