@@ -1,11 +1,14 @@
 """What the bar below the table says can be read."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import TABLE_PALETTE
 
 LONG = (
@@ -84,3 +87,25 @@ def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:
     made.resize(1600, made.height())
     made.say(LONG, mine=True)
     assert "font-size" not in made._text.text()
+
+
+@pytest.mark.parametrize("words", [("Te toca.", "Sal con la carta que quieras."), LONG])
+def test_words_that_are_wanted_larger_than_the_bar_fill_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    """In a low window the bar is kept low, and yet a short sentence has room for large letters."""
+    plain = bar(qtbot, 900, 1.29)
+    plain.say(words, mine=True)
+    worn = app_style()._replace(scale=2.0)
+    monkeypatch.setattr("naipes_gui.ui.beside_table.situation_bar.app_style", lambda: worn)
+    large = bar(qtbot, 900, 1.29)
+    large.say(words, mine=True)
+    assert letters(large) > letters(plain) * (1.4 if words != LONG else 1.0)
+    assert large.height() == plain.height()
+    assert large._text.heightForWidth(large._text.width()) <= large.height()
+
+
+def letters(made: SituationBar) -> float:
+    """Return how large the first letters are, in pixels."""
+    found = re.search(r"font-size:(\d+)px", made._text.text())
+    return float(found[1]) if found else made._size

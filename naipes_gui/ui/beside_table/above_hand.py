@@ -15,7 +15,7 @@ from naipes_gui.ui.table.trick_room import trick_place, trick_room
 
 GAP = 6
 LEAST = 140
-"""So high a panel is at 100 % even where buttons, or at last a hand, leave less."""
+"""So high a panel is even where a hand leaves less; large words may take the empty lane for it."""
 PLAYED = Role.TRICK, Role.CHAIN, Role.FIELD
 PACK = Role.STOCK, Role.TURN_UP
 """What lies in the middle of some tables, and beside a plate at others."""
@@ -28,7 +28,7 @@ def above_hand(board: Board, width: int, *, on_left: bool) -> QRect:
     area = board.geometry()
     wide = min(width, area.width())
     x = area.x() if on_left else area.x() + area.width() - wide
-    high = max(_free_down_to(board), min(_hand_top(board), app_style().px(LEAST)))
+    high = max(_free_down_to(board), min(_below_which_one_acts(board, x), app_style().px(LEAST)))
     return QRect(x, area.y(), wide, min(area.height(), max(LEAST, high)))
 
 
@@ -66,9 +66,11 @@ def _free_down_to(board: Board) -> int:
     return round(min(tops)) - GAP
 
 
-def _hand_top(board: Board) -> int:
-    """Return where the hand begins, which one goes on seeing."""
-    return round(board.table.room.hand_top) - GAP
+def _below_which_one_acts(board: Board, x: int) -> int:
+    """Return where the hand begins, or a button that is there now: large words need the lane."""
+    room, left = board.table.room, x - board.x()
+    tops = [box.y for box in board.bar.boxes() if box.right > left]
+    return round(min([room.hand_top - room.gap_above_hand, *tops])) - GAP
 
 
 def covered(board: Board, panel: QRect) -> Box:

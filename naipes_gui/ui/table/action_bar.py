@@ -147,17 +147,22 @@ class ActionBar(QWidget):
         """Return the buttons at the most comfortable density at which they stand in one row."""
         first, last = int(len(self._offered) >= MANY), len(DENSITIES) - 1
         scale = self.text_style.text_scale
-        few = 0 < len(self._offered) <= FEW
         for dense in range(first, last):
             row = self._row(dense)
             if row_length(row, scale) <= self._room:
                 return row
-            # Who wants large letters would rather have two lines of them than smaller ones.
-            broken = broken_to(self._room, row, scale, 2) if few and scale > 1.0 else []
-            if broken:
-                return broken
+        few = 0 < len(self._offered) <= FEW
         row = broken_to(self._room, self._row(last - 1), scale) if few else []
-        return row or self._in_low_rows(self._row(last))
+        return self._widened(row) or self._in_low_rows(self._row(last))
+
+    def _widened(self, row: list[Caption]) -> list[Caption]:
+        """Return buttons of broken prices less dense, in larger letters, where none is higher."""
+        scale = self.text_style.text_scale
+        lines = max((len(price_lines(caption, scale)) for caption in row), default=0)
+        roomier = (
+            broken_to(self._room, self._row(dense), scale, lines) for dense in range(len(DENSITIES))
+        )
+        return next(filter(None, roomier), row) if row else row
 
     def _in_low_rows(self, row: list[Caption]) -> list[Caption]:
         """Leave prices to the tool tips where a third row would lie over the table."""

@@ -24,6 +24,8 @@ before they are left out: a card that is turned up has to be read."""
 ALONE = tuple(product(WAYS[:1], SIZES))
 TURNED = (*((way, size) for size in SIZES[:3] for way in WAYS[:2]), *product(WAYS, SIZES[3:]))
 """What is tried one after the other: a turned card rather lies low than is small."""
+TOWARDS = 0.26
+"""How far from the middle of the felt to a seat its cards are played."""
 STEP = 8
 LABEL = 100.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
@@ -127,12 +129,21 @@ def taken(room: Ring) -> tuple[Box, ...]:
     if room.players > 2:
         boxes += [room.corner, pot_place(room)]
         boxes += [box for place in places for box in card_and_name(place, room)]
+    else:
+        boxes += [_card_of_two(place, room) for place in places]
     return tuple(boxes)
+
+
+def _card_of_two(place: Place, room: Ring) -> Box:
+    """Return the room of the card that one of two plays towards the other."""
+    x, y = trick_place(place, TOWARDS, room)
+    high = room.table_height
+    return Box(x - high * room.aspect / 2 - 4, y - high / 2, high * room.aspect + 8, high)
 
 
 def card_and_name(place: Place, room: Ring) -> tuple[Box, Box]:
     """Return the room of the card that a seat plays, and of the name of its owner."""
-    x, y = trick_place(place, 0.26, room)
+    x, y = trick_place(place, TOWARDS, room)
     height = trick_room(room).height
     card = Box(x - height * room.aspect / 2 - 4, y - height / 2, height * room.aspect + 8, height)
     return card, name_place(card, tag_side(place, room), room)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import phrase
@@ -160,3 +161,34 @@ def inked(picture: QImage) -> int:
         abs(picture.pixelColor(x, y).lightness() - ground) > 60
         for x in range(14, picture.width()) for y in range(14, picture.height() - 14)
     )  # fmt: skip
+
+
+def test_of_several_choices_none_is_filled_with_gold_but_what_was_picked_or_advised(
+    bar: ActionBar,
+) -> None:
+    """What Enter presses is framed: filled, “Pass” would be taken for advice."""
+    bar.arrange(900)
+    bar.offer([replace(bid("Pass"), main=True), bid("Three")])
+    passing, three = bar._buttons
+    assert passing.gold
+    assert not passing.is_filled
+    assert passing._colours("rest")[0] == TABLE_PALETTE.raised
+    assert passing._colours("rest")[1] == TABLE_PALETTE.gold
+    bar.gild(three.move_)
+    assert three.gold
+    assert three._colours("rest")[0] == TABLE_PALETTE.gold
+    bar.offer([replace(bid("Pass"), main=True), replace(bid("Three"), why=phrase("table", "No"))])
+    assert bar._buttons[0].is_filled, "it is all that can be done"
+    change = Button(Move("change", (Card("KS"),)), phrase("table", "Change"), main=True)
+    bar.offer([change, bid("Pass")])
+    assert bar._buttons[0].is_filled, "the cards were picked"
+
+
+@pytest.mark.parametrize("width", [540, 660])
+def test_large_prices_are_broken_before_they_are_made_small(bar: ActionBar, width: int) -> None:
+    bar.text_style = replace(bar.text_style, text_scale=1.4)
+    bar.arrange(width)
+    bar.offer([bid("Propose", "From 1 to 5; Bruno decides"), bid("Play", LONG[2])])
+    dense = max(button.caption.dense for button in bar._buttons)
+    assert dense < 2
+    assert rows(bar) == 1

@@ -23,10 +23,15 @@ WITH_LOTS = ["nlk-3", "nlk-4", "nlk-6", "nlk-8", "hachi_hachi-4-traditional", "m
 @pytest.mark.parametrize(
     ("players", "months", "least"),
     [(2, False, 1.19), (3, False, 1.39), (4, False, 1.39), (5, False, 1.34), (6, False, 1.39),
-     (8, False, 1.39), (3, True, 1.33), (6, True, 1.33)],
+     (8, False, 1.39), (9, False, 1.39), (3, True, 1.39), (6, True, 1.39)],
 )  # fmt: skip
 def test_on_the_lowest_felt_text_still_grows(players: int, months: bool, least: float) -> None:
     assert text_scale(*LOW.felt, LOW.scale, players, months=months) >= least
+
+
+def test_no_note_lies_on_a_card_that_one_of_two_plays(qapp: QApplication) -> None:
+    found = [fault for fault, _ in walk(["ecarte-2"], [LOW, Setting((900, 600), 1.5)], 40)]
+    assert [fault for fault in found if "note" in fault] == []
 
 
 @pytest.mark.parametrize("players", range(2, 10))
