@@ -24,7 +24,7 @@ TIGHT_WIDTH, TIGHT_MOST = 880, 1.4
 TIGHT_FELTS = {2: (230, 220), 3: (265, 163), 4: (265, 163), 5: (265, 170), 6: (265, 163),
                8: (265, 163), 9: (265, 163)}  # fmt: skip
 """What cards take of its height, and what text takes at 100 %, by how many sit round it."""
-TIGHT_FIELD = 265, 163
+TIGHT_FIELD = 265, 170
 """The same where the months lie in the middle, and nobody sits opposite."""
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""
