@@ -178,11 +178,11 @@ class StartPage(QWidget):
             self.retranslate()
 
     def focus_first(self) -> None:
-        """Put the focus on what is most likely wanted."""
-        if self._unfinished.standing:
-            self._unfinished.first.go_on.setFocus()
-        elif self.tiles:
-            self.tiles[0].setFocus()
+        """Put the focus on what is most likely wanted, and be where it is seen."""
+        wanted = self._unfinished.first.go_on if self._unfinished.standing else self.tiles[0]
+        wanted.setFocus()
+        self._scroll.verticalScrollBar().setValue(0)
+        self._scroll.ensureWidgetVisible(wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

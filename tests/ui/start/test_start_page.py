@@ -186,6 +186,20 @@ def test_enter_goes_on_with_a_match_that_is_found_later(
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
+def test_whoever_comes_back_sees_the_match_that_they_left(
+    page: StartPage, unfinished: Summary, dress: Dress
+) -> None:
+    dress(text_scale=2.0)
+    page.refresh([unfinished], 3)
+    show(page, (900, 600))
+    bar, go_on = page._scroll.verticalScrollBar(), page._unfinished.first.go_on
+    page.tiles[-1].setFocus()
+    bar.setValue(bar.maximum())
+    assert bar.maximum() > 0
+    page.focus_first()
+    assert go_on.visibleRegion().boundingRect().size() == go_on.size()
+
+
 def test_whoever_has_gone_to_a_table_stays_there(page: StartPage, unfinished: Summary) -> None:
     show(page, (1280, 800))
     page.tiles[2].setFocus()
