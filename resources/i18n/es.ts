@@ -13762,16 +13762,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {words}</translation>
         </message>
         <message>
+            <source>An exercise {from_match}: it does not count</source>
+            <translation>Un ejercicio {from_match}: no cuenta</translation>
+        </message>
+        <message>
+            <source>The match itself is kept as it was.</source>
+            <translation>La partida de verdad se guarda tal como estaba.</translation>
+        </message>
+        <message>
             <source>Without help: the match counts</source>
             <translation>Sin ayuda: la partida cuenta</translation>
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>
             <translation>Mientras te pregunto, aquí no se dice lo que se ha jugado.</translation>
-        </message>
-        <message>
-            <source>An exercise {from_match}: it does not count</source>
-            <translation>Un ejercicio {from_match}: no cuenta</translation>
         </message>
         <message>
             <source>Score</source>

@@ -13766,16 +13766,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {words}</translation>
         </message>
         <message>
+            <source>An exercise {from_match}: it does not count</source>
+            <translation>Un exercice {from_match} : il ne compte pas</translation>
+        </message>
+        <message>
+            <source>The match itself is kept as it was.</source>
+            <translation>La vraie partie est gardée telle quelle.</translation>
+        </message>
+        <message>
             <source>Without help: the match counts</source>
             <translation>Sans aide : la partie compte</translation>
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>
             <translation>Pendant la question, ce qui a été joué n’est pas dit ici.</translation>
-        </message>
-        <message>
-            <source>An exercise {from_match}: it does not count</source>
-            <translation>Un exercice {from_match} : il ne compte pas</translation>
         </message>
         <message>
             <source>Score</source>

@@ -139,6 +139,7 @@ class TablePage(QWidget):
         self.session.start()
         self._warming.start()
         self.board.setFocus()
+        self._same_cards.greet(self.board)
 
     def leave(self) -> None:
         """Stop playing; everything is on the disk already."""

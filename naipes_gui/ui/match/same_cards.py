@@ -1,4 +1,4 @@
-"""Finds out what was made of the cards of a match elsewhere, once they are known here."""
+"""Tells that the cards of a match were played before, and once they are known what came of it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,13 +6,19 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.deal_line import BadLine, Result, SharedDeal, deal_of
 from naipes_gui.store.deal_results import Comparison, first_time
 from naipes_gui.store.header import Header
 from naipes_gui.store.record import Record
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.comparing import Comparing
 from naipes_gui.ui.shared.deal_words import claimed_by_me, told
+from naipes_gui.ui.shared.match_names import from_parent
+from naipes_gui.ui.table.board import Board
+
+GREETING_MS = 9000
 
 
 class FirstTime(QThread):
@@ -44,6 +50,16 @@ class SameCards(QObject):
         self._deal, self._say, self._header = _shared(header), say, header
         self._looking: Comparing | FirstTime | None = None
         self._hand = 0
+
+    def greet(self, board: Board) -> None:
+        """Say at the table that an exercise is one: the cards are known, and it looks the same."""
+        if self._header.parent is None:
+            return
+        words = translate("panel", "An exercise {from_match}: it does not count")
+        exercise = words.format(from_match=from_parent(self._header.parent))
+        greeting = f"{exercise}. {translate('panel', 'The match itself is kept as it was.')}"
+        board.toast.say(greeting, GREETING_MS, warning=False)
+        announce(board, greeting)
 
     def look(self, path: Path, hand: int) -> None:
         """Look for others who played the same cards, or for oneself before."""

@@ -39,6 +39,9 @@ def test_one_comes_back_from_a_branch(
     page.branched.emit(keep_branch(made, record.header.game))
     qtbot.waitUntil(lambda: window.table_page is not None, timeout=SLOW)
     assert window.table_page is not None
+    greeting = window.table_page.board.toast
+    qtbot.waitUntil(greeting.isVisible)
+    assert "does not count" in greeting.accessibleName(), "an exercise looks like a match"
     window.table_page.left.emit()
     back = window.pages.currentWidget()
     assert isinstance(back, kind)
