@@ -1,7 +1,7 @@
 """Sentences that are true of numbers, for what players say of their decisions."""
 
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 from naipes_gui.core.counsel import Figure, Weighed, figure
 from naipes_gui.core.moves import Move
@@ -17,6 +17,27 @@ def percent(share: float) -> int:
     What is measured by how far it lies behind the best may come out a little beyond.
     """
     return round(100 * min(1.0, max(0.0, share)))
+
+
+def hundredths(share: float) -> Phrase:
+    """Return the same for a sentence, of which it can then be told that it is reckoned."""
+    return phrase("bots", "{hundredths}", hundredths=percent(share))
+
+
+def is_reckoned(told: Any) -> bool:
+    """Tell whether a sentence, or what fills one of its blanks, has hundredths or decimals.
+
+    Whoever does not like to count hears it only when asking for figures.
+    """
+    match told:
+        case Phrase(context="bots", source="{hundredths}" | "{whole}.{part}"):
+            return True
+        case Phrase():
+            return any(map(is_reckoned, told.blanks.values()))
+        case tuple():
+            return any(map(is_reckoned, told))
+        case _:
+            return False
 
 
 def often(share: float) -> Phrase:

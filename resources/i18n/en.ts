@@ -1082,6 +1082,13 @@
     <context>
         <name>review</name>
         <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n time</numerusform>
+                <numerusform>%n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n moment(s) that cost {amount}</source>
             <translation>
                 <numerusform>%n moment that cost {amount}</numerusform>

@@ -686,6 +686,10 @@
             <translation>Al azar.</translation>
         </message>
         <message>
+            <source>{hundredths}</source>
+            <translation>{hundredths}</translation>
+        </message>
+        <message>
             <source>in {tens} deals of 10</source>
             <translation>en {tens} de cada 10 repartos</translation>
         </message>
@@ -7680,8 +7684,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>hints</name>
         <message>
-            <source>Worth in {unit}, over {n} imagined deals.</source>
-            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
+            <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
         </message>
         <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
@@ -14756,6 +14760,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>The review beside this match is of another version or damaged: it is made again.</source>
             <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n vez</numerusform>
+                <numerusform>%n veces</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{amount} points</source>
             <translation>{amount} puntos</translation>
@@ -14830,8 +14841,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De media, en {unit}. Cuanto más larga la barra, mejor.</translation>
         </message>
         <message>
-            <source>What each brings on average, in {unit}, over {n} deals that were possible and if you go on as the strongest would. The longer the bar, the better.</source>
-            <translation>Lo que da cada opción de media, en {unit}: {n} repartos que eran posibles, y tú sigues como el más fuerte. Cuanto más larga la barra, mejor.</translation>
+            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would. The longer the bar, the better.</source>
+            <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte. Cuanto más larga la barra, mejor.</translation>
         </message>
         <message>
             <source>The black line is what chance leaves in doubt.</source>
@@ -15103,8 +15114,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El más fuerte hace lo mismo que tú {share} veces de cada cien.</translation>
         </message>
         <message>
-            <source>The best and yours are {cost} apart.</source>
-            <translation>De lo mejor a lo tuyo van {cost}.</translation>
+            <source>As one of the comparisons tells it: {reason}</source>
+            <translation>Con los números de una sola comparación: {reason}</translation>
+        </message>
+        <message>
+            <source>The best and yours are {cost} apart, every time.</source>
+            <translation>De lo mejor a lo tuyo van {cost}, todas las veces.</translation>
         </message>
         <message>
             <source>{best} brings a little more, too little to be called a mistake.</source>
@@ -15180,6 +15195,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo.</numerusform>
                 <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo las %n veces.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>How these very opponents would have gone on is told with the answer; that may end otherwise.</source>
+            <translation>Cómo habrían seguido estos mismos rivales lo cuenta la respuesta, y puede acabar de otra manera.</translation>
         </message>
         <message>
             <source>You said otherwise.</source>
@@ -15287,8 +15306,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>At this decision nothing else would have brought more with these cards.</source>
-            <translation>En esta decisión, con estas cartas, nada habría dado más.</translation>
+            <source>With these cards, all going on as a usual player would, nothing else would have brought more.</source>
+            <translation>Con estas cartas, y si todos siguieran como un jugador corriente, nada habría dado más.</translation>
         </message>
         <message>
             <source>With these cards, all going on as a usual player would, this would have brought more: {moves}.</source>
@@ -15301,6 +15320,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>That is known afterwards and is no mistake.</source>
             <translation>Eso se sabe después y no cuenta como error.</translation>
+        </message>
+        <message>
+            <source>How this very opponent would have gone on is told with the answer; that may end otherwise.</source>
+            <translation>Cómo habría seguido este mismo rival lo cuenta la respuesta, y puede acabar de otra manera.</translation>
         </message>
         <message>
             <source>Being tried out…</source>

@@ -686,6 +686,10 @@
             <translation>Au hasard.</translation>
         </message>
         <message>
+            <source>{hundredths}</source>
+            <translation>{hundredths}</translation>
+        </message>
+        <message>
             <source>in {tens} deals of 10</source>
             <translation>dans {tens} distributions sur 10</translation>
         </message>
@@ -7684,8 +7688,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>hints</name>
         <message>
-            <source>Worth in {unit}, over {n} imagined deals.</source>
-            <translation>Valeur en {unit}, sur {n} distributions imaginées.</translation>
+            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
+            <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
         </message>
         <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
@@ -14760,6 +14764,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>The review beside this match is of another version or damaged: it is made again.</source>
             <translation>L’analyse jointe à cette partie est d’une autre version ou abîmée : elle est refaite.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n fois</numerusform>
+                <numerusform>%n fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{amount} points</source>
             <translation>{amount} points</translation>
@@ -14834,8 +14845,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>En moyenne, en {unit}. Plus la barre est longue, mieux c’est.</translation>
         </message>
         <message>
-            <source>What each brings on average, in {unit}, over {n} deals that were possible and if you go on as the strongest would. The longer the bar, the better.</source>
-            <translation>Ce que rapporte chaque choix en moyenne, en {unit}, sur {n} donnes possibles et en continuant comme le plus fort. Plus la barre est longue, mieux c’est.</translation>
+            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would. The longer the bar, the better.</source>
+            <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort. Plus la barre est longue, mieux c’est.</translation>
         </message>
         <message>
             <source>The black line is what chance leaves in doubt.</source>
@@ -15107,8 +15118,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le plus fort fait comme vous {share} fois sur cent.</translation>
         </message>
         <message>
-            <source>The best and yours are {cost} apart.</source>
-            <translation>Du meilleur au vôtre, il y a {cost} d’écart.</translation>
+            <source>As one of the comparisons tells it: {reason}</source>
+            <translation>Avec les chiffres d’une seule comparaison : {reason}</translation>
+        </message>
+        <message>
+            <source>The best and yours are {cost} apart, every time.</source>
+            <translation>Du meilleur au vôtre, il y a {cost} d’écart, à chaque fois.</translation>
         </message>
         <message>
             <source>{best} brings a little more, too little to be called a mistake.</source>
@@ -15184,6 +15199,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Vérifié : interrogés de nouveau, les autres décident %n fois de même.</numerusform>
                 <numerusform>Vérifié : interrogés de nouveau, les autres décident les %n fois de même.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>How these very opponents would have gone on is told with the answer; that may end otherwise.</source>
+            <translation>Ce qu’auraient fait ensuite ces mêmes adversaires, la réponse le raconte ; cela peut finir autrement.</translation>
         </message>
         <message>
             <source>You said otherwise.</source>
@@ -15291,8 +15310,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>At this decision nothing else would have brought more with these cards.</source>
-            <translation>À cette décision, avec ces cartes, rien d’autre n’aurait rapporté plus.</translation>
+            <source>With these cards, all going on as a usual player would, nothing else would have brought more.</source>
+            <translation>Avec ces cartes, et si tous continuaient comme un joueur ordinaire, rien d’autre n’aurait rapporté plus.</translation>
         </message>
         <message>
             <source>With these cards, all going on as a usual player would, this would have brought more: {moves}.</source>
@@ -15305,6 +15324,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>That is known afterwards and is no mistake.</source>
             <translation>Cela se sait après coup et n’est pas une erreur.</translation>
+        </message>
+        <message>
+            <source>How this very opponent would have gone on is told with the answer; that may end otherwise.</source>
+            <translation>Ce qu’aurait fait ensuite ce même adversaire, la réponse le raconte ; cela peut finir autrement.</translation>
         </message>
         <message>
             <source>Being tried out…</source>

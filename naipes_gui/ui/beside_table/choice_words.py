@@ -73,10 +73,12 @@ def grounds(counsel: Counsel, wording: Wording) -> str:
     """Return what the worths count and what they rest on; nothing where nothing was weighed."""
     if not counsel.choices:
         return ""
-    words = translate("hints", "Worth in {unit}, over {n} imagined deals.")
     if not counsel.rounds:
         words = translate("hints", "Worth in {unit}, by a rule of thumb.")
-    return words.format(unit=unit(counsel, wording), n=counsel.rounds)
+        return words.format(unit=unit(counsel, wording))
+    words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
+    times = translate("review", "%n time(s)", n=counsel.rounds)
+    return words.format(unit=unit(counsel, wording), times=times)
 
 
 def margin(value: float) -> str:

@@ -51,10 +51,12 @@ def _unit(judged: Judged, wording: Wording) -> str:
 
 def basis(judged: Judged, wording: Wording) -> str:
     """Return what the bars show, and what they rest on."""
-    words = translate("review", "What each brings on average, in {unit}, over {n} deals that were "
-                      "possible and if you go on as the strongest would. The longer the bar, the "
-                      "better.")  # fmt: skip
-    told = [words.format(n=judged.rounds, unit=_unit(judged, wording))]
+    # In one deal the hand may be played on many times: it is that which is counted.
+    words = translate("review", "What each brings on average, in {unit}: played on {times} with "
+                      "cards as they could lie, in several comparisons, you going on as the "
+                      "strongest would. The longer the bar, the better.")  # fmt: skip
+    times = translate("review", "%n time(s)", n=judged.rounds)
+    told = [words.format(times=times, unit=_unit(judged, wording))]
     if any(one.margin for one in judged.choices):
         told.append(translate("review", "The black line is what chance leaves in doubt."))
     if all(one.worth < 0 for one in judged.choices):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -60,7 +61,10 @@ class Kit:
 
     def label(self, text: str | Markup, name: str) -> Label:
         """Return a line of text."""
-        made = Label(rich(text, paper_inks(self.style)))
+        inks = paper_inks(self.style)
+        if name == "pillset":  # on its ground no suit is seen but in the ink of the words
+            inks = dict.fromkeys(inks, LIGHT.on_accent)
+        made = Label(rich(text, inks))
         made.setObjectName(name)
         made.setWordWrap(name not in UNBROKEN)
         return made
@@ -204,9 +208,11 @@ def could(kit: Kit, answer: Answer) -> QWidget | None:
     """Return the question whether the hand could be won, with its answers."""
     if not answer.could:
         return None
-    box = QWidget()
+    # What scrolls above it ends at a line, and not in the middle of nowhere.
+    box = QFrame()
+    box.setObjectName("question")
     grid = QGridLayout(box)
-    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setContentsMargins(0, 6, 0, 0)
     grid.setHorizontalSpacing(GAP)
     question = translate("review", "Could you have won?")
     heading = kit.label(markup("<b>{}</b> {}", question, answer.guessed), "could")

@@ -17,6 +17,7 @@ def sheet_style(base: float) -> str:
     QLabel#heading {{ font-weight: 700; font-size: {base * Type.NAME:.0f}px }}
     QLabel#proof {{ color: {LIGHT.positive}; font-weight: 600 }}
     QLabel#name {{ font-weight: 600 }}
+    QFrame#question {{ border: none; border-top: 1px solid {LIGHT.line} }}
     QLabel#could {{ font-size: {base * Type.NAME:.0f}px }}
     QLabel#pill, QLabel#pillset {{ border: 1px solid {LIGHT.line}; border-radius: 12px;
         padding: 5px 12px; color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}

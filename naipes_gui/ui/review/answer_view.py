@@ -84,6 +84,7 @@ class AnswerView(QWidget):
         self._last_deal: QLabel | None = None
         self._paper: QFrame | None = None
         self._scroll: ScrollArea | None = None
+        self._body: QVBoxLayout | None = None
         self._parts = dict[Place, Part]()
         self._laying = Slices(self)
         self._laying.done.connect(lambda _: self.written.emit())
@@ -184,7 +185,7 @@ class AnswerView(QWidget):
                 self._column.removeWidget(widget)
                 widget.hide()
                 widget.deleteLater()
-        self.strip = self._paper = self._scroll = None
+        self.strip = self._paper = self._scroll = self._body = None
 
     def _build(self) -> None:
         scale = self._style.text_scale
@@ -222,8 +223,10 @@ class AnswerView(QWidget):
         body.addLayout(self._columns())
         self._scroll = self._scrolling(inside)
         column.addWidget(self._scroll, 1)
-        (body if self._low else column).addWidget(parts[Place.COULD])
+        # Beside many figures, too, the question would lie over the end of a sentence.
+        (body if self._low or self._in_figures else column).addWidget(parts[Place.COULD])
         body.addStretch()
+        self._body = body
         column.addWidget(parts[Place.FOOT])
         return paper
 
@@ -364,6 +367,8 @@ class AnswerView(QWidget):
             self.wanted.emit(key)
         elif self._answer is not None:
             self._in_figures = True
+            if self._body is not None:
+                self._body.insertWidget(self._body.count() - 1, self._parts[Place.COULD])
             self._renew(Place.WORTHS)
             self._settle()
             announce(self, " ".join(self._answer.figures))

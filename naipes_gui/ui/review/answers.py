@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from naipes_gui.bots.reasons import is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
@@ -14,7 +15,6 @@ from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.line_story import Step, steps
 from naipes_gui.ui.review.lines import Lines
-from naipes_gui.ui.review.plain_words import is_plain
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.theme import LIGHT
 
@@ -38,9 +38,11 @@ def answer(
                       happened=_happened(lines, judged, move))  # fmt: skip
     shown, more = listed(judged, move)
     rows = called_once(_row(words, judged, view, move, place) for place in shown)
-    could = _could(words, lines, judged, move)
+    could = _could(words, lines, judged, move, tells=guess >= 0 or not course.asks)
     found = lines.could(judged.hand) if could else None
-    could_at = list(COULD).index(found.answer) if found is not None else -1
+    # Where something is to be found out nobody is told before he has said what he thinks.
+    is_told = found is not None and (guess >= 0 or not course.asks)
+    could_at = list(COULD).index(found.answer) if found is not None and is_told else -1
     return Answer(
         verdict, title, _paid(words, judged, view, verdict), in_short(judged, words.wording),
         rows, more, _why(words, judged, view), plain_words.figures(words, judged),
@@ -61,8 +63,8 @@ def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> st
 
 def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return how the two compare, and why if that can be said without figures."""
-    reason = words.reason(judged)
-    told = plain_words.compared(words, judged, view), reason if is_plain(reason) else ""
+    reason = "" if is_reckoned(judged.reason) else words.reason(judged)
+    told = plain_words.compared(words, judged, view), reason
     return " ".join(filter(None, told))
 
 
@@ -90,7 +92,7 @@ def _happened(lines: Lines, judged: Judged, move: Move) -> bool:
     return move.meaning == judged.made.meaning and (line is None or line.exact)
 
 
-def _could(words: Words, lines: Lines, judged: Judged, move: Move) -> list[str]:
+def _could(words: Words, lines: Lines, judged: Judged, move: Move, *, tells: bool) -> list[str]:
     """Return the four answers, where the hand was not won."""
     line = lines.line(judged.ply, move)
     if line is None or line.had is None:
@@ -99,7 +101,7 @@ def _could(words: Words, lines: Lines, judged: Judged, move: Move) -> list[str]:
         return []
     found = lines.could(judged.hand)
     told = {answer: words.wording.say(said) for answer, said in COULD.items()}
-    if found is not None and found.changes:
+    if tells and found is not None and found.changes:
         ply = found.changes[0][0]
         told[found.answer] = words.could(found, lines.judged(ply), lines.view(ply))
     return list(told.values())

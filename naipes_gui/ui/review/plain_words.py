@@ -1,8 +1,8 @@
 """What a person wants to hear of two choices, and the figures behind it for whoever asks."""
 
-import re
 from typing import Any
 
+from naipes_gui.bots.reasons import is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
@@ -13,8 +13,6 @@ from naipes_gui.ui.review.words import Words
 
 MUCH, CLEARLY = 4.0, 2.0
 """How many times what is costly a loss is, to be called so."""
-FIGURES = re.compile(r"%|\d[.,]\d")
-"""What a sentence has that is meant for whoever likes to count."""
 
 
 def paid(words: Words, judged: Judged, view: View[Any]) -> str:
@@ -54,19 +52,16 @@ def compared(words: Words, judged: Judged, view: View[Any]) -> str:
     return said.format(best=best, made=made)
 
 
-def is_plain(reason: str) -> bool:
-    """Tell whether a reason can be read without thinking of figures."""
-    return not FIGURES.search(reason)
-
-
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
     told = [basis(judged, words.wording), _apart(words, judged)]
     if not judged.flagged and judged.low > judged.costly:
         often = translate("review", "The strongest does what you did {share} times in a hundred.")
         told.append(often.format(share=round(100 * judged.share)))
-    if not is_plain(reason := words.reason(judged)):
-        told.append(reason)
+    if is_reckoned(judged.reason):
+        # Its shares are those of one comparison, and of fewer deals than all of them together.
+        one = translate("review", "As one of the comparisons tells it: {reason}")
+        told.append(one.format(reason=words.reason(judged)))
     return [each for each in told if each]
 
 
@@ -76,7 +71,7 @@ def _apart(words: Words, judged: Judged) -> str:
     low, high = (figure(end, judged.unit) for end in (max(0.0, judged.low), judged.high))
     said = translate("review", "The best and yours are {cost} apart, between {low} and {high}.")
     if low == high:
-        said = translate("review", "The best and yours are {cost} apart.")
+        said = translate("review", "The best and yours are {cost} apart, every time.")
     return said.format(cost=cost(judged, words.wording), low=low, high=high)
 
 

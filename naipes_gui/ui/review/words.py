@@ -226,8 +226,8 @@ class Words:
         had = found.gains.get(judged.made.meaning, 0.0)
         more = [move for move, gain in found.gains.items() if gain > had]
         if not more:
-            said = translate("review", "At this decision nothing else would have brought more with "
-                             "these cards.")  # fmt: skip
+            said = translate("review", "With these cards, all going on as a usual player "
+                             "would, nothing else would have brought more.")  # fmt: skip
         else:
             words = translate("review", "With these cards, all going on as a usual player "
                               "would, this would have brought more: {moves}.")  # fmt: skip
@@ -238,7 +238,16 @@ class Words:
                               "judged without it.")  # fmt: skip
         else:
             quiet = translate("review", "That is known afterwards and is no mistake.")
-        return f"{said} {quiet}"
+        return f"{said} {self._other_look} {quiet}"
+
+    @property
+    def _other_look(self) -> str:
+        """Say why the line of these opponents may end otherwise than with usual players."""
+        if self._is_duel:
+            return translate("review", "How this very opponent would have gone on is told with "
+                             "the answer; that may end otherwise.")  # fmt: skip
+        return translate("review", "How these very opponents would have gone on is told with the "
+                         "answer; that may end otherwise.")  # fmt: skip
 
     def could(self, found: CouldWin, at: Judged, view: View[Any]) -> str:
         """Return whether a hand could have been won; of one move also which, and where.

@@ -166,8 +166,10 @@ class ActionBar(QWidget):
 
     def _in_low_rows(self, row: list[Caption]) -> list[Caption]:
         """Leave prices to the tool tips where a third row would lie over the table."""
-        told = row_length(row, self.text_style.text_scale) <= LOW_ROWS * self._room
-        return row if told else [replace(caption, most=0) for caption in row]
+        scale, room = self.text_style.text_scale, LOW_ROWS * self._room
+        open_ones = [replace(each, most=0) if each.disabled else each for each in row]
+        told = (each for each in (row, open_ones) if row_length(each, scale) <= room)
+        return next(told, [replace(caption, most=0) for caption in row])
 
     def _row(self, dense: int) -> list[Caption]:
         keyed = zip(self._offered, printed_keys(self._offered), strict=True)

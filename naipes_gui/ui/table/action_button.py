@@ -253,7 +253,7 @@ def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
     small = font(density.small, 500, scale)
     if density.single:
         wide = text_width(caption.price, small)
-        told = not caption.disabled and wide <= min(SHORT_PRICE * scale, caption.most)
+        told = wide <= min(SHORT_PRICE * scale, caption.most)
         return (caption.price,) if caption.price and told else ()
     texts = (text for text in (caption.price, caption.risk) if text)
     return tuple(line for text in texts for line in _broken(text, caption.most, small))

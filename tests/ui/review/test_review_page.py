@@ -27,7 +27,6 @@ from naipes_gui.ui.review.answer_view import Place
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
-from naipes_gui.ui.review.plain_words import is_plain
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.language import speak
 from tests.ui.looking import nameless
@@ -508,6 +507,44 @@ def test_what_is_known_already_is_not_written_again(qtbot: QtBot, review: Opener
     assert page.situation.plain
 
 
+def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
+    qtbot: QtBot, review: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("naipes_gui.ui.review.answers.has_won", lambda *_: False)
+    page = review()
+    press(Qt.Key.Key_V)
+    moments, lines, answer = page.moments, page.moments.lines, page.answer
+    present = moments.course.present
+    qtbot.waitUntil(lambda: lines.line(present.ply, present.best) is not None, timeout=SLOW)
+    qtbot.waitUntil(lambda: lines.could(present.hand) is not None, timeout=SLOW)
+    found = lines.could(present.hand)
+    assert found is not None
+    page._on_learnt()
+    laid()
+    right = list(COULD).index(found.answer)
+    told = page.words.could(found, present, moments.view)
+    assert "What do you say?" in answer.text
+    assert told not in answer.text or told == page.words.wording.say(COULD[found.answer])
+    assert not answer.findChildren(QLabel, "pillset")
+    moments.guess_at((right + 1) % len(COULD))
+    laid()
+    (shown,) = answer.findChildren(QLabel, "pillset")
+    assert shown.text().startswith("✓")
+    assert "You said otherwise." in answer.text
+
+
+def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(review: Opener) -> None:
+    page = review()
+    press(Qt.Key.Key_V)
+    answer = page.answer
+    assert answer._scroll is not None
+    question, inside = answer._parts[Place.COULD], answer._scroll.widget()
+    assert inside is not None
+    assert not inside.isAncestorOf(question) or answer._low
+    press(Qt.Key.Key_N)
+    assert inside.isAncestorOf(question)
+
+
 def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Opener) -> None:
     page = review()
     press(Qt.Key.Key_V)
@@ -528,16 +565,6 @@ def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Open
     laid()
     press(Qt.Key.Key_V)
     assert "between 0.3" in shown()
-
-
-@pytest.mark.parametrize(("reason", "plain"), [
-    ("8♠ gana el punto en el 5 % de 400 repartos.", False),
-    ("De media es mejor en 0,03 puntos.", False),
-    ("Trumps and kings are kept.", True),
-    ("With 10♠ Nap is made in 7 deals of 10.", True),
-])  # fmt: skip
-def test_a_reason_with_figures_is_told_apart(reason: str, plain: bool) -> None:
-    assert is_plain(reason) == plain
 
 
 def test_a_bar_ends_before_the_end_of_its_ground_however_much_is_in_doubt() -> None:

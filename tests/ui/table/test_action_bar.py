@@ -54,6 +54,24 @@ def test_what_does_not_fit_in_one_row_stands_in_low_ones(bar: ActionBar) -> None
     assert bar._buttons[0].accessibleDescription() == "not bid before"
 
 
+@pytest.mark.parametrize(("width", "open_told", "closed_told"), [
+    (620, True, True), (540, True, False), (440, False, False),
+])  # fmt: skip
+def test_why_a_bid_is_closed_is_told_among_many_where_there_is_room(
+    bar: ActionBar, width: int, open_told: bool, closed_told: bool
+) -> None:
+    """Where not all have room the prices of what may be bid go before it."""
+    shut = phrase("table", "It lies below the highest bid.")
+    offered = [
+        replace(bid(name, "outbid"), why=shut) if number % 2 else bid(name, "+16 / −16")
+        for number, name in enumerate(BIDS)
+    ]
+    bar.arrange(width)
+    bar.offer(offered)
+    told = {each.caption.disabled: bool(price_lines(each.caption, 1.0)) for each in bar._buttons}
+    assert told == {False: open_told, True: closed_told}
+
+
 LONG = (
     "If nobody stops: 28 kan; if another does, you may pay double",
     "You show the king, the queen and the jack: 1 point, not the 2 of all five tricks",

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, decimal, often, percent
+from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, decimal, hundredths, often, percent
 from naipes_gui.core.counsel import Counsel, Figure, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -126,7 +126,7 @@ def _certain(move: Move) -> Phrase:
 def _rule(decision: Decision) -> Phrase:
     move = decision.chosen
     if decision.chance is not None and decision.least is not None:
-        chance, least = percent(decision.chance), percent(decision.least)
+        chance, least = hundredths(decision.chance), hundredths(decision.least)
         if move.verb in ("stand", "refuse"):
             return phrase(
                 "ecarte",
@@ -151,7 +151,7 @@ def _rule(decision: Decision) -> Phrase:
             return phrase(
                 "ecarte",
                 "{choice} has a {chance} % chance of the trick.",
-                choice=named(move), chance=percent(decision.chance or 0),
+                choice=named(move), chance=hundredths(decision.chance or 0),
             )  # fmt: skip
 
 
@@ -186,7 +186,7 @@ def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
     blanks = {
         "choice": named(best.move),
         "other": rejected(second.move),
-        "chance": percent(_share(trial, partial(_wins, known))),
+        "chance": hundredths(_share(trial, partial(_wins, known))),
         "gap": _gap(best, second),
     }
     if best.move.verb in ("stand", "refuse"):
@@ -221,11 +221,10 @@ def _wins(known: Knowledge, world: World) -> bool:
 
 
 def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> Phrase:
-    chances = [
-        percent(_share(trial, partial(_makes, known, weighed.move))) for weighed in (best, second)
-    ]
+    shares = [_share(trial, partial(_makes, known, weighed.move)) for weighed in (best, second)]
+    chances = [*map(hundredths, shares)]
     blanks = {"choice": named(best.move), "other": rejected(second.move)}
-    if chances[0] > chances[1]:
+    if percent(shares[0]) > percent(shares[1]):
         return phrase(
             "ecarte",
             "{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.bots.reasons import behind, counters, decimal, often, percent
+from naipes_gui.bots.reasons import behind, counters, decimal, hundredths, often
 from naipes_gui.bots.trial import Choice
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Figure, figure
@@ -34,7 +34,7 @@ def of_declaring(choices: Sequence[Choice]) -> Phrase:
         "mosca",
         "Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters "
         "less. {how}",
-        share=percent(best.wins), less=_behind(passing, best), how=how,
+        share=hundredths(best.wins), less=_behind(passing, best), how=how,
     )  # fmt: skip
 
 
@@ -49,7 +49,7 @@ def _of_passing(best: Choice, staying: Choice) -> Phrase:
         "mosca",
         "Pass: you would take the pool in only {share} % of the deals; staying is worth {less} "
         "counters less.",
-        share=percent(staying.wins), less=_behind(staying, best),
+        share=hundredths(staying.wins), less=_behind(staying, best),
     )  # fmt: skip
 
 
@@ -88,13 +88,13 @@ def of_playing(choices: Sequence[Choice]) -> Phrase:
             "{card:short} and {other:short} are equivalent: you take the pool in {share} % of the "
             "deals with the first, in {less} % with the second.",
             card=best.move.cards, other=second.move.cards,
-            share=percent(best.wins), less=percent(second.wins),
+            share=hundredths(best.wins), less=hundredths(second.wins),
         )  # fmt: skip
     return phrase(
         "mosca",
         "{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} "
         "counters less.",
-        card=best.move.cards, share=percent(best.wins), other=second.move.cards,
+        card=best.move.cards, share=hundredths(best.wins), other=second.move.cards,
         less=_behind(second, best),
     )  # fmt: skip
 

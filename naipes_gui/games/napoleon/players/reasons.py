@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from naipes_gui.bots.reasons import counters, deals, decimal, often, percent, worth
+from naipes_gui.bots.reasons import counters, deals, decimal, hundredths, often, worth
 from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -67,7 +67,7 @@ def _bid(
 ) -> Phrase:
     first, other = counsel.choices[0], second or counsel.choices[0]
     blanks = {
-        "bid": _says(turn, first.move), "share": percent(made.get(first.move, 0.0)),
+        "bid": _says(turn, first.move), "share": hundredths(made.get(first.move, 0.0)),
         "rounds": counsel.rounds, "worth": _brings(turn, first),
         "other": _says(turn, other.move), "less": _counted(turn, other),
     }  # fmt: skip
@@ -87,7 +87,7 @@ def _bid(
 
 def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weighed) -> Phrase:
     blanks = {
-        "bid": _says(turn, second.move), "share": percent(made.get(second.move, 0.0)),
+        "bid": _says(turn, second.move), "share": hundredths(made.get(second.move, 0.0)),
         "rounds": counsel.rounds, "worth": _brings(turn, counsel.choices[0]),
         "less": _counted(turn, second),
     }  # fmt: skip
@@ -133,7 +133,7 @@ def _card(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     first, second = (made[each] if is_alone(turn) else 1.0 - made[each] for each in (move, rival))
     blanks = {
         "card": move.cards, "other": rival.cards, "rounds": counsel.rounds,
-        "share": percent(first), "less": percent(second), "bid": name(turn.state.contract),
+        "share": hundredths(first), "less": hundredths(second), "bid": name(turn.state.contract),
     }  # fmt: skip
     if counsel.is_close:
         return _alike(turn, blanks)

@@ -1,6 +1,6 @@
 """Why a player of NLK chose what it chose, in one sentence with its numbers."""
 
-from naipes_gui.bots.reasons import deals, often, percent
+from naipes_gui.bots.reasons import deals, hundredths, often
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.moves import Move
@@ -136,8 +136,8 @@ def _lost(one: Weighed) -> Figure:
     return figure(_share_lost, one.worth, one.move)
 
 
-def _share_lost(worth: float) -> int:
-    return percent(1 - worth)
+def _share_lost(worth: float) -> Phrase:
+    return hundredths(1 - worth)
 
 
 def _named(view: View[NlkState], move: Move) -> Phrase:
