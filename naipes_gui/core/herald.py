@@ -138,9 +138,20 @@ class Herald:
         say = self._wording.say
         heads = [sheet.title] if self.is_brief else [sheet.title, sheet.subtitle]
         told = [say(part) for part in (*heads, sheet.early) if part is not None]
-        fresh = [text for text in told if text and text not in self._known]
+        fresh = [new for text in told if (new := self._unsaid(text))]
         self._known = set()
         return " ".join(map(_sentence, (*fresh, *self._lines(sheet))))
+
+    def _unsaid(self, text: str) -> str:
+        """Return what of a text has not been told: “Decided: 0 of 4 tricks” may have been begun."""
+        if text in self._known:
+            return ""
+        begun = max((known for known in self._known if text.startswith(known)), key=len, default="")
+        rest = text[len(begun) :].lstrip()
+        if not begun or not rest.startswith(":"):
+            return text
+        rest = rest[1:].lstrip()
+        return rest[:1].upper() + rest[1:]
 
     def _lines(self, sheet: ScoreSheet) -> Iterator[str]:
         rows = told_results if self.is_brief else told_rows

@@ -222,7 +222,8 @@ class TableInWords:
         if banner is not None:
             told += [say(p) for p in (banner.name, banner.note) if p is not None]
         if (steps := face.steps(view)) is not None:
-            told.append(say(steps.names[steps.present]))
+            step = say(steps.names[steps.present])
+            told.append(translate("text_table", "Phase: {step}").format(step=step))
         told += map(say, face.notes(view))
         return _sentences(told) or translate("text_table", "Nobody has undertaken anything.")
 

@@ -18386,6 +18386,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Triunfo: {suit}.</translation>
         </message>
         <message>
+            <source>Phase: {step}</source>
+            <translation>Fase: {step}</translation>
+        </message>
+        <message>
             <source>{gained}, {total} in all</source>
             <translation>{gained}, {total} en total</translation>
         </message>

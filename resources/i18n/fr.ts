@@ -18390,6 +18390,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Atout : {suit}.</translation>
         </message>
         <message>
+            <source>Phase: {step}</source>
+            <translation>Phase : {step}</translation>
+        </message>
+        <message>
             <source>{gained}, {total} in all</source>
             <translation>{gained}, {total} en tout</translation>
         </message>

@@ -10,6 +10,7 @@ from naipes_gui import languages
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.figures import whole
 from naipes_gui.core.herald import BRIEF, FULL, Herald
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.wording import Wording
@@ -102,3 +103,25 @@ def test_whoever_wants_it_short_hears_how_it_ended_and_what_everybody_has(game: 
 )
 def test_sums_are_told_in_words(shown: str, heard: str) -> None:
     assert sums_named(shown) == heard
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_why_a_hand_ended_early_is_not_begun_twice(game: str, spoken: str) -> None:
+    """The moment has said “Decided: …”; the account goes on where that ended."""
+    for file in sorted((RECORDS / game).glob("*.naipes")):
+        record, face = Record.load(file), all_games()[game].face()
+        herald = Herald(face, FIRST)
+        herald.adopt(ALOUD, FULL)
+        for ply in range(1, record.timeline.ply + 1):
+            frame = record.timeline.tell(ply, FIRST, face)
+            herald.add(frame)
+            told = herald.told()
+            if frame.view.state.stage is Stage.HAND or not frame.view.state.deals:
+                continue
+            sheet = face.score_sheet(frame.view, record.timeline.played(frame.view.state.deals - 1))
+            account = herald.account(sheet)
+            for moment in face.moments(frame.view, frame.shown).values():
+                title = ALOUD.say(moment.title)
+                assert title not in told or title not in account, account
+            for part in ALOUD.say(sheet.early or "").rpartition(":")[2:]:
+                assert part.strip().lower() in f"{told} {account}".lower()

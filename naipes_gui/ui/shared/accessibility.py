@@ -36,7 +36,9 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> bool:
 
 def heard(text: str) -> str:
     """Return a text as it is said: cards and sums in words, a pause after every line."""
-    lines = [line.strip() for line in sums_named(cards_named(text)).splitlines() if line.strip()]
+    # What parts two words for eyes is a sign that is said, or no pause at all.
+    said = sums_named(cards_named(text.replace(" · ", ", ")))
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
     if len(lines) < 2:
         return "".join(lines)
     return " ".join(line if line.endswith(PAUSES) else f"{line}." for line in lines)

@@ -31,9 +31,11 @@ class Label(QLabel):
 
     def _name_cards(self, text: str) -> None:
         """Have cards read by their names: a reader has no words for signs, nor for pictures."""
-        said = spoken(text) if "<img" in text else text
+        # In a mark-up there are signs that nobody sees.
+        drawn = "<img" in text or (isinstance(text, Markup) and any(map(text.__contains__, "×÷")))
+        said = spoken(text) if drawn else text
         named = cards_named(said)
-        if not isinstance(text, Markup):
+        if drawn or not isinstance(text, Markup):
             named = sums_named(named)
         aloud = named if "<img" in text or named != said else ""
         if self.accessibleName() in ("", self._aloud) and aloud != self.accessibleName():
