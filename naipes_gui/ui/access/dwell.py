@@ -16,8 +16,16 @@ RADIUS = 26
 """How far from the pointer the ring is drawn."""
 
 
+STRAY, STANDING = 20, 10
+"""Within so many pixels for so many looks a pointer stands: what comes under it was not gone to."""
+
+
 class Dwell(QObject):
-    """Looks where the pointer rests; trembling on one thing is resting."""
+    """Looks where the pointer rests; trembling on one thing is resting.
+
+    A hand closes up, a sheet opens: what comes to lie under a pointer that stands is left alone
+    until it is gone to, or one card after the other would be played by resting.
+    """
 
     def __init__(
         self, parent: QObject, settings: Settings, where: Callable[[], QPoint] = QCursor.pos
@@ -25,7 +33,9 @@ class Dwell(QObject):
         super().__init__(parent)
         self._where, self._ms = where, 0
         self._on: Under | None = None
-        self._rested, self._is_done = 0, False
+        self._rested, self._is_done, self._is_held = 0, False, False
+        self._place, self._looks = QPoint(), 0
+        """Since how many looks the pointer has not gone far from a place."""
         self._ring: TargetRing | None = None
         self._ticking = QTimer(self, interval=TICK_MS)
         self._ticking.timeout.connect(self.tick)
@@ -47,21 +57,29 @@ class Dwell(QObject):
     def tick(self) -> None:
         """See whether the pointer still rests on the same thing, and click it once in the end."""
         where = self._where()
-        found = under(where)
+        found, stands = under(where), self._stands(where)
         if found is None or found != self._on:
-            self._on, self._rested, self._is_done = found, 0, False
+            self._on, self._rested, self._is_done, self._is_held = found, 0, False, stands
             self._put_ring_away()
             return
-        if self._is_done:
+        self._is_held = self._is_held and stands
+        if self._is_done or self._is_held:
             return
         self._rested += TICK_MS
         if self._rested < self._ms:
             self._draw(found.widget.window(), where)
             return
         # Before the click: what it opens may wait for an answer, and the pointer rests on.
-        self._is_done = True
+        self._is_done, self._looks = True, STANDING
         self._put_ring_away()
         click(found.widget, where)
+
+    def _stands(self, where: QPoint) -> bool:
+        """Tell whether the pointer has been about here for a while."""
+        if (where - self._place).manhattanLength() > STRAY:
+            self._place, self._looks = QPoint(where), 0
+        self._looks += 1
+        return self._looks > STANDING
 
     def _draw(self, window: QWidget, where: QPoint) -> None:
         ring = self._ring

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.access.cool_down import CoolDown
-from naipes_gui.ui.access.dwell import TICK_MS, Dwell
+from naipes_gui.ui.access.dwell import STRAY, TICK_MS, Dwell
 from naipes_gui.ui.access.long_press import LongPress
 from naipes_gui.ui.access.target_ring import TargetRing
 from naipes_gui.ui.match.page import TablePage
@@ -134,6 +134,41 @@ def at_my_turn(qtbot: QtBot, folder: Path, settings: Settings) -> TablePage:
     page = page_of(qtbot, folder, "mosca", settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     return page
+
+
+@pytest.mark.parametrize("clicked", [True, False])
+def test_what_comes_to_lie_under_a_pointer_that_stands_is_not_clicked(
+    qtbot: QtBot, clicked: bool
+) -> None:
+    """A hand closes up, a sheet opens: who rests would play one card after the other."""
+    ground, log = QWidget(), list[str]()
+    qtbot.addWidget(ground)
+    below, above = (QPushButton(name, ground) for name in ("below", "above"))
+    for button in (below, above):
+        button.setGeometry(40, 40, 200, 120)
+        button.clicked.connect(lambda _=False, button=button: log.append(button.text()))
+    below.setVisible(clicked)
+    above.hide()
+    show(ground, (300, 200))
+    at = [ground.mapToGlobal(QPoint(100, 100))]
+    dwell = Dwell(ground, Settings(dwell_ms=400), lambda: at[0])
+
+    def look() -> None:
+        for _ in range(3 * 400 // TICK_MS):
+            dwell.tick()
+
+    try:
+        look()
+        before = ["below"] if clicked else []
+        assert log == before
+        above.show()
+        look()
+        assert log == before
+        at[0] += QPoint(STRAY + 5, 0)
+        look()
+        assert log == [*before, "above"], "it was gone to"
+    finally:
+        dwell.close()
 
 
 def test_at_the_table_resting_plays_and_a_held_finger_says_why(
