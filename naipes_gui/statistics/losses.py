@@ -27,6 +27,8 @@ class Mistake(NamedTuple):
     ply: int
     hand: int
     loss: float
+    solved: bool = False
+    """Whether the person has done better since, when it was asked for again."""
 
 
 class Lost(NamedTuple):
@@ -45,7 +47,7 @@ class Lost(NamedTuple):
 class LostIndex(Stamped[Lost]):
     """What was found in reviews, by the files they are kept in."""
 
-    version = 3
+    version = 4
 
     def pack(self, known: Lost) -> list[Any]:
         """Return it as JSON has it."""
@@ -73,6 +75,8 @@ class LostIndex(Stamped[Lost]):
             raise ValueError("a count that is none")
         if {*map(type, amounts)} - {int, float} or not all(map(isfinite, amounts)):
             raise ValueError("a loss that is none")
+        if {type(each.solved) for each in found.mistakes} - {bool}:
+            raise ValueError("neither done better nor not")
         if {type(each.kind) for each in found.mistakes} - {str}:
             raise ValueError("a kind that is none")
         return found
@@ -89,7 +93,9 @@ def read_lost(match: Path, seat: int) -> Lost | None:
     for each in told:
         count, total, squares = sums.get(each.kind, (0, 0.0, 0.0))
         sums[each.kind] = count + 1, total + each.difference, squares + each.difference**2
-    flagged = (Mistake(e.kind, e.ply, e.hand, e.loss) for e in told if e.flagged)
+    flagged = (
+        Mistake(e.kind, e.ply, e.hand, e.loss, e.ply in part.solved) for e in told if e.flagged
+    )
     return Lost(len(told), sums, tuple(flagged), _unit(told), part.whole)
 
 

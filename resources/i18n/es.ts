@@ -17219,6 +17219,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Coste</translation>
         </message>
         <message>
+            <source>Since</source>
+            <translation>Después</translation>
+        </message>
+        <message>
             <source>My mistakes</source>
             <translation>Mis errores</translation>
         </message>
@@ -17248,6 +17252,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n error.</numerusform>
                 <numerusform>%n errores; primero, los de la partida más reciente.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>resuelta</translation>
         </message>
         <message>
             <source>hands · you ahead by</source>

@@ -14406,7 +14406,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Skip</source>
-            <translation>Passer</translation>
+            <translation>Sauter</translation>
         </message>
     </context>
     <context>
@@ -15007,7 +15007,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Skip</source>
-            <translation>Passer</translation>
+            <translation>Sauter</translation>
         </message>
         <message>
             <source>it comes again at the end</source>
@@ -17223,6 +17223,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Coût</translation>
         </message>
         <message>
+            <source>Since</source>
+            <translation>Depuis</translation>
+        </message>
+        <message>
             <source>My mistakes</source>
             <translation>Mes erreurs</translation>
         </message>
@@ -17252,6 +17256,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n erreur.</numerusform>
                 <numerusform>%n erreurs, la partie la plus récente d’abord.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>résolue</translation>
         </message>
         <message>
             <source>hands · you ahead by</source>

@@ -1,5 +1,6 @@
 """What reviews found in many matches, by kind and one by one."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept, Part
-from naipes_gui.review.sidecar import keep
+from naipes_gui.review.sidecar import keep, read
 from naipes_gui.statistics import words
 from naipes_gui.statistics.history import History
 from naipes_gui.statistics.losses import (
@@ -60,6 +61,13 @@ def test_a_review_is_summed_up_by_kind(match: Path) -> None:
     assert found.mistakes == (Mistake("bid", 3, 1, 2.0),)
     assert not found.whole
     assert read_lost(match, 1) is None
+    kept, _ = read(match)
+    assert kept is not None
+    done = replace(kept.parts[Seat(0)], solved=frozenset({3}))
+    assert keep(match, replace(kept, parts={Seat(0): done}))
+    solved = read_lost(match, 0)
+    assert solved is not None
+    assert solved.mistakes == (Mistake("bid", 3, 1, 2.0, solved=True),)
     review_beside(match).write_text("nonsense")
     assert read_lost(match, 0) is None
 

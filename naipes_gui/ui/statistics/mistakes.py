@@ -181,6 +181,7 @@ def _names() -> tuple[str, ...]:
         translate("statistics", "Hand"),
         translate("statistics", "Decision"),
         translate("statistics", "Cost"),
+        translate("statistics", "Since"),
     )
 
 
@@ -193,4 +194,5 @@ def _cells(moment: Moment) -> tuple[str, ...]:
         whole(moment.mistake.hand),
         say(moment.kind),
         say(words.cost(match, moment.mistake.loss, decimal)),
+        translate("statistics", "solved") if moment.mistake.solved else "",
     )

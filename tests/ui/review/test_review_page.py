@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -15,6 +16,7 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
 from naipes_gui.review.cases import cases_of
 from naipes_gui.review.judge import Case
@@ -25,6 +27,7 @@ from naipes_gui.ui.beside_table.option_bars import Row, _Scale
 from naipes_gui.ui.review import pill_rows
 from naipes_gui.ui.review.answer_view import Place
 from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.deciding import BUTTONS
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.shared import art
@@ -35,6 +38,8 @@ from tests.ui.review.planted import laid, other_than, planted
 SETTINGS = Settings(speed="instant")
 SLOW = 30_000
 Opener = Callable[..., ReviewPage]
+
+RESOURCES = Path(__file__).parents[3] / "resources" / "i18n"
 
 
 @pytest.fixture
@@ -723,3 +728,23 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
         return seen.height() == label.height() and seen.left() == 0
 
     qtbot.waitUntil(is_seen, timeout=SLOW)
+
+
+@pytest.mark.parametrize("code", ["es", "fr"])
+def test_what_is_offered_beside_the_choices_of_a_game_is_called_like_none_of_them(
+    code: str,
+) -> None:
+    """Whoever skips a question does not pass."""
+    root = ElementTree.parse(RESOURCES / f"{code}.ts").getroot()
+    said = {
+        context.findtext("name", ""): {
+            each.findtext("source", ""): each.findtext("translation", "")
+            for each in context.iter("message")
+        }
+        for context in root.iter("context")
+    }
+    mine = {each.label.source: said["review"][each.label.source] for each in BUTTONS}
+    of_games = {
+        text for key in all_games() for source, text in said[key].items() if source not in mine
+    }
+    assert [text for text in mine.values() if text in of_games] == []

@@ -201,7 +201,7 @@ def test_no_heading_of_what_decisions_cost_is_cut(make: Make) -> None:
 def test_mistakes_are_listed_by_kind_and_opened(qtbot: QtBot, dress: Dress) -> None:
     moments = [
         Moment(facts(1, nth=3), Mistake("lead", 30, 2, 1.5)),
-        Moment(facts(1, nth=2), Mistake("bid", 12, 1, 3.5)),
+        Moment(facts(1, nth=2), Mistake("bid", 12, 1, 3.5, solved=True)),
     ]
     dialog = MistakesDialog(moments, "napoleon")
     qtbot.addWidget(dialog)
@@ -209,6 +209,7 @@ def test_mistakes_are_listed_by_kind_and_opened(qtbot: QtBot, dress: Dress) -> N
     assert dialog.list.visualRect(dialog.model.index(0, 0)).height() >= 40
     assert dialog.model.rowCount() == 2
     assert dialog.model.index(0, 5).data() == "1.50 chips"  # what is lost is no less than nothing
+    assert [dialog.model.index(row, 6).data() for row in range(2)] == ["", "solved"]
     dialog.kinds.choose("bid")
     dialog.kinds.chosen.emit("bid")
     assert dialog.model.rowCount() == 1
