@@ -28,6 +28,8 @@ NAME = 64
 """How far rungs are apart at 100 %, so that names stand side by side, where there is room."""
 LEAST = 20.0
 """However little room is left, a card is still seen to lie there."""
+BESIDE = 4
+"""Between what a seat has played and what it has won."""
 MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
 """Of more backs only some are drawn; how far apart they are, and how much of a plate they take."""
 STACKED = 4
@@ -223,8 +225,9 @@ def _at_home(spot: Spot, place: Place, room: Ring) -> tuple[float, float]:
         if near:
             return room.width / 2, room.height - room.foot - TAG * room.text_scale - height / 2
         return _pile(place, height, room)
-    pile = width + 0.3 * height
-    x = plate.right - pile / 2 - (0 if spot.x > 0 else pile + 4)
+    free = plate.width * (1 - BACKS_PART) - BESIDE
+    pile = min(width + 0.3 * height, max(width + 2, free / 2)) if not near else width + 0.3 * height
+    x = plate.right - pile / 2 - (0 if spot.x > 0 else pile + BESIDE)
     if near:
         return x, plate.y - 10 - height / 2
     return x, plate.bottom + 5 + height / 2
