@@ -11,6 +11,8 @@ from naipes_gui.ui.table.ring import Ring
 STEP = 20
 GAP = 6
 LABEL = 92
+COUNT = 36
+"""The room of a count above a staircase of cards at 100 %."""
 
 
 @lru_cache(maxsize=128)
@@ -42,7 +44,10 @@ def _fixed(spot: Spot, room: Room) -> Box:
         width, tall = tall, height * room.aspect
     if spot.label is not None:
         width = max(width, LABEL * room.text_scale)
-    return Box(x - width / 2, y - tall / 2, width, tall + 8 + 26 * room.text_scale)
+    # Above the last rung stands how many are missing.
+    above = COUNT * room.text_scale if spot.look is Look.LADDER else 0.0
+    top = y - tall / 2 - above
+    return Box(x - width / 2, top, width, above + tall + 8 + 26 * room.text_scale)
 
 
 def pot_box(room: Ring, *, contract: bool) -> Box:

@@ -8,6 +8,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.crown import ON_CARDS
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.layout import rung, spot_centre, spot_height
 from naipes_gui.ui.table.pieces import SMALLEST, Pieces
 from naipes_gui.ui.table.plates import SeatInfo
@@ -132,7 +133,11 @@ def _count(pieces: Pieces, last: Pose, words: str) -> None:
     """Write how many are missing above the last place, or beside it where others sit above."""
     room, wide, top = pieces.scene.room, pieces.tag_width(words), last.y - last.height / 2
     right, above = last.x + last.height * room.aspect / 2, top - 6 - 24 * pieces.scale
+    beside = min(right + 6, room.width - wide - 8), top
+    places = [(right - wide, above), beside]
     if isinstance(room, Ring) and above < room.open_top:
-        pieces.tag("count", words, min(right + 6, room.width - wide - 8), top, z=ON_CARDS)
-    else:
-        pieces.tag("count", words, right - wide, above, z=ON_CARDS)
+        places.reverse()
+    high = 24 * pieces.scale
+    plates_ = [place.plate for place in room.places()]
+    free = (at for at in places if not any(Box(*at, wide, high).meets(p, 0) for p in plates_))
+    pieces.tag("count", words, *next(free, places[0]), z=ON_CARDS)
