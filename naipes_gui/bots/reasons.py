@@ -30,7 +30,9 @@ def is_reckoned(told: Any) -> bool:
     Whoever does not like to count hears it only when asking for figures.
     """
     match told:
-        case Phrase(context="bots", source="{hundredths}" | "{whole}.{part}"):
+        case Phrase(
+            context="bots", source="{hundredths}" | "{whole}.{part}" | "about %n time(s) in 100"
+        ):
             return True
         case Phrase():
             return any(map(is_reckoned, told.blanks.values()))
@@ -47,7 +49,17 @@ def often(share: float) -> Phrase:
         return phrase("bots", "in hardly any deal")
     if tens == 10:
         return phrase("bots", "in nearly every deal")
-    return phrase("bots", "in {tens} deals of 10", tens=tens)
+    return phrase("bots", "in %n deal(s) of 10", n=tens)
+
+
+def times_in_a_hundred(share: float) -> Phrase:
+    """Return an estimated share as one speaks of it."""
+    times = percent(share)
+    if times == 0:
+        return phrase("bots", "hardly ever")
+    if times == 100:
+        return phrase("bots", "nearly always")
+    return phrase("bots", "about %n time(s) in 100", n=times)
 
 
 def decimal(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = "") -> Phrase:

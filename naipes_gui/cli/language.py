@@ -7,7 +7,7 @@ from xml.etree.ElementTree import ParseError
 
 from naipes_gui import languages
 from naipes_gui.core.catalogue import Catalogue
-from naipes_gui.core.text import install, show_suits
+from naipes_gui.core.text import install, show_letters, show_suits
 from naipes_gui.store import paths, settings
 
 log = logging.getLogger(__name__)
@@ -20,7 +20,9 @@ def speak() -> str:
     """
     language = spoken_here()
     speak_in(language)
-    show_suits(settings.load(paths.settings_file()).suits)
+    seen = settings.load(paths.settings_file())
+    show_suits(seen.suits)
+    show_letters(spanish=seen.has_spanish_letters)
     return language
 
 

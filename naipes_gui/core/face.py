@@ -256,6 +256,8 @@ class HandWorth:
 
     names: Phrase
     amount: Phrase
+    about: Phrase
+    """Which cards that takes, and who pays the amount."""
 
 
 class CardStatus(Enum):

@@ -77,6 +77,7 @@ OF_ONE_DECK = ("settings", "grammar", "spanish_cards")
 """Contexts whose texts speak of one deck, whichever is shown."""
 _shown = FRENCH
 _suit_words: Rules = ()
+_has_spanish_letters = False
 _serial = 0
 
 
@@ -97,6 +98,18 @@ def show_suits(suits: str) -> None:
     rules = _translator(SPANISH_SUITS.context, SPANISH_SUITS.source, -1)
     words = _IN_ENGLISH if rules == SPANISH_SUITS.source else rules
     _suit_words = rules_of(words) if _shown == SPANISH else ()
+
+
+def show_letters(*, spanish: bool) -> None:
+    """Let every text from now on call the courts of French cards by the letters on them."""
+    global _has_spanish_letters, _serial  # the one deck of a running program
+    _serial += 1
+    _has_spanish_letters = spanish
+
+
+def shows_spanish_letters() -> bool:
+    """Tell whether French cards bear R, D and V."""
+    return _has_spanish_letters
 
 
 def serial() -> int:

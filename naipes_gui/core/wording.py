@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +19,7 @@ from naipes_gui.core.text import (
     in_shown_suits,
     phrase,
     shown_suits,
+    shows_spanish_letters,
     translate,
 )
 
@@ -71,7 +72,7 @@ class Wording:
     """How phrases are put to one reader: ``names`` by seat, and the letters on the courts."""
 
     names: Sequence[str] = ()
-    spanish_index: bool = False
+    spanish_index: bool = field(default_factory=shows_spanish_letters)
     old_units: bool = False
     """Whether sums are told in the units of the time of a game."""
     aloud: bool = False
@@ -312,7 +313,8 @@ def _in_shown_letters(found: re.Match[str]) -> str:
 def _shown_letter(letter: str) -> str:
     """Return what is printed on the cards for a rank that is called so in any language."""
     rank = _RANK_OF.get(letter, letter)
-    return rank if shown_suits() == FRENCH else SPANISH_COURTS.get(rank, rank)
+    letters = SPANISH_INDEX if shows_spanish_letters() else {}
+    return (letters if shown_suits() == FRENCH else SPANISH_COURTS).get(rank, rank)
 
 
 def cards_named(text: str) -> str:

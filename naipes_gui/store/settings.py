@@ -201,6 +201,16 @@ class Settings:
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """What a newer version stored, kept for it."""
 
+    @property
+    def has_spanish_letters(self) -> bool:
+        """Whether the courts of French cards bear R, D and V."""
+        return self.deck_index_language == "es"
+
+    @property
+    def spoken(self) -> tuple[str, str, str]:
+        """What texts depend on: the language, the suits that are seen, the letters on cards."""
+        return self.language, self.suits, self.deck_index_language
+
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> Self:
         """Read stored settings; a value that cannot be is its default, and the rest stays."""

@@ -33,6 +33,23 @@
         </message>
     </context>
     <context>
+        <name>bots</name>
+        <message numerus="yes">
+            <source>in %n deal(s) of 10</source>
+            <translation>
+                <numerusform>in %n deal of 10</numerusform>
+                <numerusform>in %n deals of 10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n time(s) in 100</source>
+            <translation>
+                <numerusform>about once in 100</numerusform>
+                <numerusform>about %n times in 100</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>characters</name>
         <message numerus="yes">
             <source>{habit}: still to be learnt, after %n more chance(s).</source>
@@ -1128,6 +1145,13 @@
             <translation>
                 <numerusform>%n deal that you could not tell from the real one:</numerusform>
                 <numerusform>%n deals that you could not tell from the real one:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The strongest does what you did %n time(s) in a hundred.</source>
+            <translation>
+                <numerusform>The strongest does what you did once in a hundred.</numerusform>
+                <numerusform>The strongest does what you did %n times in a hundred.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

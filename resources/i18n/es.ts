@@ -689,9 +689,19 @@
             <source>{hundredths}</source>
             <translation>{hundredths}</translation>
         </message>
-        <message>
-            <source>in {tens} deals of 10</source>
-            <translation>en {tens} de cada 10 repartos</translation>
+        <message numerus="yes">
+            <source>in %n deal(s) of 10</source>
+            <translation>
+                <numerusform>en %n de cada 10 repartos</numerusform>
+                <numerusform>en %n de cada 10 repartos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n time(s) in 100</source>
+            <translation>
+                <numerusform>una vez de cada 100</numerusform>
+                <numerusform>unas %n veces de cada 100</numerusform>
+            </translation>
         </message>
         <message>
             <source>{whole}.{part}</source>
@@ -708,6 +718,14 @@
         <message>
             <source>in nearly every deal</source>
             <translation>en casi todos los repartos</translation>
+        </message>
+        <message>
+            <source>hardly ever</source>
+            <translation>casi nunca</translation>
+        </message>
+        <message>
+            <source>nearly always</source>
+            <translation>casi siempre</translation>
         </message>
         <message>
             <source>{figure}</source>
@@ -5084,6 +5102,10 @@
             <translation>{first}, {rest}</translation>
         </message>
         <message>
+            <source>{first} {rest}</source>
+            <translation>{first} {rest}</translation>
+        </message>
+        <message>
             <source>Pack</source>
             <translation>Baraja</translation>
         </message>
@@ -5287,6 +5309,14 @@
         <message>
             <source>One of the five cards worth 20 points.</source>
             <translation>Una de las cinco cartas de 20 puntos.</translation>
+        </message>
+        <message>
+            <source>animal|animals</source>
+            <translation>animal|animales</translation>
+        </message>
+        <message>
+            <source>A card worth 10 points: a beast, birds or insects, and the sake cup and the bridge.</source>
+            <translation>Una carta de 10 puntos: las de bestias, aves o insectos, y también la copa de sake y el puente.</translation>
         </message>
         <message>
             <source>ribbon|ribbons</source>
@@ -7541,6 +7571,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{mon} cada uno</translation>
         </message>
         <message>
+            <source>{cards} A hand dealt so is paid {mon} by each of the others.</source>
+            <translation>{cards} Por recibir una mano así, cada uno de los demás paga {mon}.</translation>
+        </message>
+        <message>
             <source>All five brights, the rain among them.</source>
             <translation>Las cinco luces, con la de la lluvia.</translation>
         </message>
@@ -8968,8 +9002,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Antes de hablar, cuenta ases, reyes y palos largos.</translation>
         </message>
         <message>
-            <source>Most hands are worth a pass. Then you play against the declarer: the next lesson.</source>
-            <translation>Con la mayoría de las manos se pasa. Entonces juegas contra quien se quedó la mano: la lección siguiente.</translation>
+            <source>Over a Nap only a Wellington may be bid, and over that a Blücher: all five too, for twice the price and more. Most hands are worth a pass; then you play against the declarer, in the next lesson.</source>
+            <translation>Sobre un Napoleón solo se canta Wellington, y sobre este, Blücher: también las cinco bazas, al doble o más. Con la mayoría de las manos se pasa, y entonces se juega contra el declarante: es la lección siguiente.</translation>
         </message>
         <message>
             <source>This hand is too good to pass: two aces, and three cards of one suit.</source>
@@ -11337,12 +11371,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
         </message>
         <message>
-            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
-            <translation>{bid} se cumple unas {share} veces de cada 100 y vale {worth} fichas; {other}: {less}.</translation>
+            <source>{bid} is made {often} and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} se cumple {often} y vale {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
-            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
-            <translation>Pasar da {worth} fichas; {bid}, que se cumple unas {share} veces de cada 100, {less}.</translation>
+            <source>Passing brings {worth} counters; {bid}, made {often}, {less}.</source>
+            <translation>Pasar da {worth} fichas; {bid}, que se cumple {often}, {less}.</translation>
         </message>
         <message>
             <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
@@ -15110,10 +15144,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{best} da mucho más que {made}.</translation>
         </message>
         <message>
-            <source>The strongest does what you did {share} times in a hundred.</source>
-            <translation>El más fuerte hace lo mismo que tú {share} veces de cada cien.</translation>
-        </message>
-        <message>
             <source>As one of the comparisons tells it: {reason}</source>
             <translation>Con los números de una sola comparación: {reason}</translation>
         </message>
@@ -15132,6 +15162,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{best} brings clearly more than {made}.</source>
             <translation>{best} da bastante más que {made}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The strongest does what you did %n time(s) in a hundred.</source>
+            <translation>
+                <numerusform>El más fuerte hace lo mismo que tú una vez de cada cien.</numerusform>
+                <numerusform>El más fuerte hace lo mismo que tú %n veces de cada cien.</numerusform>
+            </translation>
         </message>
         <message>
             <source>“{choice}”</source>
@@ -18155,6 +18192,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>As advised: {deed}</source>
             <translation>Como dice la pista: {deed}</translation>
+        </message>
+        <message>
+            <source>Enter chooses none of these. Their keys: {keys}.</source>
+            <translation>Intro no elige ninguna de estas opciones. Sus teclas: {keys}.</translation>
         </message>
         <message>
             <source>Play goes anticlockwise ↺</source>

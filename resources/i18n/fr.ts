@@ -689,9 +689,19 @@
             <source>{hundredths}</source>
             <translation>{hundredths}</translation>
         </message>
-        <message>
-            <source>in {tens} deals of 10</source>
-            <translation>dans {tens} distributions sur 10</translation>
+        <message numerus="yes">
+            <source>in %n deal(s) of 10</source>
+            <translation>
+                <numerusform>dans %n distribution sur 10</numerusform>
+                <numerusform>dans %n distributions sur 10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n time(s) in 100</source>
+            <translation>
+                <numerusform>environ une fois sur 100</numerusform>
+                <numerusform>environ %n fois sur 100</numerusform>
+            </translation>
         </message>
         <message>
             <source>{whole}.{part}</source>
@@ -708,6 +718,14 @@
         <message>
             <source>in nearly every deal</source>
             <translation>dans presque toutes les distributions</translation>
+        </message>
+        <message>
+            <source>hardly ever</source>
+            <translation>presque jamais</translation>
+        </message>
+        <message>
+            <source>nearly always</source>
+            <translation>presque toujours</translation>
         </message>
         <message>
             <source>{figure}</source>
@@ -5084,6 +5102,10 @@
             <translation>{first}, {rest}</translation>
         </message>
         <message>
+            <source>{first} {rest}</source>
+            <translation>{first} {rest}</translation>
+        </message>
+        <message>
             <source>Pack</source>
             <translation>Jeu de cartes</translation>
         </message>
@@ -5287,6 +5309,14 @@
         <message>
             <source>One of the five cards worth 20 points.</source>
             <translation>Une des cinq cartes à 20 points.</translation>
+        </message>
+        <message>
+            <source>animal|animals</source>
+            <translation>animal|animaux</translation>
+        </message>
+        <message>
+            <source>A card worth 10 points: a beast, birds or insects, and the sake cup and the bridge.</source>
+            <translation>Une carte de 10 points : bête, oiseaux ou insectes, et aussi la coupe de saké et le pont.</translation>
         </message>
         <message>
             <source>ribbon|ribbons</source>
@@ -7545,6 +7575,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{mon} chacun</translation>
         </message>
         <message>
+            <source>{cards} A hand dealt so is paid {mon} by each of the others.</source>
+            <translation>{cards} Pour une main ainsi reçue, chacun des autres paie {mon}.</translation>
+        </message>
+        <message>
             <source>All five brights, the rain among them.</source>
             <translation>Les cinq lumières, pluie comprise.</translation>
         </message>
@@ -8972,8 +9006,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Comptez as, rois et couleurs longues avant de parler.</translation>
         </message>
         <message>
-            <source>Most hands are worth a pass. Then you play against the declarer: the next lesson.</source>
-            <translation>Le plus souvent, on passe. Vous jouez alors contre le déclarant : c’est la leçon suivante.</translation>
+            <source>Over a Nap only a Wellington may be bid, and over that a Blücher: all five too, for twice the price and more. Most hands are worth a pass; then you play against the declarer, in the next lesson.</source>
+            <translation>Sur un Napoléon, on ne peut annoncer que Wellington, et sur celui-ci Blücher : encore les cinq plis, au double ou plus. Le plus souvent on passe, et l’on joue contre le déclarant : c’est la leçon suivante.</translation>
         </message>
         <message>
             <source>This hand is too good to pass: two aces, and three cards of one suit.</source>
@@ -11341,12 +11375,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{places} endroits où couper, l’un vaut l’autre.</translation>
         </message>
         <message>
-            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
-            <translation>{bid} réussit environ {share} fois sur 100 et vaut {worth} jetons ; {other} : {less}.</translation>
+            <source>{bid} is made {often} and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} réussit {often} et vaut {worth} jetons ; {other} : {less}.</translation>
         </message>
         <message>
-            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
-            <translation>Passer rapporte {worth} jetons ; {bid}, qui réussit environ {share} fois sur 100, {less}.</translation>
+            <source>Passing brings {worth} counters; {bid}, made {often}, {less}.</source>
+            <translation>Passer rapporte {worth} jetons ; {bid}, qui réussit {often}, {less}.</translation>
         </message>
         <message>
             <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
@@ -15114,10 +15148,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{best} rapporte beaucoup plus que {made}.</translation>
         </message>
         <message>
-            <source>The strongest does what you did {share} times in a hundred.</source>
-            <translation>Le plus fort fait comme vous {share} fois sur cent.</translation>
-        </message>
-        <message>
             <source>As one of the comparisons tells it: {reason}</source>
             <translation>Avec les chiffres d’une seule comparaison : {reason}</translation>
         </message>
@@ -15136,6 +15166,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{best} brings clearly more than {made}.</source>
             <translation>{best} rapporte nettement plus que {made}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The strongest does what you did %n time(s) in a hundred.</source>
+            <translation>
+                <numerusform>Le plus fort fait comme vous une fois sur cent.</numerusform>
+                <numerusform>Le plus fort fait comme vous %n fois sur cent.</numerusform>
+            </translation>
         </message>
         <message>
             <source>“{choice}”</source>
@@ -18159,6 +18196,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>As advised: {deed}</source>
             <translation>Comme conseillé : {deed}</translation>
+        </message>
+        <message>
+            <source>Enter chooses none of these. Their keys: {keys}.</source>
+            <translation>Entrée ne choisit rien ici. Les touches des choix : {keys}.</translation>
         </message>
         <message>
             <source>Play goes anticlockwise ↺</source>

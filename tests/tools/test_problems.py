@@ -6,11 +6,12 @@ from itertools import islice
 import pytest
 
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
 from naipes_gui.review.problems import STEPS, problems
 from tests.contract.test_problems import wrong_with
 from tools.problems.choosing import chosen, hardness
-from tools.problems.finding import Finder
+from tools.problems.finding import Finder, tells_of_it
 from tools.problems.playing import matches
 from tools.proofs.problems import judged_again
 
@@ -50,3 +51,16 @@ def test_steps_are_as_many_and_the_harder_the_fewer_find_them() -> None:
     assert [one.step for one in again] == [step for step in range(1, STEPS + 1) for _ in range(5)]
     assert list(map(hardness, again)) == sorted(map(hardness, again))
     assert len({one.key for one in again}) == len(again)
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_reason_that_compares_with_another_card_than_the_tempting_one_is_none(game: str) -> None:
+    judgements = [one.judged for one in problems(game)]
+    assert all(map(tells_of_it, judgements))
+    compared = [one for one in judgements if isinstance(one.reason, Phrase) and one.best.cards
+                and one.made.cards and "other" in one.reason.blanks]  # fmt: skip
+    assert compared
+    for one in compared:
+        assert isinstance(one.reason, Phrase)
+        wrong = {**one.reason.blanks, "other": one.best.cards}
+        assert not tells_of_it(replace(one, reason=replace(one.reason, blanks=wrong)))

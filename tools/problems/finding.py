@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import FIRST
@@ -72,7 +73,7 @@ class Finder:
             return None
         case = replace(case, made=second.move)
         found = judged(case, self._ask)
-        if found is None or not is_flagged(found) or not is_reason(found.reason):
+        if found is None or not is_flagged(found) or not tells_of_it(found):
             return None
         return self._all_weighed(case, found)
 
@@ -97,7 +98,7 @@ class Finder:
         found = judged(case, self._ask)
         if found is None or found.best.meaning != before.best.meaning:
             return None
-        if not is_flagged(found) or not is_reason(found.reason):
+        if not is_flagged(found) or not tells_of_it(found):
             return None
         found = self._all_weighed(case, found)
         return None if found is None else rejudged(problem, found)
@@ -126,3 +127,25 @@ class Finder:
 def is_reason(said: Phrase | str) -> bool:
     """Tell whether a sentence says why, and not only by how much."""
     return isinstance(said, Phrase) and not said.source.startswith(NO_REASONS)
+
+
+def tells_of_it(found: Judged) -> bool:
+    """Tell whether the reason says why, and compares with what tempts where it names a card."""
+    if not is_reason(found.reason):
+        return False
+    assert isinstance(found.reason, Phrase)
+    named, made = _cards(found.reason.blanks.get("other")), found.made
+    return not named or sorted(named) in (sorted(made.cards), sorted((*made.cards, *made.onto)))
+
+
+def _cards(value: object) -> list[Card]:
+    """Return the cards that a blank names, however deep they stand in it."""
+    match value:
+        case Phrase():
+            return [card for each in value.blanks.values() for card in _cards(each)]
+        case tuple():
+            return [card for each in value for card in _cards(each)]
+        case Card():
+            return [value]
+        case _:
+            return []

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.beside_table.free_place import free_place, lying
-from naipes_gui.ui.shared.markup import Markup, joined, markup
+from naipes_gui.ui.shared.glossary import explained, meanings
+from naipes_gui.ui.shared.markup import Markup, joined, markup, tip
+from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -27,6 +29,7 @@ PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
 """What stands on the paper, the less the less room there is."""
 WHOLE = (("where", "question", "about"),)
 """What stands on a paper that has to say all of it; else it is said above the felt."""
+EXPLAINED = "question", "about"
 WARNS = "⚠ "
 DOTS = ("●", "◆", "○")
 """A step that has been made, the present one, and one to come: told apart without colours too."""
@@ -90,6 +93,8 @@ class Prompt(QFrame):
         self._text = Label(parent=self)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        # Whoever shows the rules that the felt names shows those that its paper names, too.
+        self._text.linkActivated.connect(lambda link: board.toast.rule.emit(rule_of(link)))
         column = QVBoxLayout(self)
         column.addWidget(self._text)
         self._question: Question | None = None
@@ -230,6 +235,8 @@ class Prompt(QFrame):
         assert layout is not None
         sides = (24, 16, 24, 16) if full else (18, 8, 18, 8)
         layout.setContentsMargins(*sides)
+        said = " ".join(getattr(self._question, part) for part in parts if part in EXPLAINED)
+        self._text.setToolTip(tip(meanings(said, self._style.terms)))
         self._text.setText(
             self._html(parts, self._headline if full else min(self._headline, Type.HEADING))
         )
@@ -243,12 +250,18 @@ class Prompt(QFrame):
         base = 14 * self._style.text_scale
         lines = {
             "where": _line(_after_dots(asked), base * Type.CAPTION),
-            "question": _line(asked.question, base * large, ink=LIGHT.text, weight=700),
-            "about": _line(asked.about, base),
+            "question": _line(
+                self._marked(asked.question, LIGHT.text), base * large, ink=LIGHT.text, weight=700
+            ),
+            "about": _line(self._marked(asked.about, LIGHT.text2), base),
             "keys": _line(asked.keys, base * Type.CAPTION),
         }
         # A part without words would still be a line.
         return joined("", [lines[part] for part in parts if getattr(asked, part)])
+
+    def _marked(self, words: str, ink: str) -> str:
+        """Return words of which those of the game lead to their rules."""
+        return explained(words, self._style.terms, ink)
 
 
 def _line(words: str, size: float, *, ink: str = LIGHT.text2, weight: int = 400) -> Markup:

@@ -1,10 +1,14 @@
 """A note on paper where the felt is free, or in a line above a felt that has no room for it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 
+from naipes_gui.core.glossary import Term
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
+from naipes_gui.ui.shared.glossary import with_meanings
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Type
@@ -40,6 +44,7 @@ class SideNote(QObject):
         """Stands above the board, wherever the page puts it."""
         self._said: Question | None = None
         self._stays = self._gave_way = False
+        self._terms: Sequence[Term] = ()
         self._whose = ""
 
     @property
@@ -55,6 +60,7 @@ class SideNote(QObject):
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""
         self._paper.dress(text_style)
+        self._terms = text_style.terms
         self.line.dress(text_style)
 
     def say(self, question: Question) -> None:
@@ -94,7 +100,10 @@ class SideNote(QObject):
             self._whose = said.where
             self.line.setText(markup("<b>{}</b> {}", said.question, said.about))
             # Written out they would need a second line.
-            self.line.setToolTip(tip(f"{said.where}\n{said.keys}"))
+            words = f"{said.question} {said.about}"
+            self.line.setToolTip(
+                tip(with_meanings(f"{said.where}\n{said.keys}", words, self._terms))
+            )
         self.line.setAccessibleName(said.spoken if said is not None else "")
         self.line.setVisible(self._stays)
 

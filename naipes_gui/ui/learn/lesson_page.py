@@ -39,6 +39,7 @@ from naipes_gui.ui.learn.sitting import seats_of
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
+from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.keymap import Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
@@ -390,6 +391,8 @@ class LessonPage(QWidget):
         question = self._question()
         self.prompt.ask(question)
         self._docked.setText(question.in_a_line)
+        terms = self._style.text_style.terms
+        self._docked.setToolTip(tip(meanings(f"{question.question} {question.about}", terms)))
         if self._begun:
             self.panel.tell(self.guided, self.wording)
         else:

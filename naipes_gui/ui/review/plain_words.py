@@ -56,8 +56,8 @@ def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
     told = [basis(judged, words.wording), _apart(words, judged)]
     if not judged.flagged and judged.low > judged.costly:
-        often = translate("review", "The strongest does what you did {share} times in a hundred.")
-        told.append(often.format(share=round(100 * judged.share)))
+        told.append(translate("review", "The strongest does what you did %n time(s) in a hundred.",
+                              n=round(100 * judged.share)))  # fmt: skip
     if is_reckoned(judged.reason):
         # Its shares are those of one comparison, and of fewer deals than all of them together.
         one = translate("review", "As one of the comparisons tells it: {reason}")

@@ -51,13 +51,20 @@ class WordPaper(QFrame):
     def _open(self) -> None:
         said = self.meaning(self._link)
         self.words.setText(said)
-        self.setFixedWidth(min(app_style().px(WIDE), self._book.width() - 2 * GAP))
-        self.adjustSize()
-        self.setFixedHeight(self._column.heightForWidth(self.width()))
+        self._fit(min(app_style().px(WIDE), self._book.width() - 2 * GAP))
         self.move(self._place(self._word()))
         self.show()
         self.raise_()
         announce(self._leaf, said)
+
+    def _fit(self, wide: int) -> None:
+        """Be as high as the words need: the style sheet takes more of the width than Qt counts."""
+        self.ensurePolished()
+        self.setFixedSize(wide, wide)
+        self._column.activate()
+        words = self.words
+        around = self.height() - words.height()
+        self.setFixedHeight(around + words.heightForWidth(words.width()))
 
     def _word(self) -> QRect:
         """Return where the word stands in the book."""

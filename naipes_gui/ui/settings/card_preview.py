@@ -33,7 +33,7 @@ def card_style(settings: Settings) -> CardStyle:
         own=settings.own_deck,
         size=settings.index_size,
         four_colours=settings.four_colours,
-        spanish_index=settings.deck_index_language == "es",
+        spanish_index=settings.has_spanish_letters,
         back=settings.back,
         outlined=app_style().colours.border > 1,
     )

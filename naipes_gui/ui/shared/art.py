@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
 from naipes_gui.core.cards import SUITS, Card
-from naipes_gui.core.text import FRENCH, SPANISH, shown_suits
+from naipes_gui.core.text import FRENCH, SPANISH, shown_suits, shows_spanish_letters
 from naipes_gui.files import resource
 from naipes_gui.store.settings import OWN
 from naipes_gui.ui.shared import icon_shelf
@@ -69,7 +69,10 @@ def _worn(style: CardStyle) -> CardStyle:
     worn, suits = app_style(), style.suits or shown_suits()
     own = style.own or worn.own_deck
     apart = style.apart or worn.suits_apart
-    return style._replace(suits=suits, apart=apart, own=own if suits == FRENCH else "")
+    spanish = style.spanish_index or shows_spanish_letters()
+    return style._replace(
+        suits=suits, apart=apart, spanish_index=spanish, own=own if suits == FRENCH else ""
+    )
 
 
 @lru_cache(maxsize=160)

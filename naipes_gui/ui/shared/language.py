@@ -11,10 +11,10 @@ _worn: list[tuple[QTranslator, bytes]] = []
 """The translators with what they read from, which Qt does not copy."""
 
 
-def speak(setting: str, suits: str = text.FRENCH) -> None:
+def speak(setting: str, suits: str = text.FRENCH, letters: str = languages.SOURCE) -> None:
     """Let the whole program speak a language by its code, or that of the ``system``.
 
-    It names the suits that its cards show.
+    It names the suits that its cards show, and courts by the letters of a language on them.
     """
     app = QCoreApplication.instance()
     if app is None:
@@ -31,6 +31,7 @@ def speak(setting: str, suits: str = text.FRENCH) -> None:
         _wear(app, languages.compiled(code))
     text.install(_through_qt)
     text.show_suits(suits)
+    text.show_letters(spanish=letters == "es")
 
 
 def _wear(app: QCoreApplication, file: Path) -> None:

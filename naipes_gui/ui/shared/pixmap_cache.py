@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 
-from naipes_gui.core.text import shown_suits
+from naipes_gui.core.text import shown_suits, shows_spanish_letters
 from naipes_gui.games import folder
 from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_spare
@@ -28,7 +28,7 @@ def sign(game: str, size: QSize, dpr: float) -> str:
     # A frozen program has no files of code, but a new version is a new program.
     written = " ".join(str(file.stat().st_mtime_ns) for file in code or [Path(sys.executable)])
     worn = app_style()
-    suits = f"{shown_suits()}{worn.suits_apart:d}{worn.own_deck!r}"
+    suits = f"{shown_suits()}{shows_spanish_letters():d}{worn.suits_apart:d}{worn.own_deck!r}"
     return f"{size.width()}x{size.height()}@{dpr} {game} {suits} {written}"
 
 

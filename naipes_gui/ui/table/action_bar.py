@@ -202,6 +202,11 @@ class ActionBar(QWidget):
                 return True
         return False
 
+    @property
+    def keys(self) -> list[str]:
+        """The keys that the buttons print."""
+        return [button.caption.key for button in self._buttons if button.caption.key]
+
     def press_pass(self) -> bool:
         """Press the button that passes; tell whether there is one."""
         for button in self._buttons:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import phrase, translate
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.hand import Hand
@@ -105,4 +105,8 @@ class Enter:
             hand.refuse(hand.focus)
         else:
             row = [card for card in self._felt.table.hand_in_order() if card in hand.playable]
-            hand.focus_on(usual_card(self._felt.face, view, row))
+            if row:
+                hand.focus_on(usual_card(self._felt.face, view, row))
+            elif keys := self._bar.keys:
+                told = translate("table", "Enter chooses none of these. Their keys: {keys}.")
+                self._felt.warn(told.format(keys=" ".join(keys)))

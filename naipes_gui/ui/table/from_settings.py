@@ -60,7 +60,7 @@ def table_style(
 ) -> TableStyle:
     """Return how the table of a game looks and moves."""
     contrast = high_contrast(settings)
-    spanish = settings.deck_index_language == "es"
+    spanish = settings.has_spanish_letters
     wording = Wording(names, spanish, settings.old_money)
     text_style = TextStyle(
         wording, colours(settings), grown(settings), settings.four_colours, terms
@@ -73,7 +73,7 @@ def table_style(
         felt=cloth_called(felt),
         suits=settings.suits, suits_apart=settings.suits_apart, own_deck=settings.own_deck,
         index_size=settings.index_size, four_colours=settings.four_colours,
-        spanish_index=settings.deck_index_language == "es", back=settings.back,
+        spanish_index=settings.has_spanish_letters, back=settings.back,
         flower_marks=settings.flower_marks, sort=settings.sort_hand,
         card_scale=settings.card_size / 100,
         dim_illegal=settings.dim_illegal,

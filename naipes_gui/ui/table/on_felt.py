@@ -47,6 +47,10 @@ class OnFelt(Protocol):
         """Let what Enter would do be gold."""
         ...
 
+    def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
+        """Say why something cannot be, and ring the cards that forbid it."""
+        ...
+
     def finish(self) -> bool:
         """Bring what moves to its end; tell whether anything did."""
         ...

@@ -160,11 +160,23 @@ class FeltOverlay:
 
     def meaning_at(self, x: float, y: float, view: View[Any]) -> str:
         """Return what the words of the game mean that are written at a point of the felt."""
+        if about := self._worth_at(x, y, view):
+            return about
         told, seat = self._pieces.words_at(x, y), self.plate_at(x, y)
         if seat is not None and (word := self._face.state_word(view, seat)) is not None:
             told = self.text_style.wording.say(word)
         numbers = self._numbers(view, seat) if seat is not None else ""
         return "\n".join(filter(None, (numbers, meanings(told, self.text_style.terms))))
+
+    def _worth_at(self, x: float, y: float, view: View[Any]) -> str:
+        """Return what the names on the small plate of a hand mean."""
+        boxes = self.pieces()
+        for place in self._scene.room.places():
+            box = boxes.get(f"worth:{place.seat}")
+            worth = self._face.hand_worth(view, place.seat)
+            if box is not None and worth is not None and box.holds(x, y):
+                return self.text_style.wording.say(worth.about)
+        return ""
 
     def written_at(self, x: float, y: float, view: View[Any]) -> str:
         """Return in full what is written at a point of the felt."""

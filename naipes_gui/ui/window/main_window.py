@@ -400,8 +400,8 @@ class MainWindow(QMainWindow):
         self.dressing.wear()
         if before.keys != settings.keys:
             self.wear_keys()
-        if (before.language, before.suits) != (settings.language, settings.suits):
-            language.speak(settings.language, settings.suits)
+        if before.spoken != settings.spoken:
+            language.speak(*settings.spoken)
             self.retitle()
         self.dressing.change(before, self.table_page)
         self.sounds.adopt(settings)

@@ -13,6 +13,7 @@ from naipes_gui.store import log, paths, profiles
 from naipes_gui.store import settings as settings_store
 from naipes_gui.ui.shared import icon_shelf, language, style
 from naipes_gui.ui.shared.enter_presses import EnterPresses
+from naipes_gui.ui.shared.tip_by_tab import TipByTab
 from naipes_gui.ui.window.faults import Faults
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.quitting import Quitting, leave_at_once_on_exit
@@ -45,8 +46,9 @@ def run(argv: Sequence[str]) -> int:
     app.setDesktopFileName("org.naipes.Naipes")
     settings = settings_store.load(paths.settings_file())
     style.apply(app, settings)
-    language.speak(settings.language, settings.suits)
+    language.speak(*settings.spoken)
     EnterPresses(app)
+    TipByTab(app)
     faults = Faults(app)
     faults.listen()
     app.aboutToQuit.connect(faults.stop)

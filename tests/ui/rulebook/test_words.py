@@ -9,10 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
+from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.writing import blocks
-from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.shared.glossary import forms
 from tests.sources import every_text
 
@@ -128,3 +131,39 @@ def test_no_figure_that_was_measured_leads_to_a_rule(qtbot: QtBot, key: str) -> 
             is_rule = told.charFormat().anchorHref().startswith("rule:")
             assert not (is_rule and told.text() in figure[0]), figure[0]
             part += 1
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_all_of_what_a_word_means_can_be_read(qtbot: QtBot, game: str) -> None:
+    """In a program that wears its style, whose papers have a broad edge."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    style.apply(app, Settings())
+    try:
+        made = Book(all_games()[game], None, "es")
+        qtbot.addWidget(made)
+        made.resize(700, 500)
+        made.show()
+        for i in range(len(all_games()[game].glossary())):
+            made.words.follow(f"word:{i}")
+            made.words._waiting.stop()
+            made.words._open()
+            shown = made.words.words
+            assert shown.height() >= shown.heightForWidth(shown.width()), shown.text()
+    finally:
+        app.setStyleSheet("")
+
+
+def test_cards_have_the_letters_that_the_table_shows(qtbot: QtBot) -> None:
+    """A person who plays with R, D and V reads of no K."""
+    try:
+        for letters, king in (("en", "K♠"), ("es", "R♠")):
+            language.speak("en", letters=letters)
+            made = Book(all_games()["nlk"], None, "en")
+            qtbot.addWidget(made)
+            told = made.leaf.document().toPlainText()
+            assert king in told
+            assert ({"K♠", "R♠"} - {king}).pop() not in told
+            assert Wording().short(Card("KS")) == king
+    finally:
+        language.speak("en")

@@ -126,3 +126,20 @@ def test_the_focus_on_a_card_takes_the_gold_from_the_button(qtbot: QtBot) -> Non
     assert not golden(board)
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert golden(board)
+
+
+def test_enter_says_which_keys_choose_where_it_chooses_none(qtbot: QtBot) -> None:
+    """Nothing is gold at the question of a lesson or a problem: a key without an answer is lost."""
+    board, rules = table_of(Case("napoleon", 4), (1280, 800))
+    for view in decisions(board, rules):
+        if view.moves[0].verb in ("pass", "bid"):
+            break
+    said = list[str]()
+    board.warn = lambda text, culprits=(): said.append(text)  # type: ignore[method-assign]
+    board.bar.gild = lambda *_, **__: None  # type: ignore[method-assign]
+    board.bar.press_gold = lambda: False  # type: ignore[method-assign]
+    assert press_enter(board) == []
+    assert len(said) == 1
+    assert all(key in said[0] for key in board.bar.keys)
+    assert len(board.bar.keys) > 1
+    board.close()

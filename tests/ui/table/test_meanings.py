@@ -58,3 +58,18 @@ def test_the_felt_itself_says_nothing(qapp: QApplication) -> None:
     assert board.overlay.plate_at(3, 400) is None
     assert Seat(0) in board.overlay.seat_infos
     board.close()
+
+
+def test_what_a_hand_is_worth_is_explained(qapp: QApplication) -> None:
+    """“One Ribbon, +36 mon each” says neither which cards that takes nor who pays."""
+    language.speak("en")
+    board, rules = table_of(Case("hachi_hachi", 3), (1280, 800))
+    seen = set[str]()
+    for seed in range(3, 12):
+        for _ in play(board, rules, 3, seed):
+            assert board.view_ is not None
+            boxes = {key: box for key, box in board.overlay.pieces().items() if key[:6] == "worth:"}
+            seen |= {board.overlay.meaning_at(*box.centre, board.view_) for box in boxes.values()}
+    assert seen
+    assert all("A hand dealt so is paid" in each for each in seen), seen
+    board.close()

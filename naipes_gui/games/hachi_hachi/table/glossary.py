@@ -59,6 +59,14 @@ GLOSSARY = (
         "2.6",
     ),
     Term(
+        phrase("glossary", "animal|animals"),
+        phrase(
+            "glossary",
+            "A card worth 10 points: a beast, birds or insects, and the sake cup and the bridge.",
+        ),
+        "2.9",
+    ),
+    Term(
         phrase("glossary", "ribbon|ribbons"),
         phrase("glossary", "A card with a strip of paper, worth 5 points."),
         "2.9",

@@ -11,6 +11,7 @@ from naipes_gui.games.hachi_hachi.rules import yaku
 from naipes_gui.games.hachi_hachi.rules.money import balance
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.names import TEYAKU
+from naipes_gui.games.hachi_hachi.table.yaku_table import DEALT
 
 
 def hand_worth(view: View[HachiState], seat: Seat) -> HandWorth | None:
@@ -24,11 +25,23 @@ def hand_worth(view: View[HachiState], seat: Seat) -> HandWorth | None:
     if not held:
         return None
     mon = balance(view.options, yaku.worth(held) * state.mon(view.options))
-    return HandWorth(_joined([TEYAKU[each.key] for each in held]),
-                     phrase("hachi_hachi", "{mon} each", mon=mon))  # fmt: skip
+    cards = [DEALT[each.key] for each in held]
+    return HandWorth(
+        _joined([TEYAKU[each.key] for each in held]),
+        phrase("hachi_hachi", "{mon} each", mon=mon),
+        phrase("hachi_hachi", "{cards} A hand dealt so is paid {mon} by each of the others.",
+               cards=_one_by_one(cards), mon=mon),
+    )  # fmt: skip
 
 
 def _joined(names: Sequence[Phrase]) -> Phrase:
     if len(names) == 1:
         return names[0]
     return phrase("games", "{first}, {rest}", first=names[0], rest=_joined(names[1:]))
+
+
+def _one_by_one(sentences: Sequence[Phrase]) -> Phrase:
+    if len(sentences) == 1:
+        return sentences[0]
+    rest = _one_by_one(sentences[1:])
+    return phrase("games", "{first} {rest}", first=sentences[0], rest=rest)

@@ -190,7 +190,9 @@ BIDDING = Lesson(
             phrase("lesson_napoleon", "Count aces, kings and long suits before you speak."),
             phrase(
                 "lesson_napoleon",
-                "Most hands are worth a pass. Then you play against the declarer: the next lesson.",
+                "Over a Nap only a Wellington may be bid, and over that a Blücher: all five too, "
+                "for twice the price and more. Most hands are worth a pass; then you play against "
+                "the declarer, in the next lesson.",
             ),
         ),
     ),

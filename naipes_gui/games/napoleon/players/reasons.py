@@ -4,7 +4,15 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from naipes_gui.bots.reasons import counters, deals, decimal, hundredths, often, worth
+from naipes_gui.bots.reasons import (
+    counters,
+    deals,
+    decimal,
+    hundredths,
+    often,
+    times_in_a_hundred,
+    worth,
+)
 from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -80,7 +88,8 @@ def _bid(
         )
     return phrase(
         "napoleon",
-        "{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.",
+        "{bid} is made {often} and is worth {worth} counters; {other}: {less}.",
+        often=times_in_a_hundred(made.get(first.move, 0.0)),
         **blanks,
     )
 
@@ -99,7 +108,8 @@ def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weig
         )
     return phrase(
         "napoleon",
-        "Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.",
+        "Passing brings {worth} counters; {bid}, made {often}, {less}.",
+        often=times_in_a_hundred(made.get(second.move, 0.0)),
         **blanks,
     )
 

@@ -10,6 +10,7 @@ from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.tip_by_tab import WANTED
 from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -26,6 +27,7 @@ class OptionRow(QFrame):
     def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.control, self._sentence = control, ""
+        control.setProperty(WANTED, True)
         # The control says both, when it is reached: else a dialog would begin with all its rows.
         self._name = for_eyes(label("name"))
         self._help = for_eyes(label("caption", tone="second", wrap=True))
@@ -98,7 +100,10 @@ class OptionRow(QFrame):
         paper = app_style().paper
         told = explained(sentence, self.terms, paper.text2)
         self._help.setText(linked(told, paper.link))
-        self._help.setToolTip(tip(meanings(sentence, self.terms)))
+        about = meanings(sentence, self.terms)
+        self._help.setToolTip(tip(about))
+        # Its words are no stops of the keys, or a dialog would have twice as many.
+        self.control.setToolTip(tip(about))
 
     def warn(self, why: str) -> None:
         """Say what is wrong with what is chosen, which can be chosen otherwise."""

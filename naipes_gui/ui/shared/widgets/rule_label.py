@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.ui.shared.rule_links import SCHEME
+from naipes_gui.ui.shared.tip_by_tab import WANTED
 from naipes_gui.ui.shared.widgets.plain import Label
 
 BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
@@ -15,6 +16,7 @@ class RuleLabel(Label):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self.setProperty(WANTED, True)
         if SCHEME in text:
             flags = Qt.TextInteractionFlag
             self.setTextInteractionFlags(
