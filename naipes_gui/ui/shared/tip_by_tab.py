@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 WANTED = "tip_by_tab"
 """The property of a widget whose tip is shown so."""
+PARTS = 3
+"""A control may be made of others, which have the keys."""
 AFTER_MS = 500
 """As long as a tip waits for a pointer to rest; who tabs on is not held up by any."""
 
@@ -31,13 +33,22 @@ class TipByTab(QObject):
             self._is_shown = False
             QToolTip.hideText()
         clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        if now is not None and now.property(WANTED) and now.toolTip() and not clicked:
+        if not clicked and (told := _told(now)) is not None and told.toolTip():
             self._waiting.start()
 
     @Slot()
     def _show(self) -> None:
-        widget = QApplication.focusWidget()
+        widget = _told(QApplication.focusWidget())
         if widget is not None:
             below = QPoint(0, widget.height())
             asked = QHelpEvent(QEvent.Type.ToolTip, below, widget.mapToGlobal(below))
             self._is_shown = QApplication.sendEvent(widget, asked)
+
+
+def _told(widget: QWidget | None) -> QWidget | None:
+    """Return what has a tip for the keys: what they have come to, or that of which it is a part."""
+    for _ in range(PARTS):
+        if widget is None or widget.property(WANTED):
+            return widget
+        widget = widget.parentWidget()
+    return None

@@ -25,10 +25,19 @@ def _shown(qapp: QApplication) -> Iterator[None]:
     tips.deleteLater()
 
 
+def control_of_parts() -> tuple[QWidget, QComboBox]:
+    """Return a control that is made of several, and what has the keys in it."""
+    control = QWidget()
+    part = QComboBox(control)
+    QVBoxLayout(control).addWidget(part)
+    return control, part
+
+
 def test_the_words_of_a_choice_are_explained_at_its_control(qtbot: QtBot) -> None:
     window = QWidget()
     column = QVBoxLayout(window)
-    row, plain = OptionRow(QComboBox()), OptionRow(QComboBox())
+    (whole, control), (all_of_it, other) = control_of_parts(), control_of_parts()
+    row, plain = OptionRow(whole), OptionRow(all_of_it)
     for each in (plain, row):
         each.terms = all_games()["hachi_hachi"].glossary()
         column.addWidget(each)
@@ -38,14 +47,14 @@ def test_the_words_of_a_choice_are_explained_at_its_control(qtbot: QtBot) -> Non
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    plain.control.setFocus(Qt.FocusReason.TabFocusReason)
+    other.setFocus(Qt.FocusReason.TabFocusReason)
     assert not QToolTip.isVisible()
-    row.control.setFocus(Qt.FocusReason.TabFocusReason)
+    control.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(QToolTip.isVisible)
     assert QToolTip.text() == row.control.toolTip()
     assert QToolTip.text().startswith("Mon: ")
     assert "Kan: " in QToolTip.text()
-    plain.control.setFocus(Qt.FocusReason.TabFocusReason)
+    other.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
