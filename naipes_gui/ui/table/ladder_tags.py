@@ -41,7 +41,21 @@ def put_ladder(
 
 def _alternate(pieces: Pieces, names: list[str], poses: list[Pose]) -> bool:
     """Tell whether names are too long to stand side by side under the cards."""
-    return any(pieces.tag_width(name) * SMALLEST > _step(poses) - 4 for name in names)
+    free = _step(poses) - 4
+    rooms = (end - begin for begin, end in (_room(pieces, pose, free) for pose in poses))
+    return any(
+        pieces.tag_width(name) * SMALLEST > room for name, room in zip(names, rooms, strict=False)
+    )
+
+
+def _room(pieces: Pieces, pose: Pose, free: float) -> tuple[float, float]:
+    """Return from where to where a name may reach: at an edge of the free felt it has less room.
+
+    Moved aside it would lie on the next.
+    """
+    room = pieces.scene.room
+    left, right = side_edges(room) if isinstance(room, Ring) else (0.0, room.width)
+    return max(left, pose.x - free / 2), min(right, pose.x + free / 2)
 
 
 def _owners(pieces: Pieces, names: list[str], poses: list[Pose]) -> None:
@@ -49,8 +63,6 @@ def _owners(pieces: Pieces, names: list[str], poses: list[Pose]) -> None:
     last, step = len(names) - 1, _step(poses) - 4
     both = _alternate(pieces, names, poses)
     free = 2 * step if both else step
-    room = pieces.scene.room
-    left, right = side_edges(room) if isinstance(room, Ring) else (0.0, room.width)
     for i, name in enumerate(names):
         if i == last:
             longer = pieces.text_style.wording.say(plates.ON_TOP).format(name=name)
@@ -60,10 +72,11 @@ def _owners(pieces: Pieces, names: list[str], poses: list[Pose]) -> None:
             y = high - 6 - 24 * pieces.scale
         else:
             y = max(each.y + each.height / 2 for each in poses[max(0, i - 1) : i + 1]) + 6
-        wide = pieces.tag_width(name)
-        half = wide * max(SMALLEST, min(1.0, free / wide)) / 2
-        x = min(max(poses[i].x, left + half), right - half)
-        pieces.tag(f"laid:{i}", name, x, y, centred=True, z=ON_CARDS, gold=i == last, most=free)
+        begin, end = _room(pieces, poses[i], free)
+        wide, most = pieces.tag_width(name), end - begin
+        half = wide * max(SMALLEST, min(1.0, most / wide)) / 2
+        x = min(max(poses[i].x, begin + half), end - half)
+        pieces.tag(f"laid:{i}", name, x, y, centred=True, z=ON_CARDS, gold=i == last, most=most)
 
 
 def _rungs(pieces: Pieces, spot: Spot, count: int) -> list[Pose]:
