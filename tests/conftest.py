@@ -105,7 +105,20 @@ def pytest_collection_finish() -> None:
 
 
 class PatientBot(QtBot):
-    """Gives up after no less than a minute: a test that fails under load proves nothing."""
+    """Gives up after no less than a minute: a test that fails under load proves nothing.
+
+    It holds what it is given for as long as the test lasts. A page that only its own parts know
+    is garbage as soon as the test has returned, and yet its events come: found in the midst of one
+    of them it was deleted with the table whose event that was.
+    """
+
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        super().__init__(request)
+        self._held = list[QWidget]()
+
+    def addWidget(self, widget: QWidget, **more: Any) -> None:
+        self._held.append(widget)
+        super().addWidget(widget, **more)
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
         super().waitUntil(callback, timeout=max(timeout, PATIENCE))
