@@ -99,12 +99,19 @@ class ScoreTable(QWidget):
             self._put_heading(text, column)
 
     def _put_heading(self, text: str, column: int, span: int = 1) -> None:
-        label = Label(text)
+        label = self._explained(text)
         label.setObjectName("heading")
         label.setContentsMargins(SIDE if column > NAME else 0, 0, 0, 4)
         if column >= CELLS:
             label.setAlignment(RIGHT)
         self._grid.addWidget(label, 0, column, 1, span)
+
+    def _explained(self, words: str) -> RuleLabel:
+        """Return words that lead to their rules, and whose tip says what they mean."""
+        label = RuleLabel(words)
+        label.setToolTip(tip(meanings(words, self._text_style.terms)))
+        label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
+        return label
 
     def _row(self, line: ScoreLine) -> None:
         row = self._grid.rowCount()
@@ -134,10 +141,8 @@ class ScoreTable(QWidget):
         row.setSpacing(8 if self._narrow else 0)
         row.addLayout(self._name(line.seat))
         if line.caption is not None:
-            caption = Label(self._say(line.caption))
+            caption = self._explained(self._say(line.caption))
             caption.setObjectName("caption")
-            caption.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
-            caption.setToolTip(tip(meanings(caption.text(), self._text_style.terms)))
             row.addWidget(caption)
         if self._narrow:
             row.addStretch()
@@ -188,10 +193,8 @@ class ScoreTable(QWidget):
         words = joined("<br>", self._lines(line))
         if not words:
             return
-        reasons, pad = RuleLabel(words), self._size.pad
+        reasons, pad = self._explained(words), self._size.pad
         reasons.setWordWrap(True)
-        reasons.setToolTip(tip(meanings(words, self._text_style.terms)))
-        reasons.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if self._narrow:
             reasons.setContentsMargins(SIDE, 0, 0, pad)
             self._grid.addWidget(reasons, row + 1, NAME, 1, self._last - NAME)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
@@ -105,3 +105,31 @@ def test_the_sum_of_the_result_stands_beside_it_where_there_is_room(
     assert len(boxes) == is_shown
     assert sheet.equation is not None
     assert all(str(sheet.equation.total.figure) in box.accessibleName() for box in boxes)
+
+
+@pytest.mark.parametrize("game", with_records())
+def test_a_word_that_is_marked_is_explained_and_reached_by_the_keys(
+    qtbot: QtBot, game: str
+) -> None:
+    """A heading, too: “Yaku” was underlined, said nothing and led nowhere."""
+    infos = {Seat(i): SeatInfo(Seat(i), name, "bruno") for i, name in enumerate(NAMES)}
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(1280, 756)
+    overlay, rules = ScoreSheetOverlay(infos, ground), list[str]()
+    overlay.rule.connect(rules.append)
+    terms = all_games()[game].glossary()
+    overlay.text_style = replace(overlay.text_style, wording=Wording(NAMES), terms=terms)
+    ground.show()
+    for sheet in sheets_of(game):
+        overlay.show_sheet(sheet, None)
+        table = overlay.findChild(ScoreTable)
+        assert table is not None
+        marked = [label for label in table.findChildren(QLabel) if "'rule:" in label.text()]
+        for label in marked:
+            is_word = any(f"rule:{term.rule}'" in label.text() for term in terms)
+            assert label.toolTip() or not is_word or "Rule" in label.text(), label.text()
+            assert label.focusPolicy() & Qt.FocusPolicy.TabFocus
+            before = len(rules)
+            label.linkActivated.emit("rule:1.1")
+            assert len(rules) == before + 1
