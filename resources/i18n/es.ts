@@ -18738,8 +18738,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{choice}: sale bien el {chance}, da {brings} de media.</translation>
         </message>
         <message>
-            <source>It comes off where the bid is made, or something is gained by it.</source>
-            <translation>Sale bien cuando se cumple lo cantado o se gana algo con ello.</translation>
+            <source>It comes off where it wins something, or the bid is made. What it brings counts the losses too: what comes off more often may be worth less.</source>
+            <translation>Sale bien cuando se gana algo o se cumple lo cantado. En lo que da de media cuentan también las pérdidas: lo que sale bien más veces puede valer menos.</translation>
         </message>
         <message>
             <source>The best two cannot be told apart.</source>

@@ -18742,8 +18742,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{choice} : réussit dans {chance}, rapporte {brings} en moyenne.</translation>
         </message>
         <message>
-            <source>It comes off where the bid is made, or something is gained by it.</source>
-            <translation>Un choix réussit quand l’annonce est faite, ou qu’il fait gagner quelque chose.</translation>
+            <source>It comes off where it wins something, or the bid is made. What it brings counts the losses too: what comes off more often may be worth less.</source>
+            <translation>Un choix réussit quand il fait gagner quelque chose ou que l’annonce est tenue. Ce qu’il rapporte compte aussi les pertes : ce qui réussit plus souvent peut valoir moins.</translation>
         </message>
         <message>
             <source>The best two cannot be told apart.</source>

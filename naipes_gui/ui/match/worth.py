@@ -88,7 +88,8 @@ def _words(counsel: Counsel, wording: Wording) -> list[str]:
     told = [grounds(counsel, wording)]
     if any(one.chance is not None for one in counsel.choices):
         told.append(translate(
-            "worth", "It comes off where the bid is made, or something is gained by it."
+            "worth", "It comes off where it wins something, or the bid is made. What it brings "
+            "counts the losses too: what comes off more often may be worth less."
         ))  # fmt: skip
     if counsel.is_close:
         told.append(translate("worth", "The best two cannot be told apart."))

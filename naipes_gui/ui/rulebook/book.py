@@ -110,11 +110,12 @@ class Book(QWidget):
         cursor.movePosition(
             QTextCursor.MoveOperation.Right, QTextCursor.MoveMode.KeepAnchor, length
         )
+        self._now = number if is_now else ""
+        # First: a moment that is past gives back the room of its mark, and all below it moves.
+        self.leaf.mark_moment(block if is_now else None)
         self._go(QTextCursor(block))
         self.leaf.setTextCursor(cursor)
         self.leaf.go_to(QTextCursor(block))
-        self._now = number if is_now else ""
-        self.leaf.mark_moment(block if is_now else None)
         self._say(block, is_now=is_now)
         return True
 

@@ -109,4 +109,4 @@ class Enter:
                 hand.focus_on(usual_card(self._felt.face, view, row))
             elif keys := self._bar.keys:
                 told = translate("table", "Enter chooses none of these. Their keys: {keys}.")
-                self._felt.warn(told.format(keys=" ".join(keys)))
+                self._felt.warn(told.format(keys=", ".join(keys)))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
 from naipes_gui.bots.baseline import RandomBot
@@ -15,6 +16,8 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
+from naipes_gui.ui.rulebook.book import Book
+from naipes_gui.ui.rulebook.leaf import AHEAD
 from naipes_gui.ui.rulebook.writing import blocks, rule_block
 from tests.having import telling
 from tests.ui.table_help import Never
@@ -94,3 +97,17 @@ def test_before_a_hand_it_is_the_one_about_dealing() -> None:
     for game in all_games().values():
         rules = game.rules(game.options().make())
         assert game.face().paragraph(rules.observe(rules.start(), Seat(0)))
+
+
+def test_the_paragraph_of_a_later_moment_is_whole(qtbot: QtBot) -> None:
+    """The mark of the moment before it made room, which is given back: all below it moves up."""
+    book = Book(all_games()["ecarte"], None, "en")
+    qtbot.addWidget(book)
+    book.resize(360, 500)
+    book.show()
+    for rule in ("4.8", "4.13", "4.9", "4.16"):
+        assert book.open_rule(rule, is_now=True)
+        moment = book.leaf.moment
+        assert moment is not None
+        top = book.leaf._area(moment).top() - book.leaf.verticalScrollBar().value()
+        assert 0 <= top <= 2 * AHEAD
