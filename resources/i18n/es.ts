@@ -9393,10 +9393,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
             <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
         </message>
-        <message>
-            <source>Press “{button}” when you are ready.</source>
-            <translation>Pulsa «{button}» cuando quieras.</translation>
-        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
@@ -9411,10 +9407,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Lesson</source>
             <translation>Lección</translation>
-        </message>
-        <message>
-            <source>Press “{button}”, and {who} deals.</source>
-            <translation>Pulsa «{button}» y {who} reparte.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -9439,6 +9431,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Everybody draws a card for the deal.</source>
             <translation>Para ver quién reparte, cada uno saca una carta.</translation>
+        </message>
+        <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Pulsa «{button}» cuando quieras.</translation>
         </message>
         <message>
             <source>What has been said can be read again here.</source>
@@ -13808,8 +13804,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La partida de verdad se guarda tal como estaba.</translation>
         </message>
         <message>
-            <source>Without help: the match counts</source>
-            <translation>Sin ayuda: la partida cuenta</translation>
+            <source>No hint, nothing taken back: the match counts</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>
@@ -18184,6 +18180,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Deal</source>
             <translation>Repartir</translation>
+        </message>
+        <message>
+            <source>Let {who} deal</source>
+            <translation>Que reparta {who}</translation>
         </message>
         <message>
             <source>As advised: {cards:short}</source>

@@ -9397,10 +9397,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
             <translation>Dans une partie, chacun joue comme il veut. Un conseil est à une touche, H ; les règles, à une autre, F1.</translation>
         </message>
-        <message>
-            <source>Press “{button}” when you are ready.</source>
-            <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
-        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
@@ -9415,10 +9411,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Lesson</source>
             <translation>Leçon</translation>
-        </message>
-        <message>
-            <source>Press “{button}”, and {who} deals.</source>
-            <translation>Appuyez sur « {button} », et {who} donne.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -9443,6 +9435,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Everybody draws a card for the deal.</source>
             <translation>Chacun tire une carte pour savoir qui donne.</translation>
+        </message>
+        <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>What has been said can be read again here.</source>
@@ -13812,8 +13808,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La vraie partie est gardée telle quelle.</translation>
         </message>
         <message>
-            <source>Without help: the match counts</source>
-            <translation>Sans aide : la partie compte</translation>
+            <source>No hint, nothing taken back: the match counts</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>
@@ -18188,6 +18184,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Deal</source>
             <translation>Donner</translation>
+        </message>
+        <message>
+            <source>Let {who} deal</source>
+            <translation>Faire donner {who}</translation>
         </message>
         <message>
             <source>As advised: {cards:short}</source>

@@ -8,6 +8,7 @@ from multiprocessing.context import BaseContext
 import pytest
 
 from naipes_gui.session import bot_process
+from naipes_gui.ui.match import paper_sheet
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.window.window_place import WindowPlace
 
@@ -40,6 +41,14 @@ def cards_are_painted_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(art, "_card_face", lru_cache(maxsize=1_000)(faces))
         patch.setattr(art, "renderer", lru_cache(maxsize=500)(drawings))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def sheets_take_enter_at_once() -> Iterator[None]:
+    """Let nobody wait for a sheet to have been seen; that people do is asked where it belongs."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paper_sheet, "SEEN_AFTER_MS", 0)
         yield
 
 

@@ -20,7 +20,7 @@ from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.table import NOBODY
-from naipes_gui.core.text import Phrase, Who, phrase, translate
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.core.zones import Role
@@ -49,7 +49,6 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table import keys as felt_keys
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.dealing import BUTTON
 
 FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
@@ -458,13 +457,9 @@ class LessonPage(QWidget):
             if view.cards(Role.LOT, view.state.dealer):
                 about.append(translate("lessons", "Everybody draws a card for the deal."))
             about += map(say, before_the_hand(view, self.face.dealing_card(view)))
-            deals = phrase("lessons", "Press “{button}” when you are ready.", button=BUTTON.label)
-            if view.state.dealer != self.guided.me:
-                who = Who(view.state.dealer)
-                deals = phrase(
-                    "lessons", "Press “{button}”, and {who} deals.", button=BUTTON.label, who=who
-                )
-            about.append(say(deals))
+            button = self.board.dealing.button.label
+            about.append(say(phrase("lessons", "Press “{button}” when you are ready.",
+                                    button=button)))  # fmt: skip
         return " ".join(about)
 
     def _where(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -34,6 +34,8 @@ ROOMY, LOW = (48, 30, 48, 24), (34, 22, 34, 18)
 LOW_UNDER = 680
 WIDE_PART = 0.5
 """Of a very wide window the paper takes at most this part."""
+SEEN_AFTER_MS = 450
+"""What Enter was meant for before is no answer to a sheet that has only just come."""
 SIGN = 20
 """How large the icon of a button is at 100 %."""
 
@@ -60,6 +62,7 @@ class PaperSheet(QWidget):
         """The buttons that have a key of their own."""
         self._strip: QWidget | None = None
         """What there is of it while it is put aside."""
+        self._lying = QElapsedTimer()
         self.hide()
 
     def lay(self) -> None:
@@ -69,6 +72,7 @@ class PaperSheet(QWidget):
         self.cover()
         self.show()
         self.raise_()
+        self._lying.start()
         self.focus_first()
 
     def rewrite(self) -> None:
@@ -180,10 +184,12 @@ class PaperSheet(QWidget):
         if key in WAYS:
             buttons = self._seen.findChildren(QPushButton)
             return pass_on([button for button in buttons if takes_tab(button)], WAYS[key])
-        pressed = self.main if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else self._with(event)
+        enters = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        pressed = self.main if enters else self._with(event)
         if pressed is None:
             return False
-        if not event.isAutoRepeat():
+        is_new = enters and self._lying.elapsed() < SEEN_AFTER_MS
+        if not (event.isAutoRepeat() or is_new):
             pressed.click()
         return True
 

@@ -370,7 +370,7 @@ class SidePanel(QTabWidget):
         return row
 
     def _aid(self) -> Label:
-        text = translate("panel", "Without help: the match counts")
+        text = translate("panel", "No hint, nothing taken back: the match counts")
         if self.parent_match is not None:
             words = translate("panel", "An exercise {from_match}: it does not count")
             text = words.format(from_match=from_parent(self.parent_match))

@@ -47,7 +47,7 @@ from naipes_gui.ui.table import keys, turn_line
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.cutting import CUT, CUT_BUTTON, Cutting
-from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
+from naipes_gui.ui.table.dealing import DEAL, Dealing
 from naipes_gui.ui.table.deck_pictures import DeckPictures
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
@@ -283,7 +283,7 @@ class Board(QGraphicsView):
         if self.view_ is None:
             return ()
         if self.dealing.is_due:
-            return (BUTTON,)
+            return (self.dealing.button,)
         if self.cutting.is_due:
             return (CUT_BUTTON,)
         picked = self.hand.picked or self.enter.proposed

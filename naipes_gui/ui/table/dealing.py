@@ -4,11 +4,13 @@ The moment and the place of that go into the shuffle; so it comes after the seal
 hands are dealt from the score sheet.
 """
 
+from dataclasses import replace
+
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
@@ -33,6 +35,15 @@ class Dealing:
             return False
         state = view.state
         return state.stage is Stage.SHUFFLE and not state.deals and state.dealer != NOBODY
+
+    @property
+    def button(self) -> Button:
+        """The button that has the hand dealt: by whom is said, if it is somebody else."""
+        view = self._felt.view_
+        if view is None or view.state.dealer in (NOBODY, view.seat):
+            return BUTTON
+        who = Who(view.state.dealer)
+        return replace(BUTTON, label=phrase("table", "Let {who} deal", who=who))
 
     def is_meant(self, place: CardPlace | None) -> bool:
         """Tell whether a click on a place deals."""
