@@ -134,6 +134,10 @@ class SettingsDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave a sentence out where it would take the page its room: texts grow in here."""
         self._note.setVisible(self.width() >= app_style().px(ROOMY))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -197,6 +201,7 @@ class SettingsDialog(QDialog):
         self._pages.show()
         # Pages are built after the buttons below them, the first of which puts everything back.
         tab_as_one_reads(self)
+        self._make_room()
         if focused:
             self.controls[focused].setFocus()
 

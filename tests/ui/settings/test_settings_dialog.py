@@ -211,9 +211,11 @@ def test_larger_text_is_shown_in_the_dialog_itself(ask: Ask, dress: Dress, qtbot
     dialog.changed.connect(lambda settings: dress(text_scale=settings.text_scale))
     before = dialog.controls["language"]
 
+    assert dialog._note.isVisible()
     dialog.choose("text_scale", 1.5)
 
     qtbot.waitUntil(lambda: dialog.controls["language"] is not before)
+    assert dialog._note.isHidden(), "it would be a column beside the buttons"
     combo = dialog.controls["text_scale"]
     assert isinstance(combo, Combo)
     assert combo.currentData() == 1.5
