@@ -13805,7 +13805,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>No hint, nothing taken back: the match counts</source>
-            <translation type="unfinished" />
+            <translation>Sin pistas y sin deshacer: la partida cuenta</translation>
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>

@@ -13809,7 +13809,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>No hint, nothing taken back: the match counts</source>
-            <translation type="unfinished" />
+            <translation>Sans conseil ni coup repris : la partie compte</translation>
         </message>
         <message>
             <source>While you are asked, what has been played is not told here.</source>
