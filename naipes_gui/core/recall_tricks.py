@@ -17,7 +17,7 @@ def of_trumps(witness: Witness) -> Recall | None:
     trump = witness.view.state.trump
     if not trump:
         return None
-    text = phrase("recall", "How many trumps are still out, the own ones not counted?")
+    text = phrase("recall", "How many trumps are still out, not counting your own?")
     return _of_suit("trumps", text, trump, witness)
 
 
@@ -26,7 +26,7 @@ def of_a_suit(witness: Witness) -> Recall | None:
     plain = [suit for suit in SUITS if suit != witness.view.state.trump]
     suit = witness.rng.choice(plain)
     text = phrase(
-        "recall", "How many {suit} are still out, the own ones not counted?", suit=SUIT_NAMES[suit]
+        "recall", "How many {suit} are still out, not counting your own?", suit=SUIT_NAMES[suit]
     )
     return _of_suit("suit", text, suit, witness)
 

@@ -14223,11 +14223,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Cuántas quedan de un palo?</translation>
         </message>
         <message>
-            <source>How many trumps are still out, the own ones not counted?</source>
+            <source>How many trumps are still out, not counting your own?</source>
             <translation>¿Cuántos triunfos quedan fuera, sin contar los tuyos?</translation>
         </message>
         <message>
-            <source>How many {suit} are still out, the own ones not counted?</source>
+            <source>How many {suit} are still out, not counting your own?</source>
             <translation>¿Cuántas cartas de {suit} quedan fuera, sin contar las tuyas?</translation>
         </message>
         <message>
@@ -14271,15 +14271,15 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Quién no tiene de un palo?</translation>
         </message>
         <message>
-            <source>How many brights are still to come, the own ones not counted?</source>
+            <source>How many brights are still to come, not counting your own?</source>
             <translation>¿Cuántas luces quedan por salir, sin contar las tuyas?</translation>
         </message>
         <message>
-            <source>How many animals are still to come, the own ones not counted?</source>
+            <source>How many animals are still to come, not counting your own?</source>
             <translation>¿Cuántos animales quedan por salir, sin contar los tuyos?</translation>
         </message>
         <message>
-            <source>How many ribbons are still to come, the own ones not counted?</source>
+            <source>How many ribbons are still to come, not counting your own?</source>
             <translation>¿Cuántas cintas quedan por salir, sin contar las tuyas?</translation>
         </message>
         <message>
@@ -14287,7 +14287,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {card:short}.</translation>
         </message>
         <message>
-            <source>How many cards of {month} are still to come, the own ones not counted?</source>
+            <source>How many cards of {month} are still to come, not counting your own?</source>
             <translation>¿Cuántas cartas de {month} quedan por salir, sin contar las tuyas?</translation>
         </message>
         <message>

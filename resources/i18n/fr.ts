@@ -14227,11 +14227,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Combien d’une couleur restent ?</translation>
         </message>
         <message>
-            <source>How many trumps are still out, the own ones not counted?</source>
+            <source>How many trumps are still out, not counting your own?</source>
             <translation>Combien d’atouts restent dehors, sans compter les vôtres ?</translation>
         </message>
         <message>
-            <source>How many {suit} are still out, the own ones not counted?</source>
+            <source>How many {suit} are still out, not counting your own?</source>
             <translation>Combien de cartes de {suit} restent dehors, sans compter les vôtres ?</translation>
         </message>
         <message>
@@ -14275,15 +14275,15 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui n’a pas d’une couleur ?</translation>
         </message>
         <message>
-            <source>How many brights are still to come, the own ones not counted?</source>
+            <source>How many brights are still to come, not counting your own?</source>
             <translation>Combien de lumières sont encore à venir, sans compter les vôtres ?</translation>
         </message>
         <message>
-            <source>How many animals are still to come, the own ones not counted?</source>
+            <source>How many animals are still to come, not counting your own?</source>
             <translation>Combien d’animaux sont encore à venir, sans compter les vôtres ?</translation>
         </message>
         <message>
-            <source>How many ribbons are still to come, the own ones not counted?</source>
+            <source>How many ribbons are still to come, not counting your own?</source>
             <translation>Combien de rubans sont encore à venir, sans compter les vôtres ?</translation>
         </message>
         <message>
@@ -14291,7 +14291,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {card:short}.</translation>
         </message>
         <message>
-            <source>How many cards of {month} are still to come, the own ones not counted?</source>
+            <source>How many cards of {month} are still to come, not counting your own?</source>
             <translation>Combien de cartes de {month} sont encore à venir, sans compter les vôtres ?</translation>
         </message>
         <message>

@@ -9,9 +9,9 @@ from naipes_gui.core.zones import Role
 
 CAPTURED = (Role.CAPTURED,)
 KINDS = {
-    "H": phrase("recall", "How many brights are still to come, the own ones not counted?"),
-    "T": phrase("recall", "How many animals are still to come, the own ones not counted?"),
-    "R": phrase("recall", "How many ribbons are still to come, the own ones not counted?"),
+    "H": phrase("recall", "How many brights are still to come, not counting your own?"),
+    "T": phrase("recall", "How many animals are still to come, not counting your own?"),
+    "R": phrase("recall", "How many ribbons are still to come, not counting your own?"),
 }
 
 
@@ -54,7 +54,7 @@ def of_a_month(witness: Witness) -> Recall | None:
     if not month:
         return None
     text = phrase(
-        "recall", "How many cards of {month} are still to come, the own ones not counted?",
+        "recall", "How many cards of {month} are still to come, not counting your own?",
         month=MONTHS[month],
     )  # fmt: skip
     return _left("month", text, [c for c in witness.rules.pack.cards if c.month == month], witness)
