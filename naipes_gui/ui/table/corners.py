@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.ui.table.aside import pot_place, taken
-from naipes_gui.ui.table.geometry import Box, Room
-from naipes_gui.ui.table.layout import spot_centre
+from naipes_gui.ui.table.geometry import Box, Place, Room
+from naipes_gui.ui.table.layout import spot_centre, spot_height
 from naipes_gui.ui.table.ring import Ring
 
 STEP = 20
@@ -30,8 +30,17 @@ def free_place(
 
 @lru_cache(maxsize=32)
 def obstacles(room: Ring, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
-    """Return where piles in the middle lie, with their labels."""
-    return tuple(_fixed(spot, room) for spot in spots if not spot.in_front)
+    """Return where piles lie, in the middle and before seats, with their labels."""
+    middle = [_fixed(spot, room) for spot in spots if not spot.in_front]
+    heaps = [spot for spot in spots if spot.home == "hand"]
+    return (*middle, *(_heap(spot, place, room) for spot in heaps for place in room.places()))
+
+
+def _heap(spot: Spot, place: Place, room: Room) -> Box:
+    x, y = spot_centre(spot, place, room)
+    height = spot_height(spot, place, room)
+    width = max(height * room.aspect, LABEL * room.text_scale)
+    return Box(x - width / 2, y - height / 2, width, height + 8 + 26 * room.text_scale)
 
 
 def _fixed(spot: Spot, room: Room) -> Box:

@@ -153,4 +153,6 @@ def _count(pieces: Pieces, last: Pose, words: str) -> None:
     high = 24 * pieces.scale
     plates_ = [place.plate for place in room.places()]
     free = (at for at in places if not any(Box(*at, wide, high).meets(p, 0) for p in plates_))
-    pieces.tag("count", words, *next(free, places[0]), z=ON_CARDS)
+    if (at := next(free, None)) is not None:
+        # Where there is no room the places ahead tell it, and the situation.
+        pieces.tag("count", words, *at, z=ON_CARDS)

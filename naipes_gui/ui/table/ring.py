@@ -31,6 +31,8 @@ OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 """How high the backs opposite are, against my cards: on most felts, and on a low one."""
 HALF_ROW = 2.21
 """How wide stock, turned card and discards of two players are, right of the middle, in cards."""
+PAIR = 1.15
+"""How far stock and drawn card reach to a side, in widths of a card."""
 PILE_NAME = 168
 """The room of the longest name beside discards, at 100 %."""
 SECOND_ROW = 16
@@ -159,13 +161,21 @@ class Ring(Room):
         high = min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
         if self.piles:
             top, bottom = self._open
-            return min(high, (bottom - top - 44 * self.text_scale) / 1.1)
+            return min(high, (bottom - top - 44 * self.text_scale) / 1.1, self._between_piles)
         if self.players > 2:
             return high
         opposite = self.top + self.plate_height + 10 + self.backs_height
         named = 2 * MARGIN + PILE_NAME * self.text_scale
         across = (self.width / 2 - named) / (HALF_ROW * self.aspect)
         return min(high, self._lane_top - opposite - 68 * self.text_scale, across)
+
+    @property
+    def _between_piles(self) -> float:
+        """How high stock and drawn card may be that lie side by side between the piles."""
+        if not self.sides:
+            return self.height
+        pile = self.margin + self.plate_width + 14 + self.pile * self.aspect
+        return (self.width / 2 - pile - 6) / (PAIR * self.aspect)
 
     @property
     def _usual_hand(self) -> float:

@@ -38,7 +38,10 @@ def test_no_note_lies_on_a_card_that_one_of_two_plays(qapp: QApplication) -> Non
     ("match", "setting", "thing"),
     [
         ("nlk-3", Setting((1024, 700), 1.25), "count"),
+        ("nlk-3", LOW, ""),
+        ("nlk-3", Setting((900, 600), 2.0, font="DejaVu Sans", language="fr"), "count"),
         ("nlk-4", LOW, "laid"),
+        ("nlk-8", Setting((1280, 800)), "note"),
         ("nlk-8", LOW, ""),
         ("nlk-9", LOW, ""),
         ("napoleon-3", Setting((900, 1000)), "played"),
