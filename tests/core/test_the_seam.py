@@ -43,6 +43,7 @@ OTHER_WORDS = {
     "ui/replay/player.py": {"play", "turn", "hand"},
     "ui/replay/transport.py": {"play"},
     "ui/settings/rows.py": {"hand", "play", "table"},
+    "ui/table/corners.py": {"hand"},
     "ui/table/hand.py": {"play"},
     "ui/table/layout.py": {"hand"},
     "ui/table/playing_on.py": {"play"},
