@@ -277,7 +277,10 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
 
 def shows_backs(place: Place, room: Room) -> bool:
     """Tell whether there is room for the backs that a seat holds."""
-    return room.shows_backs(place) if isinstance(room, Field) else not place.is_low
+    if isinstance(room, Field):
+        return room.shows_backs(place)
+    # Of two the one opposite has them beside the plate where there is no room below it.
+    return room.players == 2 or not place.is_low
 
 
 def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Iterator[Pose]:

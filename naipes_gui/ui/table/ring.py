@@ -106,11 +106,16 @@ class Ring(Room):
         return (46 if self.is_compact else 58) * self.text_scale
 
     @property
+    def is_flat(self) -> bool:
+        """Whether a felt is so low that backs lie beside the plate opposite, or are left out."""
+        return self.height < LOW_TOPS * self.text_scale
+
+    @property
     def backs_height(self) -> float:
         """The height of the backs that the others hold."""
         if self.players == 2:
-            low = self.height < LOW_TOPS * self.text_scale
-            return (OPPOSITE_LOW if low else OPPOSITE) * min(self.hand_height, self._usual_hand)
+            high = min(self.hand_height, self._usual_hand)
+            return min(OPPOSITE_LOW * high, self.plate_height) if self.is_flat else OPPOSITE * high
         high = 62 if self.players < 6 and self.card_scale <= 1 else 42
         return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
 
@@ -164,7 +169,9 @@ class Ring(Room):
             return min(high, (bottom - top - 44 * self.text_scale) / 1.1, self._between_piles)
         if self.players > 2:
             return high
-        opposite = self.top + self.plate_height + 10 + self.backs_height
+        opposite = self.top + self.plate_height
+        if not self.is_flat:
+            opposite += 10 + self.backs_height
         named = 2 * MARGIN + PILE_NAME * self.text_scale
         across = (self.width / 2 - named) / (HALF_ROW * self.aspect)
         return min(high, self._lane_top - opposite - 68 * self.text_scale, across)
@@ -189,7 +196,8 @@ class Ring(Room):
         if self.players > 2:
             return min(usual_scale(self), self._shared)
         hand, table = self._usual_hand, min(TABLE_PART * self.height, TABLE_MOST)
-        fixed = self.top + self.plate_height + 10 + OPPOSITE * hand + 3 + 17
+        backs = 0.0 if self.is_flat else 10 + OPPOSITE * hand
+        fixed = self.top + self.plate_height + backs + 3 + 17
         words = (LANE * self.bar + 68) * self.text_scale
         free = self.height - fixed - words
         return max(1.0, min(self.card_scale, free / ((1 + LIFT) * hand + table)))
@@ -256,8 +264,7 @@ class Ring(Room):
     @property
     def _top_height(self) -> float:
         """The height of the plates opposite with what lies below them."""
-        low = self.players > 2 and self.height < LOW_TOPS * self.text_scale
-        return self.plate_height + 4 if low else self._block_height
+        return self.plate_height + 4 if self.is_flat else self._block_height
 
     @property
     def _side_top(self) -> float:
@@ -311,7 +318,12 @@ class Ring(Room):
         return (angle if left else 360 - angle), plate, Box(x, y, width, whole)
 
     def _backs(self, plate: Box) -> tuple[float, float]:
-        """Put the mini-fan below a plate: of two players in the middle, else at the left."""
+        """Put the mini-fan below a plate: of two players in the middle, else at the left.
+
+        On a flat felt the one opposite has it beside the plate: the trick needs the room below.
+        """
+        if self.players == 2 and self.is_flat:
+            return plate.right + 22 + self.fan_width / 2, plate.centre[1]
         y = plate.bottom + (10 if self.players == 2 else 5) + self.backs_height / 2
         if self.players == 2:
             return plate.centre[0], y
