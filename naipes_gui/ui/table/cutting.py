@@ -8,18 +8,15 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.felt_marks import FeltMarks
-from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
-from naipes_gui.ui.table.ribbon import cut_at
+from naipes_gui.ui.table.ribbon import RISE, cut_at, end_of
 
 CUT = Move("cut")
 """What the button stands for: where the pack is cut shows the mark."""
 CUT_BUTTON = Button(CUT, phrase("table", "Cut"), phrase("table", "at the mark"), main=True,
                     icon="cards")  # fmt: skip
 MARK = "cut-here"
-RISE = 1.2
-"""How far lifted cards rise, against those of a hand."""
 AROUND = 24
 """How far beside the pack one may still reach for it."""
 
@@ -43,18 +40,22 @@ class Cutting:
 
     def reach(self, x: float) -> None:
         """Lift as many cards as a hand at x reaches."""
-        self._point = cut_at(x, self._felt.table.laid, self._allowed())
+        table = self._felt.table
+        self._lift(cut_at(x, table.laid, table.cards.aspect, self._allowed()))
+
+    def _lift(self, number: int) -> None:
+        self._point = number
         for i, item in enumerate(self._felt.table.items_of(STOCK.id)):
-            up = i < self._point
+            up = i < number
             if item.is_raised != up:
-                rise = item.height * LIFT * RISE if up else 0
+                rise = item.height * RISE if up else 0
                 item.raise_by(rise, self._felt.table_style.tempo.hover())
         self.mark()
 
     def is_near(self, where: QPointF) -> bool:
         """Tell whether a point lies on the spread pack or close to it."""
         pose = self._felt.table.laid[STOCK.id, 0]
-        return abs(where.y() - pose.y) <= pose.height * (0.5 + LIFT * RISE) + AROUND
+        return abs(where.y() - pose.y) <= pose.height * (0.5 + RISE) + AROUND
 
     def mark(self) -> None:
         """Show where the pack will be cut, and how many cards that lifts."""
@@ -62,9 +63,9 @@ class Cutting:
             self._marks.drop(MARK, f"{MARK}-tag")
             return
         number, table = self.move.number or 1, self._felt.table
-        pose = table.laid[STOCK.id, min(number, len(table.items_of(STOCK.id)) - 1)]
-        x, half = pose.x - pose.height * table.cards.aspect / 2, pose.height / 2
-        top = pose.y - half - pose.height * LIFT * RISE - 4
+        pose, x = table.laid[STOCK.id, 0], end_of(number, table.laid, table.cards.aspect)
+        half = pose.height / 2
+        top = pose.y - half - pose.height * RISE - 4
         words = translate("table", "You lift %n card(s)", n=number)
         self._marks.cut(MARK, x, top, pose.y + half + 4, words)
 
@@ -72,8 +73,7 @@ class Cutting:
         """Reach further along the pack with the keys."""
         allowed = self._allowed()
         start = self._point or allowed.stop // 2
-        wanted = min(max(start + step, allowed.start), allowed.stop - 1)
-        self.reach(self._felt.table.laid[STOCK.id, wanted - 1].x)
+        self._lift(min(max(start + step, allowed.start), allowed.stop - 1))
 
     def cut(self) -> None:
         """Cut where the pack is lifted, or in the middle."""

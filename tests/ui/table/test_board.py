@@ -261,7 +261,8 @@ def test_the_pack_is_cut_with_the_pointer(qtbot: QtBot, table: Board) -> None:
     table.show_frame(timeline.jump(2, ME))
     assert timeline.state.stage is Stage.CUT
     pose = table.table.laid["stock", 9]
-    at = QPoint(round(pose.x) + 2, round(pose.y))
+    end = pose.x + pose.height * table.table.cards.aspect / 2
+    at = QPoint(round(end), round(pose.y))
     with qtbot.waitSignal(table.chosen) as chosen:
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert chosen.args[1] == Move("cut", number=10)

@@ -11,15 +11,15 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import STOCK, TRICK, WON
 from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
-from naipes_gui.ui.table.aside import card_and_name, settled
+from naipes_gui.ui.table.aside import card_and_name
 from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_month, month_place
 from naipes_gui.ui.table.geometry import Box, step_bar
 from naipes_gui.ui.table.layout import fan, poses, spot_centre, spot_height
 from naipes_gui.ui.table.pose import Pose, bounding, hit
-from naipes_gui.ui.table.ribbon import cut_at, ribbon
 from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.trick_room import trick_room
 from tests.games.hachi_hachi.positions import position
 from tests.games.hachi_hachi.positions import rules as hachi_hachi
@@ -101,15 +101,6 @@ def test_the_hand_is_hit_where_it_lies() -> None:
             left = pose.x - pose.height * room.aspect / 2 + 8
             assert hit(laid, left, pose.y, room.aspect) == (zone, i)
     assert hit(laid, 5, 400, room.aspect) is None
-
-
-def test_the_pack_is_cut_where_the_hand_reaches() -> None:
-    room = Ring(992, 716, 2, Seat(0))
-    laid = ribbon(32, room)
-    allowed = range(2, 31)
-    assert cut_at(-5, laid, allowed) == 2
-    assert cut_at(990, laid, allowed) == 30
-    assert cut_at(laid["stock", 11].x + 1, laid, allowed) == 12
 
 
 @pytest.mark.parametrize("gap", [0, 3])
