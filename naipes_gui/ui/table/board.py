@@ -175,8 +175,8 @@ class Board(QGraphicsView):
         self.playing_on.last_plays_itself = style.last_card_plays
         self.overlay.text_style = self.bar.text_style = style.text_style
         self.overlay.tempo = self.director.tempo = style.tempo
+        self.sorter.dress(style.text_style)
         self._rebuild()
-        self._name_order()
         self.bar.rebuild()
 
     def prepare(self, suits: str, own: str, cards: Sequence[Card]) -> None:
@@ -191,15 +191,18 @@ class Board(QGraphicsView):
     @Slot()
     def _name_order(self) -> None:
         """Let the button say how the hand is sorted now."""
-        way = BY_HAND if self.table.arranged else self.table_style.sort
-        self.sorter.dress(self.overlay.text_style, way)
+        way, view = BY_HAND if self.table.arranged else self.table_style.sort, self.table.view
+        if view is not None:
+            hand = view.state.table.get(self.my_zone(), ())
+            self.sorter.offer(way, hand, self.table.trump_of(view))
+            edge = room.captures.x - 10 if isinstance(room := self.table.room, Field) else 0
+            self.sorter.place(room, len(hand), edge)
 
     @Slot(str)
     def _sort(self, way: str) -> None:
         """Sort the hand in a way; the order that the person gave it is forgotten."""
         self.table.arranged = ()
         self._rebuild()
-        self._name_order()
         self.sort_wanted.emit(way)
 
     def keep_free(self, head: int) -> None:
@@ -481,7 +484,7 @@ class Board(QGraphicsView):
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style
             self.bar.rebuild()
-            self._name_order()
+            self.sorter.dress(text_style)
         self.table.room = self._room(self.view_, size)
 
     def _room(self, view: View[Any] | None, size: QSize) -> Room:
@@ -535,8 +538,7 @@ class Board(QGraphicsView):
             bottom = room.height - room.foot
             self.bar.move(self.bar.x(), round(bottom - self.bar.height()))
         if self.interactive:
-            edge = room.captures.x - 10 if isinstance(room, Field) else 0
-            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
+            self._name_order()
         else:
             self.sorter.hide()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8

@@ -5,10 +5,26 @@ from collections.abc import Set as AbstractSet
 from itertools import pairwise, permutations
 
 from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
+from naipes_gui.core.flowers import is_flower
 from naipes_gui.core.table import ZoneId
 
+WAYS = ("trump", "trump_right", "colours", "suits", "ranks", "dealt")
+FLOWER_WAYS = ("suits", "ranks", "dealt")
+"""Flower cards go by month, by kind, or as they were dealt."""
 RED = "HD"
 LAST = 99
+
+
+def ways_of(cards: Sequence[Card], trump: str) -> tuple[str, ...]:
+    """Return the ways of sorting that mean something for a hand."""
+    if any(map(is_flower, cards)):
+        return FLOWER_WAYS
+    return WAYS if trump else tuple(way for way in WAYS if "trump" not in way)
+
+
+def way_among(way: str, ways: Sequence[str]) -> str:
+    """Return how a hand is sorted in truth where the wanted way means nothing."""
+    return way if way in ways else ways[0]
 
 
 def hand_order(
@@ -37,11 +53,16 @@ def _place_in(arranged: Sequence[Card], card: Card) -> int:
 def _key(card: Card, ranks: str, suits: str, way: str) -> tuple[int, ...]:
     if card.suit not in SUITS or card.rank not in RANKS:
         joker = LAST if way == "trump_right" else -1
-        return (joker,) if not card[0].isdecimal() else (int(card.month), "HTRK".find(card.kind))
+        return _flower_key(card, way) if is_flower(card) else (joker,)
     strength = -ranks.find(card.rank)
     if way == "ranks":
         return strength, suits.index(card.suit)
     return suits.index(card.suit), strength
+
+
+def _flower_key(card: Card, way: str) -> tuple[int, ...]:
+    month, kind = int(card.month), "HTRK".find(card.kind)
+    return (kind, month) if way == "ranks" else (month, kind)
 
 
 def suit_order(trump: str, way: str = "trump", held: AbstractSet[str] | None = None) -> str:

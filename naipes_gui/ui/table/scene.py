@@ -232,11 +232,15 @@ class TableScene(QGraphicsScene):
         """The zone of the hand that is held at the near side, if any is."""
         return (self.view and self.view.zones.find(Role.HAND, self.room.near)) or ""
 
+    def trump_of(self, view: View[Any]) -> str:
+        """Return the suit that is trump in the hand of a view, if any is known to be."""
+        trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
+        return trump.suit if trump else ""
+
     def poses(self, view: View[Any], room: Room | None = None) -> dict[CardPlace, Pose]:
         """Return where every card of a view belongs in a room, which is the present one."""
         room = self.room if room is None else room
-        trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
-        suit = trump.suit if trump else ""
+        suit = self.trump_of(view)
         orders = {
             zone: hand_order(
                 cards, self.face.ranks, suit, self.sort, self.arranged, self._held.of(zone, cards)

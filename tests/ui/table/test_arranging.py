@@ -11,11 +11,11 @@ from naipes_gui.core.table import Seat
 from naipes_gui.ui.table.arranging import arranged
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.hand_order import ways_of
 from naipes_gui.ui.table.hand_rows import needs_two
 from naipes_gui.ui.table.layout import fan
 from naipes_gui.ui.table.pose import hit
 from naipes_gui.ui.table.ring import Ring
-from naipes_gui.ui.table.sorter import WAYS
 from tests.ui.felt_help import Case, play, table_of
 
 ME = Seat(0)
@@ -73,7 +73,9 @@ def test_the_button_sorts_again_what_was_arranged(qtbot: QtBot) -> None:
             board.sorter.click()
             assert board.sorter.text() != name
             assert board.table.hand_in_order() == row
-            assert chosen == [WAYS[0]]
+            assert board.table.view is not None
+            trump = board.table.trump_of(board.table.view)
+            assert chosen == [ways_of(row, trump)[0]]
             return
     raise AssertionError("no hand")
 
