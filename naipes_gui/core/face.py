@@ -65,8 +65,8 @@ class Spot:
     home: str = ""
     """For a spot in front of the seats: nothing for the way to the middle, ``hand`` for where
     a seat holds its cards, ``beside`` for next to these. For any other ``aside``: x and y are
-    measured from wherever the seats and the trick leave room; or ``corner``: at the right of
-    my hand."""
+    measured from wherever the seats and the trick leave room; ``middle``: what is decided
+    about, as large as there is room; or ``corner``: at the right of my hand."""
     slots: int = 0
     """How many places of a staircase are outlined, taken or not."""
     par: int = 0

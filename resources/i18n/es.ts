@@ -4110,6 +4110,10 @@
             <translation>Juegos ganados</translation>
         </message>
         <message>
+            <source>Turn-up {card:short}</source>
+            <translation>Vuelta {card:short}</translation>
+        </message>
+        <message>
             <source>{first} – {second}</source>
             <translation>{first} – {second}</translation>
         </message>
@@ -18273,12 +18277,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>a mano</translation>
         </message>
         <message>
-            <source>How your hand is sorted</source>
-            <translation>Cómo se ordena tu mano</translation>
+            <source>by month</source>
+            <translation>por mes</translation>
+        </message>
+        <message>
+            <source>by kind</source>
+            <translation>por clase</translation>
         </message>
         <message>
             <source>Sort: {way}</source>
             <translation>Orden: {way}</translation>
+        </message>
+        <message>
+            <source>How your hand is sorted</source>
+            <translation>Cómo se ordena tu mano</translation>
         </message>
         <message>
             <source>Trumps</source>

@@ -4110,6 +4110,10 @@
             <translation>Manches gagnées</translation>
         </message>
         <message>
+            <source>Turn-up {card:short}</source>
+            <translation>Retourne {card:short}</translation>
+        </message>
+        <message>
             <source>{first} – {second}</source>
             <translation>{first} – {second}</translation>
         </message>
@@ -18277,12 +18281,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>à la main</translation>
         </message>
         <message>
-            <source>How your hand is sorted</source>
-            <translation>Comment votre main est triée</translation>
+            <source>by month</source>
+            <translation>par mois</translation>
+        </message>
+        <message>
+            <source>by kind</source>
+            <translation>par sorte</translation>
         </message>
         <message>
             <source>Sort: {way}</source>
             <translation>Tri : {way}</translation>
+        </message>
+        <message>
+            <source>How your hand is sorted</source>
+            <translation>Comment votre main est triée</translation>
         </message>
         <message>
             <source>Trumps</source>

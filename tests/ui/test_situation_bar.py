@@ -1,15 +1,27 @@
 """What the bar below the table says can be read."""
 
 import re
+from functools import lru_cache
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.languages import SOURCE
+from naipes_gui.store.seals import Proof
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.match.standing import HOW_TO_DEAL
+from naipes_gui.ui.shared.growth import bars
+from naipes_gui.ui.shared.language import speak
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import TABLE_PALETTE
+from tools.table_walk.positions import matches, record
 
 LONG = (
     "Primero reparte Hugo.",
@@ -65,12 +77,74 @@ def test_what_fits_stands_in_one_line(qtbot: QtBot) -> None:
     assert "font-size" not in made._text.text()
 
 
-def test_what_fits_nowhere_is_cut_and_told_whole_beside_the_pointer(qtbot: QtBot) -> None:
+def is_whole(made: SituationBar) -> bool:
+    """Tell whether nothing that is written is cut, at any side."""
+    label = made._text
+    paper = QTextDocument()
+    paper.setDefaultFont(label.font())
+    paper.setDocumentMargin(0)
+    paper.setHtml(label.text())
+    if not label.wordWrap():
+        return paper.idealWidth() <= label.width()
+    paper.setTextWidth(label.width())
+    return paper.size().height() <= made.height()
+
+
+def test_for_what_fits_nowhere_the_bar_becomes_higher_for_a_while(qtbot: QtBot) -> None:
     made = bar(qtbot, 900, 1.0)
-    made.say((LONG[0], LONG[1] * 4), mine=True)
-    assert written(made).endswith("…")
-    assert LONG[1] * 4 in made._text.toolTip()
-    assert made._text.heightForWidth(made._text.width()) <= made.height()
+    usual = made.height()
+    made.say((LONG[0], LONG[1] * 6), mine=True)
+    QCoreApplication.processEvents()
+    assert written(made) == f"{LONG[0]} {LONG[1] * 6}"
+    assert is_whole(made)
+    assert made.height() > usual
+    made.say(LONG, mine=True)
+    assert made.height() == usual
+
+
+@lru_cache
+def situations() -> tuple[tuple[Phrase, ...], ...]:
+    """Return what the bar says in recorded matches, and to somebody who deals or cuts."""
+    found: dict[tuple[Phrase, ...], None] = {}
+    for match in matches():
+        recorded = record(match)
+        face, timeline = all_games()[recorded.header.game].face(), recorded.timeline
+        for ply in range(min(timeline.ply, 400) + 1):
+            view = timeline.view(ply, Seat(0))
+            told = face.situation(view)
+            deals = view.state.stage is Stage.SHUFFLE
+            found[(*told, HOW_TO_DEAL[Proof.DECK]) if deals else told] = None
+    return tuple(found)
+
+
+MOST = 150
+"""The longest of all sentences: shorter ones fit where these do."""
+WINDOWS = [(900, 600, 1.0), (900, 600, 1.5), (900, 600, 2.0), (1280, 800, 1.0),
+           (1280, 800, 1.5), (1280, 800, 2.0), (1366, 768, 1.25)]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+@pytest.mark.parametrize(("width", "height", "scale"), WINDOWS)
+def test_no_sentence_of_any_game_is_cut(
+    qtbot: QtBot, language: str, width: int, height: int, scale: float
+) -> None:
+    speak(language)
+    try:
+        made = bar(qtbot, width, bars(scale, height))
+        made.show_seal(translate("table", "Sealed deal"), SEAL)
+        say = Wording(("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián")).say
+        all_told = [[say(each) for each in told] for told in situations()]
+        longest = sorted(all_told, key=lambda each: len(" ".join(each[:2])), reverse=True)[:MOST]
+        wrong = []
+        for sentences in longest:
+            made.say(sentences, mine=True)
+            shown = written(made)
+            wanted = " ".join(" ".join(sentences[:2]).split())
+            if not is_whole(made) or not " ".join(shown.split()).startswith(wanted):
+                wrong.append((" ".join(sentences), shown))
+        assert not wrong
+    finally:
+        speak(SOURCE)
 
 
 def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:

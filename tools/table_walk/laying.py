@@ -225,10 +225,13 @@ class Table:
     def _sort_button(self, overlay: FeltOverlay) -> Box | None:
         """Return where the button lies that sorts the hand, if it has room."""
         scene, button = self._scene, SortButton(self._ground)
-        button.dress(overlay.text_style, "trump")
-        room = scene.room
+        if scene.view is None:
+            return None
+        hand, room = scene.view.state.table.get(scene.near_hand, ()), scene.room
+        button.dress(overlay.text_style)
+        button.offer("trump", hand, scene.trump_of(scene.view))
         edge = room.captures.x - 10 if isinstance(room, Field) else 0
-        button.place(room.width, room.height, scene.laid, scene.near_hand, edge)
+        button.place(room, len(hand), edge)
         box = Box(button.x(), button.y(), button.width(), button.height())
         shown = not button.isHidden()
         button.deleteLater()

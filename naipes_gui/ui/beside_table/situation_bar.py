@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from naipes_gui.core.glossary import Term
@@ -23,6 +23,8 @@ BROKEN = 60
 """How much of the first of two lines may stay free before a long word."""
 LEAD = 4
 """What a bar is higher than the words that fill it."""
+SMALLER = SMALL, 0.75, 0.68
+"""What is tried for a sentence that is too long for a line, before the bar becomes higher."""
 FINGER = 12
 """What the bar is higher than what a finger needs: the seal has a frame, and the bar a line."""
 
@@ -57,7 +59,8 @@ class SituationBar(QFrame):
         self._colours, self._scale, self._terms = colours, scale, terms
         self._wanted = max(1.0, app_style().scale / scale)
         self._is_small, least = False, app_style().least
-        self.setFixedHeight(max(round(40 * max(1.0, scale * 0.95)), least and least + FINGER))
+        self._high = max(round(40 * max(1.0, scale * 0.95)), least and least + FINGER)
+        self.setFixedHeight(self._high)
         side = round(18 * scale)
         self._seal.setIcon(icon("seal", colours.gold, side=side))
         self._seal.setIconSize(QSize(side, side))
@@ -83,40 +86,53 @@ class SituationBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._is_small = False
-        self._write()
+        if event.size().width() != event.oldSize().width():
+            self._is_small = False
+            self._write()
 
     def _write(self) -> None:
         """Write as many sentences as fit in one line, two of them at least; the first is bold.
 
-        What is too long for a line stands in two smaller ones: it says what may be done.
+        What is too long for a line stands in more and smaller ones: it says what may be done,
+        and nothing of it is cut. At last the bar becomes higher.
         """
         shown, room = list(self._sentences), self._text.width() - 8
         large = self._most_in_a_line
-        while len(shown) > 2 and self._width(shown, large) > room:
+        while len(shown) > 2 and self._width(shown) * large > room:
             shown.pop()
-        too_long = self._width(shown) > room
-        small = self._is_small or too_long
+        small = self._is_small or self._width(shown) > room
         # Who wants large letters has them wherever they fit, though words jump for it.
         self._is_small = small and self._text.isVisible() and self._scale <= 1.0
         self._text.setWordWrap(small)
-        if small and len(shown) > 1 and self._width(shown, SMALL) > 2 * room - BROKEN * self._scale:
-            shown[1] = self._cut(
-                shown[1], 2 * room - BROKEN * self._scale - self._width(shown[:1], SMALL)
-            )
-        ink = self._colours.text
-        told = (explained(rich(text, on_dark()), self._terms, ink) for text in shown)
-        first, *others = list(told) or [""]
-        words = markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
-        part = self._small(shown, room) if small else self._large(shown, room)
+        words = self._marked(shown)
+        if not small:
+            self._put(words, self._large(shown, room))
+            self.setFixedHeight(self._high)
+            return
+        first = self._small(shown, room)
+        for part in (first, *(part for part in SMALLER if part < first)):
+            self._put(words, part)
+            needed = self._text.heightForWidth(self._text.width())
+            if needed <= self._high:
+                break
+        self.setFixedHeight(max(self._high, needed))
+
+    def _put(self, words: str, part: float) -> None:
         sized = markup("<span style='font-size:{}px'>{}</span>", int(self._size * part), words)
         self._text.setText(words if part == 1.0 else sized)
+
+    def _marked(self, sentences: Sequence[str]) -> str:
+        """Return sentences with the first bold, words explained and suits in their colours."""
+        ink = self._colours.text
+        told = (explained(rich(text, on_dark()), self._terms, ink) for text in sentences)
+        first, *others = list(told) or [""]
+        return markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
 
     @property
     def _most_in_a_line(self) -> float:
         """How much larger than the bar words may be that are wanted larger: one line is as high."""
         line = self._text.fontMetrics().height()
-        return max(1.0, min(self._wanted, (self.height() - LEAD) / line))
+        return max(1.0, min(self._wanted, (self._high - LEAD) / line))
 
     def _large(self, shown: Sequence[str], room: float) -> float:
         """Return how large a line may be that is wanted larger than the bar is."""
@@ -127,18 +143,18 @@ class SituationBar(QFrame):
         """Return how large two lines may be: as high as the bar, where they are wanted large."""
         if self._wanted <= 1.0:
             return SMALL
-        high = (self.height() - LEAD) / (2 * self._text.fontMetrics().height())
+        high = (self._high - LEAD) / (2 * self._text.fontMetrics().height())
         wide = (2 * room - BROKEN * self._scale) / max(1.0, self._width(shown))
         return max(SMALL, min(high, wide, self._wanted))
 
-    def _width(self, sentences: Sequence[str], part: float = 1.0) -> float:
-        """Return how long sentences are in one line at a part of the usual size."""
-        bold = 1.04 if len(sentences) > 1 else 1.08
-        return self._text.fontMetrics().horizontalAdvance(" ".join(sentences)) * bold * part
-
-    def _cut(self, sentence: str, room: float) -> str:
-        measure = self._text.fontMetrics()
-        return measure.elidedText(sentence, Qt.TextElideMode.ElideRight, round(room / SMALL))
+    def _width(self, sentences: Sequence[str]) -> float:
+        """Return how long sentences are in one line of the usual size, the first of them bold."""
+        if not sentences:
+            return 0.0
+        plain, bold = self._text.font(), self._text.font()
+        bold.setBold(True)
+        rest = QFontMetricsF(plain).horizontalAdvance(" ".join(["", *sentences[1:]]))
+        return QFontMetricsF(bold).horizontalAdvance(sentences[0]) + rest
 
     def show_seal(self, words: str, about: str) -> None:
         """Show the fingerprint of the sealed deal, or nothing."""

@@ -48,7 +48,7 @@ WISH = 2.2
 
 
 @lru_cache(maxsize=64)
-def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot, ...]:
+def put_aside(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot, ...]:
     """Return the spots with those ``aside`` where they fit on a felt.
 
     Where they fit nowhere they are left out of a hand being played, and lie in the middle of
@@ -57,23 +57,27 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
     if not isinstance(room, Ring) or not any(spot.home == ASIDE for spot in spots):
         return spots
     if not playing:
-        return tuple(_moved_to(spot, room.middle, room) for spot in spots)
+        return tuple(moved_to(spot, room.middle, room) for spot in spots)
     turned = any(spot.home == ASIDE and spot.zone.role is Role.TURN_UP for spot in spots)
     for (low, named), size in TURNED if turned else ALONE:
-        smaller = tuple(_scaled(spot, size) for spot in spots)
+        smaller = tuple(scaled(spot, size) for spot in spots)
         if found := aside(smaller, room, low=low, named=named):
-            return tuple(_moved_to(spot, found, room, named=named) for spot in smaller)
+            return tuple(moved_to(spot, found, room, named=named) for spot in smaller)
     return tuple(spot for spot in spots if spot.home != ASIDE)
 
 
-def _scaled(spot: Spot, size: float) -> Spot:
-    if spot.home != ASIDE:
+def scaled(spot: Spot, size: float, home: str = ASIDE) -> Spot:
+    """Return a spot of a home in another size, any other as it is."""
+    if spot.home != home:
         return spot
     return replace(spot, scale=spot.scale * size, x=spot.x * size, y=spot.y * size)
 
 
-def _moved_to(spot: Spot, at: Point, room: Room, *, named: bool = True) -> Spot:
-    if spot.home != ASIDE:
+def moved_to(
+    spot: Spot, at: Point, room: Room, *, named: bool = True, home: str = ASIDE
+) -> Spot:  # fmt: skip
+    """Return a spot of a home measured from a point of the felt, any other as it is."""
+    if spot.home != home:
         return spot
     dx, dy = (at[0] - room.middle[0]) / room.unit, (at[1] - room.middle[1]) / room.unit
     label = spot.label if named else None
@@ -89,7 +93,7 @@ def aside(
     Where they have to lie ``low``, they may come down to my plate, beside the buttons; not
     ``named``, they need no room for what they are called.
     """
-    parts = [_part(spot, room, named=named) for spot in spots if spot.home == ASIDE]
+    parts = [part(spot, room, named=named) for spot in spots if spot.home == ASIDE]
     blocked = taken(room)
     if low:
         blocked = tuple(box for box in blocked if box not in (room.lane, step_bar(room)))
@@ -101,7 +105,7 @@ def aside(
     bottom = room.mine().plate.y if low else room.lane.y
     # No higher than they will be laid: who sits opposite has the room above.
     highest = room.open_top if room.players > 2 else EDGE
-    return _first_free(_nearest(wanted, room, bottom), parts, room, blocked, highest)
+    return first_free(nearest(wanted, room, bottom), parts, room, blocked, highest)
 
 
 def _few(room: Ring) -> Box:
@@ -170,16 +174,16 @@ def pot_place(room: Ring) -> Box:
     blocked = [room.corner, room.trump_place, room.lane, *(p.block for p in room.places())]
     blocked += [box for place in room.places() for box in card_and_name(place, room)]
     wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
-    places = _nearest(wanted, room, room.lane.y)
+    places = nearest(wanted, room, room.lane.y)
     for wide, high in POT:
         size = wide * scale, high * scale
-        if at := _first_free(places, [Box(0, 0, *size)], room, blocked):
+        if at := first_free(places, [Box(0, 0, *size)], room, blocked):
             return Box(*at, *size)
     corner, low = room.low_corner, POT[-1][1] * scale
     return Box(corner.x, corner.bottom - low, corner.width, low)
 
 
-def _first_free(
+def first_free(
     places: list[Point], parts: Sequence[Box], room: Room, blocked: Iterable[Box],
     highest: float = EDGE,
 ) -> Point | None:  # fmt: skip
@@ -201,7 +205,7 @@ def _is_in_any(x: float, y: float, edges: list[tuple[float, float, float, float]
     return any(left < x < right and top < y < low for left, right, top, low in edges)
 
 
-def _part(spot: Spot, room: Room, *, named: bool) -> Box:
+def part(spot: Spot, room: Room, *, named: bool) -> Box:
     """Return the box of a spot as measured from the point that is looked for."""
     height = room.table_height * spot.scale
     width = height * room.aspect
@@ -220,7 +224,7 @@ def _part(spot: Spot, room: Room, *, named: bool) -> Box:
 
 
 @lru_cache(maxsize=8)
-def _nearest(wanted: Point, room: Room, bottom: float) -> list[Point]:
+def nearest(wanted: Point, room: Room, bottom: float) -> list[Point]:
     """Return places all over the felt, those first that are nearest to where one would like it."""
     step = max(STEP, round(room.width / 110))
     rows = [(float(y), 1.6 * abs(y - wanted[1])) for y in range(16, round(bottom), step)]

@@ -10,15 +10,17 @@ from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.table.aside import ASIDE, settled
+from naipes_gui.ui.table.aside import ASIDE
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_class, in_month, turned_down
 from naipes_gui.ui.table.geometry import MARGIN, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import span, strip
 from naipes_gui.ui.table.hand_rows import needs_two, two_rows
 from naipes_gui.ui.table.lots import keep_off, lot
+from naipes_gui.ui.table.piles import pile_centre
 from naipes_gui.ui.table.pose import CardPlace, Pose
 from naipes_gui.ui.table.ring import PILE_NAME, Ring
+from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 
 TAG = 28
@@ -224,24 +226,13 @@ def _at_home(spot: Spot, place: Place, room: Ring) -> tuple[float, float]:
     if spot.home == "hand":
         if near:
             return room.width / 2, room.height - room.foot - TAG * room.text_scale - height / 2
-        return _pile(place, height, room)
+        return pile_centre(place, height, room)
     free = plate.width * (1 - BACKS_PART) - BESIDE
     pile = min(width + 0.3 * height, max(width + 2, free / 2)) if not near else width + 0.3 * height
     x = plate.right - pile / 2 - (0 if spot.x > 0 else pile + BESIDE)
     if near:
         return x, plate.y - 10 - height / 2
     return x, plate.bottom + 5 + height / 2
-
-
-def _pile(place: Place, height: float, room: Ring) -> tuple[float, float]:
-    """Return where a seat heaps up cards: below its plate, or at the inner side of it."""
-    width, plate = height * room.aspect, place.plate
-    if room.players == 2:
-        return plate.right + 14 + width / 2, plate.y + height / 2
-    if 150 < place.angle < 210:
-        return plate.centre[0], plate.bottom + 6 + height / 2
-    inward = plate.right + 14 + width / 2 if place.angle < 180 else plate.x - 14 - width / 2
-    return inward, plate.y + height / 2
 
 
 def lean(angle: float) -> float:

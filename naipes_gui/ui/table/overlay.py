@@ -15,7 +15,6 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import plates, turn_line
-from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.field_pieces import put_field
@@ -29,6 +28,7 @@ from naipes_gui.ui.table.pieces import Pieces, box_of
 from naipes_gui.ui.table.plate_text import PlateContent, content, figure_text, shows_level
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
+from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.seat_plate import seat_plate
 from naipes_gui.ui.table.spot_labels import SpotLabels

@@ -12,11 +12,11 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who
 from naipes_gui.core.zones import STOCK, Role
-from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pieces import Pieces, box_of
 from naipes_gui.ui.table.pose import bounding
+from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.scene import TableScene
 
 KIND = "label:"
@@ -136,15 +136,18 @@ class SpotLabels:
             item.setX(round(stock.right + 4))
 
     def _part(self) -> None:
-        """Push a label to the right of those that it would cover.
+        """Push two labels apart, of which one would cover the other.
 
         Between the two there may be one that lies higher or lower, and is in nobody's way.
         """
         labels = sorted(self._pieces.fresh(KIND), key=lambda label: label.x())
         for before, label in combinations(labels, 2):
-            covered = before.sceneBoundingRect()
-            if covered.intersects(label.sceneBoundingRect()):
-                label.setX(covered.right() + 4)
+            one, other = before.sceneBoundingRect(), label.sceneBoundingRect()
+            if one.intersects(other):
+                apart = (one.right() + 4 - other.x()) / 2
+                left = max(8.0, one.x() - apart)
+                before.setX(left)
+                label.setX(left + one.width() + 4)
 
     def _out_of_the_lane(self, label: Box) -> float:
         """Return from where on a label is written so that no button lies over it."""

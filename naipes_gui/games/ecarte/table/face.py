@@ -42,8 +42,8 @@ STEPS = (
 )
 STEP_OF = {Phase.PROPOSE: 0, Phase.ANSWER: 1, Phase.EXCHANGE: 2, Phase.KING: 3, Phase.PLAY: 3}
 TALKING = (
-    Spot(STOCK, x=-0.35, y=-0.15, look=Look.STACK, label=COUNTED, slot=True),
-    Spot(TURN_UP, x=0.68, y=-0.12, scale=0.76, angle=90, label=TURNED_UP),
+    Spot(STOCK, x=-0.35, y=-0.15, look=Look.STACK, label=COUNTED, slot=True, home="middle"),
+    Spot(TURN_UP, x=0.76, y=-0.15, label=TURNED_UP, home="middle"),
     Spot(WASTE, x=2.5, y=0.45, scale=0.62, closed=True, label=DISCARDED),
 )
 PLAYING = (
@@ -61,7 +61,8 @@ class EcarteFace(Face):
     def spots(self, view: View[EcarteState]) -> tuple[Spot, ...]:
         playing = view.state.stage is Stage.HAND and view.state.phase is Phase.PLAY
         ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
-        return (*(PLAYING if playing or ended else TALKING), PLAYED)
+        lying = PLAYING if playing or ended else TALKING
+        return (*(_named(spot, view.state) for spot in lying), PLAYED)
 
     def because(self, view: View[EcarteState], move: Move) -> Phrase | None:
         return grounds.because(view, move)
@@ -149,7 +150,7 @@ class EcarteFace(Face):
         if not state.trump:
             return _games(state)
         dealer = Fact(phrase("games", "Dealer"), _name(_who_dealt(state)))
-        card = phrase("games", "{card:short}", card=state.table[TURN_UP.id][0])
+        card = phrase("games", "{card:short}", card=_turned(state))
         return (dealer, Fact(TURNED_UP, card), *_rounds(state), _king(state), *_games(state))
 
 
@@ -207,3 +208,14 @@ def _games(state: EcarteState) -> tuple[Fact, ...]:
         for label, each in won
         if any(each)
     )
+
+
+def _turned(state: EcarteState) -> Card:
+    return state.table[TURN_UP.id][0]
+
+
+def _named(spot: Spot, state: EcarteState) -> Spot:
+    """Return a spot whose label names the card that is turned up: a king, above all."""
+    if spot.label is not TURNED_UP or not state.trump:
+        return spot
+    return replace(spot, label=phrase("ecarte", "Turn-up {card:short}", card=_turned(state)))

@@ -46,8 +46,8 @@ PILES_ARE_HANDS = phrase("nlk", "Everybody's pile will be their hand")
 LAST_LOSES = phrase("nlk", "The last one with cards loses")
 STEPS = (phrase("nlk", "Piles"), phrase("games", "Tricks"))
 TALON = (
-    Spot(STOCK, x=-0.6, look=Look.STACK, label=COUNTED, slot=True),
-    Spot(DRAWN, x=0.6, scale=1.1, label=JUST_DRAWN, slot=True),
+    Spot(STOCK, x=-0.6, look=Look.STACK, label=COUNTED, slot=True, home="middle"),
+    Spot(DRAWN, x=0.6, scale=1.1, label=JUST_DRAWN, slot=True, home="middle"),
 )
 TRICKS = (
     Spot(CHAIN, y=-0.15, look=Look.LADDER),

@@ -1,0 +1,39 @@
+"""Where the others heap up cards beside their plates. Arithmetic only, no Qt."""
+
+from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.ring import Ring
+
+NAME = 150, 34
+"""The room of the name below a pile at 100 %."""
+
+
+def pile_centre(place: Place, height: float, room: Ring) -> tuple[float, float]:
+    """Return where a seat heaps up cards: below its plate, or at the inner side of it."""
+    width, plate = height * room.aspect, place.plate
+    if room.players == 2:
+        return plate.right + 14 + width / 2, plate.y + height / 2
+    if 150 < place.angle < 210:
+        return plate.centre[0], plate.bottom + 6 + height / 2
+    inward = plate.right + 14 + width / 2 if place.angle < 180 else plate.x - 14 - width / 2
+    return inward, plate.y + height / 2
+
+
+def pile_boxes(room: Ring) -> list[Box]:
+    """Return the room of what the others heap up, and of the names below."""
+    height = room.pile if room.piles else 0
+    wide, low = (side * room.text_scale for side in NAME)
+    found = []
+    for place in room.places()[1:] if height else ():
+        x, y = pile_centre(place, height, room)
+        found.append(
+            Box(x - height * room.aspect / 2, y - height / 2, height * room.aspect, height)
+        )
+        found.append(Box(x - wide / 2, y + height / 2, wide, low))
+    return found
+
+
+def my_pile_box(room: Ring) -> Box:
+    """Return the room of my own pile, which lies where my hand will be, and of its name."""
+    half = max(room.hand_height * room.aspect, NAME[0] * room.text_scale) / 2
+    top = room.hand_top - room.gap_above_hand
+    return Box(room.width / 2 - half, top, 2 * half, room.height - top)

@@ -1,0 +1,81 @@
+"""Lays the cards that are being decided about as large as there is room. No Qt."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from naipes_gui.core.face import Spot
+from naipes_gui.ui.table.aside import (
+    LABEL,
+    first_free,
+    moved_to,
+    nearest,
+    part,
+    put_aside,
+    scaled,
+)
+from naipes_gui.ui.table.geometry import MARGIN, Box, Room, stacked, step_bar
+from naipes_gui.ui.table.hand_room import hand_box
+from naipes_gui.ui.table.piles import my_pile_box, pile_boxes
+from naipes_gui.ui.table.ring import PILE_NAME, Ring
+
+MIDDLE = "middle"
+"""Where a spot is at home whose cards are decided about, before any card is played."""
+WISH, STEPS = 0.85, (1.0, 0.88, 0.76, 0.66, 0.57, 0.5, 0.42)
+"""How high these cards would like to be against those of my hand, and what else is tried."""
+
+
+def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot, ...]:
+    """Return the spots where they fit on a felt: those aside, and those in the middle."""
+    spots = put_aside(spots, room, playing=playing)
+    if not isinstance(room, Ring) or all(spot.home != MIDDLE for spot in spots):
+        return spots
+    return _enlarged(spots, room)
+
+
+@lru_cache(maxsize=64)
+def _enlarged(spots: tuple[Spot, ...], room: Ring) -> tuple[Spot, ...]:
+    """Return the spots with those of the middle larger, beside it if they must be."""
+    blocked = [*_taken(room), *_others(spots, room)]
+    places = nearest(room.middle, room, room.height)
+    wanted = max(1.0, WISH * room.hand_height / room.table_height)
+    for size in (wanted * step for step in STEPS):
+        larger = tuple(scaled(spot, size, MIDDLE) for spot in spots)
+        if at := first_free([room.middle, *places], _parts(larger, room), room, blocked):
+            return tuple(moved_to(spot, at, room, home=MIDDLE) for spot in larger)
+    return tuple(moved_to(spot, room.middle, room, home=MIDDLE) for spot in spots)
+
+
+def _parts(spots: tuple[Spot, ...], room: Ring) -> list[Box]:
+    """Return the room of the cards, and of their names side by side below."""
+    cards = [part(spot, room, named=False) for spot in spots if spot.home == MIDDLE]
+    left, right = min(box.x for box in cards), max(box.right for box in cards)
+    wide, high = (side * room.text_scale for side in LABEL)
+    half = max(right - left, len(cards) * wide) / 2
+    below = Box((left + right) / 2 - half, stacked(cards), 2 * half, high + 4)
+    return [*cards, below]
+
+
+def _taken(room: Ring) -> Iterator[Box]:
+    """Return what seats, chips, buttons and hand need before any card is played."""
+    yield from (place.block for place in room.places())
+    yield from (room.lane, room.trump_place)
+    yield my_pile_box(room) if room.piles else hand_box(room)
+    yield from pile_boxes(room)
+    if room.players > 2:
+        yield room.corner
+    if room.steps_fit:
+        yield step_bar(room)
+
+
+def _others(spots: tuple[Spot, ...], room: Ring) -> Iterator[Box]:
+    """Return the room of what lies in the middle of the table, but is not decided about."""
+    for spot in spots:
+        if spot.home or spot.in_front:
+            continue
+        box = part(spot, room, named=False)
+        name = (PILE_NAME if spot.closed else 0) * room.text_scale
+        right = room.width - room.unit * spot.scale - MARGIN - name
+        for side in (1, -1):
+            x, y = min(room.middle[0] + box.x, right), room.middle[1] + box.y
+            y += (side - 1) * spot.y * room.unit
+            yield Box(x, y, box.width + name, max(box.height, LABEL[1] * room.text_scale))
