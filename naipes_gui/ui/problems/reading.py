@@ -94,6 +94,7 @@ class Reading(QObject):
         path, seat = task.path, Seat(person_of(record))
         notebook = Notebook(lambda: path, record, seat)
         reviewing = Reviewing(record.header.game, record.rules, notebook, self)
+        reviewing.background.hasten()
         self._reviewing = reviewing
         reviewing.changed.connect(lambda: self._on_known(record, ply))
         reviewing.add([Case.at(all_games()[record.header.game], record.timeline, ply)])

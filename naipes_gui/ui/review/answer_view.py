@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
@@ -81,7 +81,8 @@ class AnswerView(QWidget):
         self._in_figures = False
         self.strip: Strip | None = None
         self._story: LineStory | None = None
-        self._last_deal: QLabel | None = None
+        self._revealed: QWidget | None = None
+        """What was asked for last, and is shown where all does not fit."""
         self._paper: QFrame | None = None
         self._scroll: ScrollArea | None = None
         self._body: QVBoxLayout | None = None
@@ -179,7 +180,7 @@ class AnswerView(QWidget):
 
     def _clear(self) -> None:
         self._laying.stop()
-        self._parts, self._story, self._last_deal = {}, None, None
+        self._parts, self._story, self._revealed = {}, None, None
         for widget in (self.strip, self._paper):
             if widget is not None:
                 self._column.removeWidget(widget)
@@ -250,7 +251,7 @@ class AnswerView(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
-        scroll.verticalScrollBar().rangeChanged.connect(self._reveal_deals)
+        scroll.verticalScrollBar().rangeChanged.connect(self._reveal)
         return scroll
 
     # Writing.
@@ -266,7 +267,7 @@ class AnswerView(QWidget):
         if not keep:
             for place in IN_TURN:
                 self._parts[place].empty()
-            self._story = self._last_deal = None
+            self._story = self._revealed = None
         if self._line is not None:
             strip.tell(self._line, answer.told, happened=answer.happened)
         else:
@@ -298,13 +299,26 @@ class AnswerView(QWidget):
         if place is Place.WOULD:
             self._story = kit.story
             self._mark()
-        elif place is Place.WORTHS:
-            self._last_deal = kit.last_deal
+        self._reveal_later(place, kit)
         for before, after in pairwise(self.buttons.values()):
             QWidget.setTabOrder(before, after)
         if focused:
             self._focus(focused)
         return True
+
+    def _reveal_later(self, place: Place, kit: Kit) -> None:
+        """Note what of a part was asked for, to be shown once all lies in its place."""
+        answer = self._answer
+        assert answer is not None
+        match place:
+            case Place.WORTHS:
+                self._revealed = kit.last_deal
+            case Place.WOULD if answer.proof:
+                self._revealed = None
+            case Place.COULD if answer.guess >= 0:
+                self._revealed = self._parts[place]
+            case _:
+                pass
 
     def _kit(self) -> Kit:
         left, _, right, _ = self._margins
@@ -350,14 +364,14 @@ class AnswerView(QWidget):
         """Lay out what is new now: else it would be painted once where it does not belong."""
         if self.isVisible():
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-            self._reveal_deals()
+            self._reveal()
 
     @Slot()
-    def _reveal_deals(self) -> None:
-        """Show the last deal to whoever asked for them: no key scrolls."""
-        last, scroll, answer = self._last_deal, self._scroll, self._answer
+    def _reveal(self) -> None:
+        """Show the last deal, or whether it could be won, to whoever asked: no key scrolls."""
+        last, scroll = self._revealed, self._scroll
         inside = scroll.widget() if scroll is not None else None
-        if last is None or scroll is None or inside is None or answer is None or answer.proof:
+        if last is None or scroll is None or inside is None or not inside.isAncestorOf(last):
             return
         end = last.mapTo(inside, last.rect().bottomLeft()).y() + 4
         scroll.verticalScrollBar().setValue(end - scroll.viewport().height())

@@ -71,6 +71,7 @@ class Moments(QObject):
         self.hand, self._wanted = hand if hand <= timeline.ended else 0, ply
         notebook = Notebook(lambda: self._path, record, self._me)
         self._reviewing = Reviewing(record.header.game, record.rules, notebook, self)
+        self._reviewing.background.hasten()
         self._reviewing.changed.connect(self._on_changed)
         self._lines = Lines(record, self._reviewing, self)
         self._lines.changed.connect(self._on_line)

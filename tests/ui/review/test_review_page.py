@@ -548,6 +548,18 @@ def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(review: O
     assert not inside.isAncestorOf(question) or answer._low
     press(Qt.Key.Key_N)
     assert inside.isAncestorOf(question)
+    # Whoever has said what he thinks sees what is right, however low the window is.
+    assert answer._answer is not None
+    four = [f"{word}, and that is said at some length here" for word in "abcd"]
+    told = replace(answer._answer, could=four, could_at=3, guess=2)
+    page.resize(900, 600)
+    laid()
+    answer.show_answer(told, None, keep=True)
+    laid()
+    laid()
+    last = answer.findChildren(QLabel, "pillset")[-1]
+    area = answer._scroll.viewport()
+    assert area.rect().contains(QRect(last.mapTo(area, QPoint()), last.size()))
 
 
 def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Opener) -> None:
@@ -722,7 +734,7 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
     assert nameless(page) == []
 
     def is_seen() -> bool:
-        label = page.answer._last_deal
+        label = page.answer._revealed
         assert label is not None
         seen = label.visibleRegion().boundingRect()
         return seen.height() == label.height() and seen.left() == 0

@@ -66,6 +66,19 @@ class Trial:
         best, *others = (self._place(move) for move, _ in self.best_first)
         return all(self.is_apart(best, other) for other in others)
 
+    def rules_out(self, move: Move | None) -> bool:
+        """Tell whether more worlds would hardly make a move the best, if any is meant."""
+        if move is None:
+            return False
+        best, *others = (self._place(each) for each, _ in self.best_first)
+        same = [self.choices[each][0].meaning == move.meaning for each in (best, *others)]
+        if True not in same:
+            return True  # it was given up before
+        behind = (
+            self.liking(best) - self.liking(each) - self.margin(best, each) for each in others
+        )
+        return any(far > 0 for far, is_it in zip(behind, same[1:], strict=True) if is_it)
+
     def is_apart(self, best: int, other: int) -> bool:
         """Tell whether more worlds would not change which of two choices is better."""
         margin = self.margin(best, other)

@@ -122,6 +122,8 @@ class Sampler(Player):
         run(turn.while_time(drawn(count * self.effort)))
         most = count * self.effort * (1 if once else self._means.longer)
         while trial.rounds < most and not turn.stop.is_set() and not trial.is_settled:
+            if trial.rules_out(turn.view.doubted):
+                break
             run(turn.while_time(drawn(trial.rounds)))
 
     @staticmethod

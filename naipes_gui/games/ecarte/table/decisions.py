@@ -25,4 +25,4 @@ def _key_of(view: View[EcarteState], made: Move, best: Move) -> str:
     return BY_VERB.get(made.verb) or ("follow" if view.state.trick else "lead")
 
 
-DECISIONS = Decisions(KINDS, _key_of, costly=0.1)
+DECISIONS = Decisions(KINDS, _key_of, costly=0.1, narrow=0.1)

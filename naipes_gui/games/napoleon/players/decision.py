@@ -57,6 +57,12 @@ class Decision:
         gaps = ((best.worth - other.worth, other.margin(best)) for other in others)
         return all(gap > SURE * margin or not (gap or margin) for gap, margin in gaps)
 
+    def rules_out(self, move: Move | None) -> bool:
+        """Tell whether more deals would hardly make a move the choice, if any is meant."""
+        best, *others = self.ranked
+        found = (each for each in others if move and each.move.meaning == move.meaning)
+        return any(best.worth - each.worth > SURE * each.margin(best) for each in found)
+
     def counsel(
         self, reason: Callable[[Counsel], Phrase], odds: Callable[[Counsel], Phrase | str]
     ) -> Counsel:

@@ -91,7 +91,8 @@ class Expert(Player):
         for many in (FEW, most // 3, most):
             deals += islice(source, max(0, many - len(deals)))
             decision = weigh(deals)
-            if decision.is_clear or turn.stop.is_set():
+            is_told = decision.is_clear or decision.rules_out(turn.view.doubted)
+            if is_told or turn.stop.is_set():
                 break
         return decision, deals
 
