@@ -9,7 +9,12 @@ import pytest
 RESOURCES = Path(__file__).parents[1] / "resources"
 MEANT = {
     "es": {r"\bmazos?\b": "baceta"},
-    "fr": {r"\blevées?\b": "pli", r"\b(le|du|de|un) pair\b": "par"},
+    "fr": {
+        r"\blevées?\b": "pli",
+        r"\b(le|du|de|un) pair\b": "par",
+        r"\btrios?\b": "brelan",
+        r"\b(ta|tes|toi)\b": "votre, vos, vous",
+    },
 }
 
 

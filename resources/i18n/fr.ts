@@ -4777,7 +4777,7 @@
         </message>
         <message>
             <source>No yaku of yours under way</source>
-            <translation>Aucun yaku à ta portée</translation>
+            <translation>Aucun yaku à votre portée</translation>
         </message>
         <message>
             <source>Captures of {who}</source>
@@ -8133,7 +8133,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>What is written above, a hand that counts double and your trio, comes up when the hand is paid for.</source>
-            <translation>Ce qui se lit sur la table, une donne qui compte double et votre trio, s’explique au moment des comptes.</translation>
+            <translation>Ce qui se lit sur la table, une donne qui compte double et votre brelan, s’explique au moment des comptes.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -8217,7 +8217,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>That trio is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
-            <translation>Ce trio est un teyaku, une prime pour les cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
+            <translation>Ce brelan est un teyaku, une prime pour les cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
         </message>
         <message>
             <source>46 for the points and 96 for the hand: 142 mon.</source>
