@@ -7571,6 +7571,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Dejas lo que podrías llevarte en el {share} de los turnos.</translation>
         </message>
         <message>
+            <source>Three cards of a month.</source>
+            <translation>Tres cartas de un mes.</translation>
+        </message>
+        <message>
             <source>{mon} each</source>
             <translation>{mon} cada uno</translation>
         </message>

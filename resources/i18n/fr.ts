@@ -7575,6 +7575,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous laissez ce qui pouvait se prendre à {share} des tours.</translation>
         </message>
         <message>
+            <source>Three cards of a month.</source>
+            <translation>Trois cartes d’un mois.</translation>
+        </message>
+        <message>
             <source>{mon} each</source>
             <translation>{mon} chacun</translation>
         </message>

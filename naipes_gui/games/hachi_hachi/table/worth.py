@@ -8,10 +8,13 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.rules import yaku
-from naipes_gui.games.hachi_hachi.rules.money import balance
+from naipes_gui.games.hachi_hachi.rules.money import amount, balance
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.names import TEYAKU
 from naipes_gui.games.hachi_hachi.table.yaku_table import DEALT
+
+ALONE = {"sanbon": phrase("hachi_hachi", "Three cards of a month.")}
+"""What says in the table of all combinations less than it means by itself."""
 
 
 def hand_worth(view: View[HachiState], seat: Seat) -> HandWorth | None:
@@ -24,13 +27,13 @@ def hand_worth(view: View[HachiState], seat: Seat) -> HandWorth | None:
         held = tuple(yaku.teyaku(state.dealt(seat), view.options, state.dealt_field))
     if not held:
         return None
-    mon = balance(view.options, yaku.worth(held) * state.mon(view.options))
-    cards = [DEALT[each.key] for each in held]
+    mon = yaku.worth(held) * state.mon(view.options)
+    cards = [ALONE.get(each.key, DEALT[each.key]) for each in held]
     return HandWorth(
         _joined([TEYAKU[each.key] for each in held]),
-        phrase("hachi_hachi", "{mon} each", mon=mon),
+        phrase("hachi_hachi", "{mon} each", mon=balance(view.options, mon)),
         phrase("hachi_hachi", "{cards} A hand dealt so is paid {mon} by each of the others.",
-               cards=_one_by_one(cards), mon=mon),
+               cards=_one_by_one(cards), mon=amount(view.options, mon)),
     )  # fmt: skip
 
 
