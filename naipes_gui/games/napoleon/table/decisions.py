@@ -28,4 +28,4 @@ def _key_of(view: View[NapoleonState], made: Move, best: Move) -> str:
     return "follow" if state.trick else "lead"
 
 
-DECISIONS = Decisions(KINDS, _key_of, costly=0.4, narrow=0.1)
+DECISIONS = Decisions(KINDS, _key_of, costly=0.4, narrow=0.18)
