@@ -24,6 +24,8 @@ FIGURES = re.compile(r"%|\d\.\d")
     (phrase("test", "It comes off in {share} %.", share=hundredths(0.42)), True),
     (phrase("test", "Better by {gap}.", gap=decimal(0.3)), True),
     (phrase("test", "{it}, as one knows.", it=phrase("test", "{by}", by=decimal(1.0))), True),
+    # As it was kept beside a match before.
+    (phrase("test", "The last in {n} % of them.", n=phrase("bots", "{figure}", figure=64)), True),
     (phrase("test", "Over {n} deals.", n=deals(18_967)), False),
     (phrase("test", "Trumps and kings are kept."), False),
     ("Nothing is said.", False),
