@@ -78,12 +78,13 @@ class Turns:
         return self.done[own[-1] if own else 0 :]
 
     def latest(self, seat: Seat) -> list[Turn]:
-        """Return the turn that was completed last, after the end of the trick before it.
+        """Return the turn that was completed last, and all since the end of the trick before it.
 
         How that trick ended is told for as long as a seat has not acted since.
         """
-        ended = [turn for turn in self.since(seat)[:-1] if turn.taken is not None]
-        return [*ended[-1:], *self.done[-1:]]
+        turns = self.since(seat)
+        ended = [place for place, turn in enumerate(turns[:-1]) if turn.taken is not None]
+        return turns[ended[-1] :] if ended else self.done[-1:]
 
     def add(self, frame: Frame[Any]) -> None:
         """Go on with what a frame tells; a jump tells nothing, and a deal begins a hand."""

@@ -2039,7 +2039,7 @@
             <translation>Te falta un solo punto para ganar el juego.</translation>
         </message>
         <message>
-            <source>A card captures another of its month. Of yours these find one in the field: {cards}.</source>
+            <source>A card captures another of its month. Of yours, with one in the field: {cards}.</source>
             <translation>Una carta captura otra de su mes. De las tuyas, con pareja en el campo: {cards}.</translation>
         </message>
         <message>
@@ -2241,6 +2241,10 @@
         <message>
             <source>{who} has bid {bid}: only a higher bid takes it away.</source>
             <translation>{who} ha dicho {bid}: solo se lo quita quien diga más.</translation>
+        </message>
+        <message>
+            <source>The card that takes a trick is turned face down before whoever played it: so many turned cards, so many tricks.</source>
+            <translation>La carta que gana una baza se pone boca abajo delante de quien la jugó: tantas cartas boca abajo, tantas bazas.</translation>
         </message>
         <message numerus="yes">
             <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
@@ -4866,7 +4870,7 @@
             <translation>Susuki</translation>
         </message>
         <message>
-            <source>Mum</source>
+            <source>Chrysanthemum</source>
             <translation>Crisantemo</translation>
         </message>
         <message>
@@ -6559,6 +6563,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{names} = {each}</translation>
         </message>
         <message>
+            <source>{name}, dealt ({cards})</source>
+            <translation>{name}, de mano ({cards})</translation>
+        </message>
+        <message>
             <source>+{amount}</source>
             <translation>+{amount}</translation>
         </message>
@@ -7044,8 +7052,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La ha ganado {who} con {amount}.</translation>
         </message>
         <message>
-            <source>No card of yours has its month in the field: lay one there.</source>
-            <translation>Ninguna carta tuya tiene su mes en el campo: deja una allí.</translation>
+            <source>Play a card: if it captures one of its month, your turn ends; if not, one of the stock is turned.</source>
+            <translation>Juega una carta: si captura otra de su mes, acaba tu turno; si no, se descubre una de la baceta.</translation>
         </message>
         <message>
             <source>{who} offers {amount} for your place: accept or refuse.</source>
@@ -7072,8 +7080,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La has ganado tú con {amount}.</translation>
         </message>
         <message>
-            <source>Play a card: it captures one of its month in the field.</source>
-            <translation>Juega una carta: captura otra de su mes que esté en el campo.</translation>
+            <source>No card of yours has its month in the field: lay one there, and one of the stock is turned.</source>
+            <translation>Ninguna carta tuya tiene su mes en el campo: deja una allí y se descubre otra de la baceta.</translation>
+        </message>
+        <message>
+            <source>Play a card: it captures one of its month in the field; then one of the stock is turned.</source>
+            <translation>Juega una carta: captura otra de su mes que esté en el campo; después se descubre una de la baceta.</translation>
         </message>
         <message numerus="yes">
             <source>Your captures are worth %n point(s); par is {par}.</source>

@@ -2039,8 +2039,8 @@
             <translation>Il vous manque un seul point pour gagner la partie.</translation>
         </message>
         <message>
-            <source>A card captures another of its month. Of yours these find one in the field: {cards}.</source>
-            <translation>Une carte en capture une autre de son mois. Des vôtres, celles-ci trouvent la leur sur le champ : {cards}.</translation>
+            <source>A card captures another of its month. Of yours, with one in the field: {cards}.</source>
+            <translation>Une carte en capture une autre de son mois. Des vôtres, avec la leur sur le champ : {cards}.</translation>
         </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
@@ -2241,6 +2241,10 @@
         <message>
             <source>{who} has bid {bid}: only a higher bid takes it away.</source>
             <translation>{who} a annoncé {bid} : seule une annonce plus haute l’enlève.</translation>
+        </message>
+        <message>
+            <source>The card that takes a trick is turned face down before whoever played it: so many turned cards, so many tricks.</source>
+            <translation>La carte qui remporte un pli est posée face cachée devant qui l’a jouée : autant de cartes cachées, autant de plis.</translation>
         </message>
         <message numerus="yes">
             <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
@@ -4866,8 +4870,8 @@
             <translation>Susuki</translation>
         </message>
         <message>
-            <source>Mum</source>
-            <translation>Chrysanth.</translation>
+            <source>Chrysanthemum</source>
+            <translation>Chrysanthème</translation>
         </message>
         <message>
             <source>Maple</source>
@@ -6563,6 +6567,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{names} = {each}</translation>
         </message>
         <message>
+            <source>{name}, dealt ({cards})</source>
+            <translation>{name}, de main ({cards})</translation>
+        </message>
+        <message>
             <source>+{amount}</source>
             <translation>+{amount}</translation>
         </message>
@@ -7048,8 +7056,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} l’a gagnée avec {amount}.</translation>
         </message>
         <message>
-            <source>No card of yours has its month in the field: lay one there.</source>
-            <translation>Aucune de vos cartes n’a son mois dans le champ : posez-en une.</translation>
+            <source>Play a card: if it captures one of its month, your turn ends; if not, one of the stock is turned.</source>
+            <translation>Jouez une carte : si elle en capture une de son mois, votre tour est fini ; sinon, une du talon est retournée.</translation>
         </message>
         <message>
             <source>{who} offers {amount} for your place: accept or refuse.</source>
@@ -7076,8 +7084,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous l’avez gagnée avec {amount}.</translation>
         </message>
         <message>
-            <source>Play a card: it captures one of its month in the field.</source>
-            <translation>Jouez une carte : elle en capture une de son mois dans le champ.</translation>
+            <source>No card of yours has its month in the field: lay one there, and one of the stock is turned.</source>
+            <translation>Aucune de vos cartes n’a son mois dans le champ : posez-en une, puis une du talon est retournée.</translation>
+        </message>
+        <message>
+            <source>Play a card: it captures one of its month in the field; then one of the stock is turned.</source>
+            <translation>Jouez une carte : elle en capture une de son mois dans le champ, puis une du talon est retournée.</translation>
         </message>
         <message numerus="yes">
             <source>Your captures are worth %n point(s); par is {par}.</source>

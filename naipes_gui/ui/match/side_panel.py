@@ -176,7 +176,10 @@ class SidePanel(QTabWidget):
             self.insertTab(1, self._tracker, translate("panel", "Yaku"))
             self._wear()
         if anew or not self._waits(self._tracker):
-            shown = yaku_progress(tracked, self.text_style, self.devicePixelRatioF())
+            table = self._face.yaku_table(view.options, view)
+            parts = table.parts if table is not None else ()
+            others = [part for part in parts if not any(row.chases for row in part.rows)]
+            shown = yaku_progress(tracked, others, self.text_style, self.devicePixelRatioF())
             self._tracker.setWidget(shown)
 
     def show_hint(self, figures: str) -> None:

@@ -1,13 +1,16 @@
 """The tracker of combinations: what one owns, what is missing, and what can no longer be."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import CardStatus, YakuProgress
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Who, phrase, translate
 from naipes_gui.core.wording import card_name, labelled
+from naipes_gui.core.yaku_table import YakuPart
 from naipes_gui.ui.shared.art import CardStyle, card_face
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.paint import drawn
@@ -20,8 +23,10 @@ ROOM = 226
 """So wide are the cards of a row at most: a wider one would push what it pays under the bar."""
 
 
-def yaku_progress(tracked: tuple[YakuProgress, ...], text_style: TextStyle, dpr: float) -> QWidget:
-    """Return a page with a row for every combination."""
+def yaku_progress(
+    tracked: Sequence[YakuProgress], parts: Sequence[YakuPart], text_style: TextStyle, dpr: float
+) -> QWidget:
+    """Return a page with a row for every combination; those nobody goes after are listed below."""
     page = QWidget()
     column = QVBoxLayout(page)
     column.setContentsMargins(16, 14, 16, 12)
@@ -31,12 +36,45 @@ def yaku_progress(tracked: tuple[YakuProgress, ...], text_style: TextStyle, dpr:
         if progress.in_use:
             column.addWidget(_cards(progress, text_style, dpr))
         column.addWidget(_status(progress, text_style))
-        line = QFrame()
-        line.setFixedHeight(1)
-        line.setStyleSheet(f"background: {text_style.colours.line}")
-        column.addWidget(line)
+        column.addWidget(_line(text_style))
+    for part in parts:
+        _list(part, column, text_style)
     column.addStretch()
     return page
+
+
+def _line(text_style: TextStyle) -> QFrame:
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {text_style.colours.line}")
+    return line
+
+
+def _list(part: YakuPart, column: QVBoxLayout, text_style: TextStyle) -> None:
+    """Name the combinations of a part with what they pay, and with who is known to hold one."""
+    say = text_style.wording.say
+    for words, kind in (
+        (markup("<b>{}</b>", say(part.title)), "value"),
+        (say(part.about), "caption"),
+    ):
+        label = Label(words)
+        label.setWordWrap(True)
+        label.setObjectName(kind)
+        column.addWidget(label)
+    for each in part.rows:
+        row, name = QHBoxLayout(), Label(say(each.name))
+        name.setToolTip(tip(say(each.about)))
+        name.setWordWrap(True)
+        row.addWidget(name, 1)
+        row.addWidget(Label(say(each.worth).partition(":")[0]))
+        column.addLayout(row)
+        if each.shown_by:
+            held = Label(
+                ", ".join(say(phrase("games", "{who}", who=Who(s))) for s in each.shown_by)
+            )
+            held.setObjectName("caption")
+            column.addWidget(held)
+    column.addWidget(_line(text_style))
 
 
 def _title(progress: YakuProgress, text_style: TextStyle) -> QHBoxLayout:

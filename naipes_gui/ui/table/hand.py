@@ -397,7 +397,8 @@ class Hand(QObject):
     def _dimmed(self, view: View[Any]) -> frozenset[Card]:
         when = self._felt.table_style.dim_illegal
         cards = [c for c in view.state.table.get(self._felt.my_zone(), ()) if c != HIDDEN]
-        choosing = any(touches(move) for move in self._selection.moves)
+        # On a row that goes on card by card who holds none that fits has to take one of it.
+        choosing = any(map(touches, self._selection.moves)) or view.cards(Role.CHAIN)
         if when == "never" or not self.armed or not choosing or view.state.stage is not Stage.HAND:
             return frozenset()
         # Of a month that lies open for a choice everything else in the field steps back.

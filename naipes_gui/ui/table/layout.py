@@ -243,10 +243,11 @@ def lean(angle: float) -> float:
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
     """Hold the backs of another player in a small fan, of many cards only five."""
     height, count, pair = room.backs_height, len(cards), room.players == 2
-    if not shows_backs(place, room):
+    open_ = any(card != HIDDEN for card in cards)
+    # What lies open is seen wherever there is room for it.
+    if not (shows_backs(place, room) or (open_ and isinstance(room, Ring) and not place.is_low)):
         yield from _away(cards, place.plate.centre, room)
         return
-    open_ = any(card != HIDDEN for card in cards)
     drawn = count if open_ else min(count, 5 if count > MOST_BACKS else MOST_BACKS)
     part = (0.8 if open_ else 0.52) if pair else BACKS_STEP
     ranks = order if len(order) == count else range(count)
@@ -267,11 +268,11 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
 
 
 def shows_backs(place: Place, room: Room) -> bool:
-    """Tell whether there is room for the backs that a seat holds."""
+    """Tell whether the backs that a seat holds are drawn: those of all seats or of none."""
     if isinstance(room, Field):
         return room.shows_backs(place)
     # Of two the one opposite has them beside the plate where there is no room below it.
-    return room.players == 2 or not place.is_low
+    return room.players == 2 or not any(other.is_low for other in room.places()[1:])
 
 
 def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Iterator[Pose]:

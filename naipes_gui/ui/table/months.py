@@ -14,7 +14,7 @@ MONTHS = (
     phrase("flowers", "Peony"),
     phrase("flowers", "Clover"),
     phrase("flowers", "Susuki"),
-    phrase("flowers", "Mum"),
+    phrase("flowers", "Chrysanthemum"),
     phrase("flowers", "Maple"),
     phrase("flowers", "Willow"),
     phrase("flowers", "Paulownia"),

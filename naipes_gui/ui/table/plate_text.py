@@ -244,7 +244,11 @@ def _hides_word(content: PlateContent, text_style: TextStyle) -> bool:
     beside, alone = (
         plate_text(replace(content, level=level), text_style) for level in (True, False)
     )
-    return not (beside.beside or beside.below) and bool(alone.beside or alone.below)
+    if content.word in (beside.beside, beside.below):
+        return False
+    # A word that is cut is no better than none: «Speaks…» tells nobody what they have to know.
+    whole = content.word in (alone.beside, alone.below)
+    return whole or (not (beside.beside or beside.below) and bool(alone.beside or alone.below))
 
 
 def figures_width(figures: tuple[Figure, ...], text_style: TextStyle, part: float = 1.0) -> float:

@@ -99,7 +99,8 @@ def test_the_choice_of_a_hand_card() -> None:
     state = position(PLAIN, ("06T", "02K1", "02K2"), "06R 06K1", "01H")
     view = seen(PLAIN, state)
     assert told(PLAIN, state) == (
-        "Your turn. Play a card: it captures one of its month in the field. "
+        "Your turn. Play a card: if it captures one of its month, your turn ends; if not, one of "
+        "the stock is turned. "
         "Your captures are worth 0 point(s)."
     )
     assert labels(FACE.buttons(view, cards("06T"))) == [
@@ -113,7 +114,9 @@ def test_the_choice_of_a_hand_card() -> None:
 
 def test_plain_plays_have_a_button_too() -> None:
     lay = position(PLAIN, ("06T", "", ""), "01K1")
-    assert "No card of yours has its month in the field: lay one there." in told(PLAIN, lay)
+    assert "No card of yours has its month in the field: lay one there, and one of the " in told(
+        PLAIN, lay
+    )
     (button,) = FACE.buttons(seen(PLAIN, lay), cards("06T"))
     assert say(button.label) == "Lay it in the field"
     three = position(PLAIN, ("06T", "", ""), "06R 06K1 06K2")
@@ -438,7 +441,8 @@ def test_the_account_against_88() -> None:
     assert say(found.check) == "the cards, 54 + 115 + 95 = 264, the whole pack"
     assert lines(found) == {
         0: [
-            "Triplet 2 kan = 24 mon × 2 for the field × 2 rivals = +96 mon (Rule 2.11)",
+            "Triplet, dealt (the crane, the pine poetry ribbon and a pine chaff) 2 kan = 24 mon "
+            "× 2 for the field × 2 rivals = +96 mon (Rule 2.11)",
             "Card points 54 − 88 (the par) = −34, ×2 for the field: −68 mon (Rule 2.11)",
         ],
         1: [
@@ -484,7 +488,8 @@ def test_the_account_with_each_other() -> None:
     state = position(PLAIN, piles=with_points(54, 100, 100), played=hands)
     found = sheet(state, of=PLAIN)
     assert lines(found)[A] == [
-        "Three Pairs: 4 kan × 12 = 48 points",
+        "Three Pairs, dealt (two pine chaff cards, two plum chaff cards, the cherry poetry ribbon "
+        "and a cherry chaff): 4 kan × 12 = 48 points",
         "3 players × 102 − 302, the points of all = +4 (Rule 2.12)",
     ]
     assert next(line.cells for line in found.lines if line.seat == A) == (54, 48, 102)

@@ -90,7 +90,7 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
         yield Tip("nothing", text)
         return
     text = phrase(
-        "coach", "A card captures another of its month. Of yours these find one in the field: "
+        "coach", "A card captures another of its month. Of yours, with one in the field: "
         "{cards}.", cards=found,
     )  # fmt: skip
     yield Tip("captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS)

@@ -135,10 +135,10 @@ def _from_others(view: View[Any], last: HachiState, reason: str, own: Sequence[P
     seat, rivals = own[0].taker, len(last.opponents(own[0].taker))
     net = _money(_net(own, seat), view.options)
     givers = {paid.giver for paid in own}
-    sum_, each = _reckoned(last, seat, reason, view.options)
+    sum_, each = _reckoned(last, seat, reason, view.options, shows=True)
     if each * rivals != _net(own, seat):
         # Paid when it was made, and perhaps by those who fed it.
-        names = names_of(last, seat, reason, view.options)
+        names = names_of(last, seat, reason, view.options, shows=True)
         return phrase("hachi_hachi", "{names}, paid as they were made: {net}", names=names, net=net)
     all_ = phrase("hachi_hachi", "{sum} × {n} rivals", sum=sum_, n=rivals)
     if len(givers) == rivals:
@@ -168,11 +168,11 @@ def _to_another(view: View[Any], last: HachiState, taker: Seat, reason: str, amo
 
 
 def _reckoned(
-    last: HachiState, seat: Seat, reason: str, options: HachiOptions
+    last: HachiState, seat: Seat, reason: str, options: HachiOptions, *, shows: bool = False
 ) -> tuple[Phrase, int]:
     """Return what each rival pays for combinations, told factor by factor, and as a number."""
     each = worth(found(last, seat, reason, options)) * options.kan_points
-    names = names_of(last, seat, reason, options)
+    names = names_of(last, seat, reason, options, shows=shows)
     told = phrase("hachi_hachi", "{names} = {each}", names=names, each=short(options, each))
     if last.multiplier > 1:
         each *= last.multiplier
@@ -193,11 +193,25 @@ def found(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> t
     return dekiyaku(last.pile(seat), options)
 
 
-def names_of(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> Phrase:
-    """Join the combinations of a seat: Poetry Ribbons 7 + Blue Ribbons 7 kan."""
-    listed = Phrase("hachi_hachi", "")
+def _name(yaku: Yaku, *, shows: bool) -> Phrase:
+    """Return the name of a combination, with the cards that make it where it shows them."""
+    name = YAKU[yaku.key]
+    if not shows:
+        return name
+    return phrase("hachi_hachi", "{name}, dealt ({cards})", name=name, cards=yaku.cards)
+
+
+def names_of(
+    last: HachiState, seat: Seat, reason: str, options: HachiOptions, *, shows: bool = False
+) -> Phrase:
+    """Join the combinations of a seat: Poetry Ribbons 7 + Blue Ribbons 7 kan.
+
+    What was dealt nobody may have seen before: its holder's line shows its cards.
+    """
+    listed, shows = Phrase("hachi_hachi", ""), shows and reason == "teyaku"
     for place, yaku in enumerate(found(last, seat, reason, options)):
-        one = phrase("hachi_hachi", "{name} {kan} kan", name=YAKU[yaku.key], kan=yaku.kan)
+        name = _name(yaku, shows=shows)
+        one = phrase("hachi_hachi", "{name} {kan} kan", name=name, kan=yaku.kan)
         joined = phrase("hachi_hachi", "{first} + {last}", first=listed, last=one)
         listed = joined if place else one
     return listed
@@ -213,7 +227,10 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
         yakus = found(last, seat, reason, options)
         if kan := worth(yakus):
             alone = len(yakus) == 1
-            names = YAKU[yakus[0].key] if alone else names_of(last, seat, reason, options)
+            dealt = reason == "teyaku"
+            names = _name(yakus[0], shows=dealt) if alone else (
+                names_of(last, seat, reason, options, shows=True)
+            )  # fmt: skip
             yield phrase(
                 "hachi_hachi", "{names}: {kan} kan × {each} = {all} points",
                 names=names, kan=kan, each=kan_points, all=kan * kan_points,

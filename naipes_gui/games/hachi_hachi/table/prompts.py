@@ -81,14 +81,29 @@ def _asked_of_you(view: View[HachiState]) -> Phrase:
                 n=state.value(state.to_move, view.options),
             )  # fmt: skip
         case Phase.PLAY:
-            return _card_of(state)
+            return _card_of(view)
 
 
-def _card_of(state: HachiState) -> Phrase:
-    """Ask for a card, and tell those who do not know the game what one can do with it."""
-    if any(matches(state.field, card) for card in state.hand(state.to_move)):
-        return phrase("hachi_hachi", "Play a card: it captures one of its month in the field.")
-    return phrase("hachi_hachi", "No card of yours has its month in the field: lay one there.")
+def _card_of(view: View[HachiState]) -> Phrase:
+    """Ask for a card, and tell those who do not know the game what a turn consists of."""
+    state = view.state
+    if not any(matches(state.field, card) for card in state.hand(state.to_move)):
+        return phrase(
+            "hachi_hachi",
+            "No card of yours has its month in the field: lay one there, and one of the stock is "
+            "turned.",
+        )
+    if view.options.flip == "always":
+        return phrase(
+            "hachi_hachi",
+            "Play a card: it captures one of its month in the field; then one of the stock is "
+            "turned.",
+        )
+    return phrase(
+        "hachi_hachi",
+        "Play a card: if it captures one of its month, your turn ends; if not, one of the stock "
+        "is turned.",
+    )
 
 
 def _offered(view: View[HachiState]) -> Phrase:

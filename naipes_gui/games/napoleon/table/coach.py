@@ -101,6 +101,12 @@ def _play(view: View[NapoleonState]) -> Iterator[Tip]:
         text = phrase("coach", "The suit of your first card is trumps for the whole hand.")
         yield Tip("opening", text)
     yield from _need(view)
+    if any(map(state.tricks, view.zones.seats)):
+        text = phrase(
+            "coach", "The card that takes a trick is turned face down before whoever played it: "
+            "so many turned cards, so many tricks.",
+        )  # fmt: skip
+        yield Tip("turned", text)
     if state.trump:
         yield from trick_tips.of_trumps(state.trump)
     yield from _stakes(view)
