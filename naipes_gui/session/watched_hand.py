@@ -58,6 +58,7 @@ class WatchedHand(QObject):
         rules = self._recorder.record.rules
         self._background = Background(game, rules, self)
         self._background.found.connect(self._on_found)
+        self._background.hasten()
 
     @property
     def is_over(self) -> bool:

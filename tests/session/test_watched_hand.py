@@ -18,6 +18,7 @@ from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
 from naipes_gui.core.rules import Stage
 from naipes_gui.games import all_games
 from naipes_gui.session import background, watched_hand
+from naipes_gui.session.bot_process import NICE
 from naipes_gui.session.watched_hand import WatchedHand
 from naipes_gui.store import paths
 from naipes_gui.store.journal import Journal
@@ -30,6 +31,7 @@ class Process:
 
     asked: list[Any]
     fault: Exception | None
+    nice: int
     may: int
     """After so many moves it thinks until it is stopped."""
 
@@ -46,6 +48,9 @@ class Process:
             return None
         moves: list[Move] = [move for move in view.moves if move.verb != "resign"]
         return moves[0]
+
+    def stand_back(self, nice: int) -> None:
+        type(self).nice = nice
 
     def close(self) -> None:
         pass
@@ -95,6 +100,7 @@ def test_a_hand_of_the_strongest_lies_dealt_before_anybody_thinks(
     assert (record.timeline.state.stage, Process.asked) == (Stage.HAND, [])
     told = played(qtbot, hand, to_its_end)
     assert told.ends[0] == "over"
+    assert Process.nice == NICE, "somebody waits for every move"
     record = Record.load(paths.watched_file(key))
     timeline, seats = record.timeline, record.header.seats
     assert (record.header.game, timeline.ended, record.problem) == (key, 1, None)

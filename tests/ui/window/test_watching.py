@@ -28,6 +28,7 @@ class Slow:
 
     let_go: Semaphore
     closed: int
+    nice: int
     fault: Exception | None
 
     def __init__(self, *given: Any) -> None:
@@ -41,6 +42,9 @@ class Slow:
                 moves: list[Move] = [move for move in view.moves if move.verb != "resign"]
                 return moves[0]
         return None
+
+    def stand_back(self, nice: int) -> None:
+        type(self).nice = nice
 
     def close(self) -> None:
         Slow.closed += 1
