@@ -1,5 +1,8 @@
 """Where the others heap up cards beside their plates. Arithmetic only, no Qt."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.ring import Ring
 
@@ -19,17 +22,25 @@ def pile_centre(place: Place, height: float, room: Ring) -> tuple[float, float]:
 
 
 def pile_boxes(room: Ring) -> list[Box]:
-    """Return the room of what the others heap up, and of the names below."""
-    height = room.pile if room.piles else 0
-    wide, low = (side * room.text_scale for side in NAME)
-    found = []
-    for place in room.places()[1:] if height else ():
-        x, y = pile_centre(place, height, room)
-        found.append(
-            Box(x - height * room.aspect / 2, y - height / 2, height * room.aspect, height)
-        )
-        found.append(Box(x - wide / 2, y + height / 2, wide, low))
-    return found
+    """Return the room of what the others heap up, and of the names below it or inwards of it."""
+    if not room.piles:
+        return []
+    return [box for place in room.places()[1:] for box in _pile_and_names(place, room)]
+
+
+def _pile_and_names(place: Place, room: Ring) -> Iterator[Box]:
+    height, (wide, low) = room.pile, (side * room.text_scale for side in NAME)
+    width, (x, y) = height * room.aspect, pile_centre(place, height, room)
+    yield Box(x - width / 2, y - height / 2, width, height)
+    below, lane = Box(x - wide / 2, y + height / 2, wide, low), room.lane
+    yield below
+    if below.meets(lane):
+        # It makes way for buttons.
+        yield replace(below, x=lane.x - wide if x < lane.centre[0] else lane.right)
+    if room.sides > 1 and not 150 < place.angle < 210:
+        # The next player leaves no room below.
+        inward = x + width / 2 if place.angle < 180 else x - width / 2 - wide
+        yield Box(inward, y - low / 2, wide, low)
 
 
 def my_pile_box(room: Ring) -> Box:

@@ -29,6 +29,8 @@ TRICK_TAG = 28
 """What the name of a card's owner takes above it, at 100 %."""
 OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 """How high the backs opposite are, against my cards: on most felts, and on a low one."""
+LEAST = 20.0
+"""However little room is left in the middle, cards have a size that others are measured by."""
 HALF_ROW = 2.21
 """How wide stock, turned card and discards of two players are, right of the middle, in cards."""
 PAIR = 1.15
@@ -166,7 +168,8 @@ class Ring(Room):
         high = min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
         if self.piles:
             top, bottom = self._open
-            return min(high, (bottom - top - 44 * self.text_scale) / 1.1, self._between_piles)
+            free = (bottom - top - 44 * self.text_scale) / 1.1
+            return max(LEAST, min(high, free, self._between_piles))
         if self.players > 2:
             return high
         opposite = self.top + self.plate_height
@@ -174,7 +177,7 @@ class Ring(Room):
             opposite += 10 + self.backs_height
         named = 2 * MARGIN + PILE_NAME * self.text_scale
         across = (self.width / 2 - named) / (HALF_ROW * self.aspect)
-        return min(high, self._lane_top - opposite - 68 * self.text_scale, across)
+        return max(LEAST, min(high, self._lane_top - opposite - 68 * self.text_scale, across))
 
     @property
     def _between_piles(self) -> float:

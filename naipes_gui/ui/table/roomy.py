@@ -5,7 +5,9 @@ from functools import lru_cache
 
 from naipes_gui.core.face import Spot
 from naipes_gui.ui.table.aside import (
+    EDGE,
     LABEL,
+    Point,
     first_free,
     moved_to,
     nearest,
@@ -23,6 +25,9 @@ MIDDLE = "middle"
 WISH, STEPS = 0.85, (1.0, 0.88, 0.76, 0.66, 0.57, 0.5, 0.42)
 """How high these cards would like to be against those of my hand, and what else is tried."""
 
+CENTRAL, NEAR = 5, 0.17
+"""So many sizes are tried in the middle first, which is as wide as that part of the felt."""
+
 
 def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot, ...]:
     """Return the spots where they fit on a felt: those aside, and those in the middle."""
@@ -36,13 +41,22 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
 def _enlarged(spots: tuple[Spot, ...], room: Ring) -> tuple[Spot, ...]:
     """Return the spots with those of the middle larger, beside it if they must be."""
     blocked = [*_taken(room), *_others(spots, room)]
-    places = nearest(room.middle, room, room.height)
+    places = [room.middle, *nearest(room.middle, room, room.height)]
     wanted = max(1.0, WISH * room.hand_height / room.table_height)
-    for size in (wanted * step for step in STEPS):
-        larger = tuple(scaled(spot, size, MIDDLE) for spot in spots)
-        if at := first_free([room.middle, *places], _parts(larger, room), room, blocked):
+    # Rather a little smaller in the middle than large at the edge.
+    central = [place for place in places if _is_central(place, room)]
+    # No higher than they will be laid: who sits opposite has the room above.
+    highest = room.open_top if room.players > 2 else EDGE
+    tried = [*((central, step) for step in STEPS[:CENTRAL]), *((places, step) for step in STEPS)]
+    for where, step in tried:
+        larger = tuple(scaled(spot, wanted * step, MIDDLE) for spot in spots)
+        if at := first_free(where, _parts(larger, room), room, blocked, highest):
             return tuple(moved_to(spot, at, room, home=MIDDLE) for spot in larger)
     return tuple(moved_to(spot, room.middle, room, home=MIDDLE) for spot in spots)
+
+
+def _is_central(place: Point, room: Ring) -> bool:
+    return place[1] < room.lane.y and abs(place[0] - room.middle[0]) < NEAR * room.width
 
 
 def _parts(spots: tuple[Spot, ...], room: Ring) -> list[Box]:
@@ -51,7 +65,8 @@ def _parts(spots: tuple[Spot, ...], room: Ring) -> list[Box]:
     left, right = min(box.x for box in cards), max(box.right for box in cards)
     wide, high = (side * room.text_scale for side in LABEL)
     half = max(right - left, len(cards) * wide) / 2
-    below = Box((left + right) / 2 - half, stacked(cards), 2 * half, high + 4)
+    top = min(box.bottom for box in cards)
+    below = Box((left + right) / 2 - half, top, 2 * half, stacked(cards) - top + high + 4)
     return [*cards, below]
 
 
