@@ -22,11 +22,13 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    Qt,
     QThread,
     QTimer,
     QVariantAnimation,
 )
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -168,6 +170,9 @@ def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
     app: QApplication = request.getfixturevalue("qapp")
     before = set(app.topLevelWidgets())
     yield
+    if app.mouseButtons() != Qt.MouseButton.NoButton:
+        # What a test presses and does not let go, the next would take for its own.
+        QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
     try:
         assert not running_things()
     finally:
