@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.ui.shared.growth import MOST_OF_WINDOW
@@ -14,6 +15,8 @@ from naipes_gui.ui.table.board import LEAST_SIZE
 SIZES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5
 """How large its words are, the smaller the less room the felt leaves them."""
 BASE, SIDES, EDGES = 14, 16, 6
+LINE = 1.25
+"""How high a line is against its letters."""
 
 
 class DockedLine(Label):
@@ -23,11 +26,13 @@ class DockedLine(Label):
     that grew and shrank with every sentence would move all cards each time.
     """
 
-    def __init__(self, parent: QWidget, *, is_steady: bool = False, share: float = 1) -> None:
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget, *, is_steady: bool = False, share: float = 0) -> None:
         """Make the line; a steady one never becomes lower again while it is as wide.
 
-        Its words become smaller rather than that it takes more of the window's height than its
-        share: what it takes, cards and plates lack.
+        One with a share of the window's height has one height, of two lines or that share: its
+        words become smaller rather than that cards and plates lack what it takes.
         """
         super().__init__(parent=parent)
         self._is_steady, self._share = is_steady, share
@@ -64,6 +69,12 @@ class DockedLine(Label):
             self.setMinimumHeight(0)
             self._fit()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()
+
     def expect(self, texts: Sequence[str]) -> None:
         """Keep room for all of these texts, so that none of them moves the felt."""
         self._to_come = tuple(dict.fromkeys(texts))
@@ -72,7 +83,14 @@ class DockedLine(Label):
 
     def _fit(self) -> None:
         window = self.window().height()
-        self._choose_size(min(window * (1 - MOST_OF_WINDOW) - LEAST_SIZE[1], window * self._share))
+        most = window * (1 - MOST_OF_WINDOW) - LEAST_SIZE[1]
+        if self._share:
+            two = 2 * LINE * BASE * self._style.text_scale + 2 * EDGES
+            most = min(most, two, window * self._share)
+            high = self._choose_size(most) if self._said else self.minimumHeight()
+            self.setFixedHeight(max(round(most), high))
+            return
+        self._choose_size(most)
         if self._is_steady and self._said and self.width() >= LEAST_SIZE[0]:
             self.setMinimumHeight(max(self.minimumHeight(), self._highest()))
 

@@ -42,8 +42,9 @@ class SideNote(QObject):
         board.settled.connect(self._tell_turn)
         self.line = DockedLine(board, is_steady=True, share=SHARE)
         """Stands above the board, wherever the page puts it."""
+        self.line.clicked.connect(self.closed)
         self._said: Question | None = None
-        self._stays = self._gave_way = False
+        self._stays = self._gave_way = self._is_reserved = False
         self._terms: Sequence[Term] = ()
         self._whose = ""
 
@@ -84,8 +85,15 @@ class SideNote(QObject):
 
     def put_away(self) -> None:
         """Say nothing more, and give the line above the felt back to it."""
-        self._stays = False
+        self._stays = self._is_reserved = False
         self.hush()
+
+    def reserve_line(self) -> None:
+        """Speak from above the felt from the first: what comes and goes there moves all cards."""
+        if not self._is_reserved:
+            self._stays = self._is_reserved = True
+            self._paper.put_away()
+            self._write()
 
     @Slot()
     def _tell_turn(self) -> None:
@@ -128,7 +136,7 @@ class SideNote(QObject):
 
     def fit(self) -> None:
         """See whether there is room on the felt of a window that has another size now."""
-        said, self._stays = self._said, False
+        said, self._stays = self._said, self._is_reserved
         self._write()
         if said is not None:
             self.say(said)

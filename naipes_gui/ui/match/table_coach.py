@@ -19,6 +19,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.field import Field
 
 
 class TableCoach(QObject):
@@ -31,6 +32,7 @@ class TableCoach(QObject):
         self._is_allowed = True
         self._tip: Tip | None = None
         board.chosen.connect(self._on_chosen)
+        board.settled.connect(self._stand)
         note.closed.connect(self._on_closed)
 
     @property
@@ -101,6 +103,12 @@ class TableCoach(QObject):
         if self._coaching.known.is_on:
             self._keep()
         self.note.put_away()
+
+    @Slot()
+    def _stand(self) -> None:
+        """On the flower table have one place from the first: buttons take what room there is."""
+        if self.is_on and isinstance(self._board.table.room, Field):
+            self.note.reserve_line()
 
     def _quiet(self) -> None:
         if self._tip is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -222,6 +222,8 @@ class SettingsDialog(QDialog):
         """Add an empty page where it is to stand: what it holds is dressed there, once."""
         scroll, page = ScrollArea(), QWidget()
         scroll.setWidgetResizable(True)
+        # Its controls scroll as Tab comes to them: to stop at the page itself showed nothing.
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._pages.addWidget(scroll)
         scroll.setWidget(page)
         page.setProperty("ground", "clear")

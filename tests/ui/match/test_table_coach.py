@@ -17,7 +17,15 @@ from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.geometry import Box
 from tests.having import having
-from tests.ui.page_help import SETTINGS, _go_on, _is_my_turn, is_asked, page_of, play_until
+from tests.ui.page_help import (
+    SETTINGS,
+    _go_on,
+    _is_my_turn,
+    is_asked,
+    page_of,
+    play_until,
+    to_a_card,
+)
 
 WIDE = 1280
 """Here there is room beside what everybody says."""
@@ -78,11 +86,22 @@ def test_in_every_match_if_that_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_he_speaks_on_my_turn_and_leaves_the_hand_as_it_counts(page: TablePage) -> None:
     assert said(page)
-    assert not paper(page).isHidden()
+    line, felt = page.note.line, page.board.size()
+    assert line.isVisible()
     assert page.board.view_ is not None
     page.board.choose(page.board.view_.moves[0])
     assert not said(page)
     assert not page.panel.assisted
+    assert line.isVisible(), "the flower table keeps its room, said or unsaid"
+    assert page.board.size() == felt
+
+
+def test_round_a_trick_he_speaks_where_the_felt_is_free(qtbot: QtBot, tmp_path: Path) -> None:
+    coached.keep("mosca", Coached(is_on=True))
+    page = page_of(qtbot, tmp_path, "mosca", lead=to_a_card)
+    qtbot.waitUntil(lambda: bool(said(page)))
+    qtbot.waitUntil(lambda: not paper(page).isHidden())
+    assert page.note.line.isHidden()
 
 
 def test_escape_puts_the_sentence_away_and_nothing_else(page: TablePage) -> None:
@@ -92,7 +111,7 @@ def test_escape_puts_the_sentence_away_and_nothing_else(page: TablePage) -> None
 
 
 def test_a_click_on_it_puts_it_away(page: TablePage) -> None:
-    QTest.mouseClick(paper(page), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.note.line, Qt.MouseButton.LeftButton)
     assert not said(page)
 
 
