@@ -4,7 +4,7 @@ import gc
 import os
 import random
 import weakref
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import count
 from random import Random
 from typing import Any
@@ -131,6 +131,20 @@ class PatientBot(QtBot):
         return super().waitSignal(
             signal, timeout=max(timeout, PATIENCE) if is_expected else timeout, **more
         )
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    """Close nothing that has deleted itself when it was closed: it is still held."""
+    shown = getattr(item, "qt_widgets", ())
+    left = [(ref, before) for ref, before in shown if not _is_deleted(ref())]
+    if shown:
+        item.qt_widgets = left  # type: ignore[attr-defined]
+    return (yield)
+
+
+def _is_deleted(widget: QWidget | None) -> bool:
+    return widget is not None and not shiboken6.isValid(widget)
 
 
 @pytest.fixture

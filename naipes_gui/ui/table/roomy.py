@@ -1,6 +1,6 @@
 """Lays the cards that are being decided about as large as there is room. No Qt."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from naipes_gui.core.face import Spot
@@ -44,7 +44,7 @@ def _enlarged(spots: tuple[Spot, ...], room: Ring) -> tuple[Spot, ...]:
     places = [room.middle, *nearest(room.middle, room, room.height)]
     wanted = max(1.0, WISH * room.hand_height / room.table_height)
     # Rather a little smaller in the middle than large at the edge.
-    central = [place for place in places if _is_central(place, room)]
+    central = list(_central(places, room))
     # No higher than they will be laid: who sits opposite has the room above.
     highest = room.open_top if room.players > 2 else EDGE
     tried = [*((central, step) for step in STEPS[:CENTRAL]), *((places, step) for step in STEPS)]
@@ -55,8 +55,11 @@ def _enlarged(spots: tuple[Spot, ...], room: Ring) -> tuple[Spot, ...]:
     return tuple(moved_to(spot, room.middle, room, home=MIDDLE) for spot in spots)
 
 
-def _is_central(place: Point, room: Ring) -> bool:
-    return place[1] < room.lane.y and abs(place[0] - room.middle[0]) < NEAR * room.width
+def _central(places: Sequence[Point], room: Ring) -> Iterator[Point]:
+    """Return those of some thousand places that lie in the middle, above the buttons."""
+    # Asked once: a room reckons all of this anew each time.
+    low, middle, near = room.lane.y, room.middle[0], NEAR * room.width
+    return (place for place in places if place[1] < low and abs(place[0] - middle) < near)
 
 
 def _parts(spots: tuple[Spot, ...], room: Ring) -> list[Box]:

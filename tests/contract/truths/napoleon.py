@@ -70,6 +70,14 @@ def taking(case: Case, card: Card) -> int:
     return best((*case.state.trick, Play(case.me, card)), case.state.trump).seat
 
 
+def turned(case: Case) -> bool:
+    """Whether as many cards lie turned before each seat as it has taken tricks."""
+    state, table = case.state, case.position.view.state.table
+    piles = [table[f"won:{seat}"] for seat in case.position.view.zones.seats]
+    counted = [state.tricks(seat) for seat in case.position.view.zones.seats]
+    return [*map(len, piles)] == counted and any(counted)
+
+
 def under(case: Case) -> bool:
     """Whether a trick that the declarer must not take is told of, and what leaves it to them."""
     state, taker = case.state, best(case.state.trick, case.state.trump)
@@ -105,6 +113,6 @@ def stakes(case: Case) -> bool:
 TRUTHS: dict[str, Truth] = {
     "bid": bid, "longest": longest, "highest": highest, "opening": opening, "void": void,
     "must": tricks.must, "best": partial(tricks.best, taking), "trump": tricks.trump, "need": need,
-    "stakes": stakes, "under": under,
+    "stakes": stakes, "turned": turned, "under": under,
 }  # fmt: skip
 ELSEWHERE = set[str]()
