@@ -88,9 +88,10 @@ class SideNote(QObject):
         self._stays = self._is_reserved = False
         self.hush()
 
-    def reserve_line(self) -> None:
+    def reserve_line(self, whose: str) -> None:
         """Speak from above the felt from the first: what comes and goes there moves all cards."""
         if not self._is_reserved:
+            self._whose = self._whose or whose
             self._stays = self._is_reserved = True
             self._paper.put_away()
             self._write()

@@ -108,7 +108,7 @@ class TableCoach(QObject):
     def _stand(self) -> None:
         """On the flower table have one place from the first: buttons take what room there is."""
         if self.is_on and isinstance(self._board.table.room, Field):
-            self.note.reserve_line()
+            self.note.reserve_line(translate("coach", "Coach"))
 
     def _quiet(self) -> None:
         if self._tip is not None:

@@ -86,7 +86,9 @@ class Enter:
     def _card(self) -> Card | None:
         """The card that Enter would play or pick: the one seen to be in focus."""
         hand = self._hand
-        confirms = hand.picked and self._bar.has_usual
+        # Whoever has gone on to another card wants that one too, and nothing done without it.
+        is_another = hand.chooses_several and hand.focus not in hand.picked
+        confirms = hand.picked and self._bar.has_usual and not is_another
         seen = hand.by_key and bool(hand.playable) and not confirms
         return hand.focus if seen else None
 

@@ -128,6 +128,21 @@ def test_the_focus_on_a_card_takes_the_gold_from_the_button(qtbot: QtBot) -> Non
     assert golden(board)
 
 
+def test_enter_picks_one_card_after_the_other_and_is_done_on_a_picked_one(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("ecarte", 2), (1100, 760))
+    qtbot.addWidget(board)
+    next(v for v in decisions(board, rules) if any(len(m.cards) > 1 for m in v.moves))
+    for count in (1, 2):
+        QTest.keyClick(board, Qt.Key.Key_Right)
+        assert not golden(board), "what lights up is what Enter does"
+        assert press_enter(board) == []
+        assert len(board.hand.picked) == count
+        assert golden(board)
+    picked = set(board.hand.picked)
+    (move,) = press_enter(board)
+    assert set(move.cards) == picked
+
+
 def test_enter_says_which_keys_choose_where_it_chooses_none(qtbot: QtBot) -> None:
     """Nothing is gold at the question of a lesson or a problem: a key without an answer is lost."""
     board, rules = table_of(Case("napoleon", 4), (1280, 800))
