@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from naipes_gui.ui.shared.clicks import is_click
 from naipes_gui.ui.shared.growth import MOST_OF_WINDOW
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
@@ -70,9 +71,7 @@ class DockedLine(Label):
             self._fit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
-            event.position().toPoint()
-        ):
+        if is_click(self, event):
             self.clicked.emit()
 
     def expect(self, texts: Sequence[str]) -> None:

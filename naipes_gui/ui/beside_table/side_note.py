@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 
 from naipes_gui.core.glossary import Term
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
+from naipes_gui.ui.shared.clicks import is_click
 from naipes_gui.ui.shared.glossary import with_meanings
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -40,7 +41,7 @@ class SideNote(QObject):
         board.overlaid.connect(self._paper.follow)
         board.overlaid.connect(self._come_back)
         board.settled.connect(self._tell_turn)
-        self.line = DockedLine(board, is_steady=True, share=SHARE)
+        self.line = DockedLine(board, share=SHARE)
         """Stands above the board, wherever the page puts it."""
         self.line.clicked.connect(self.closed)
         self._said: Question | None = None
@@ -149,7 +150,5 @@ class _Paper(Prompt):
     clicked = Signal()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
-            event.position().toPoint()
-        ):
+        if is_click(self, event):
             self.clicked.emit()

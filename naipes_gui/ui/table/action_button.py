@@ -16,7 +16,8 @@ from naipes_gui.ui.shared.theme import Radius
 
 PAD = 9
 """Room around a button for its shadow and the focus ring."""
-CAP = 20
+CAP, SIGN = 20, 0.8
+"""How large a key is at 100 %, and how much of it the sign of Enter takes."""
 FRAME = 2.5
 """How broad the golden frame is of the button that Enter presses, where there are others."""
 ICON, ICON_ROOM = 20, 28
@@ -233,14 +234,10 @@ class ActionButton(QPushButton):
             painter.setFont(font(0.86, 600, self._text_style.text_scale))
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.caption.key)
         else:
-            painter.setPen(QPen(QColor(ink), side / 11))
-            painter.drawPolyline(_return_sign(area))
-
-
-def _return_sign(area: QRectF) -> list[QPointF]:
-    """Return the line of the sign that is printed on the Enter key: not every font has it."""
-    corners = ((0.76, 0.26), (0.76, 0.58), (0.24, 0.58), (0.4, 0.42), (0.24, 0.58), (0.4, 0.74))
-    return [area.topLeft() + QPointF(x * area.width(), y * area.height()) for x, y in corners]
+            # An icon: not every font has the sign that is printed on the key.
+            sign = icon_pixmap("enter", ink, round(side * SIGN), self.devicePixelRatioF())
+            edge = side * (1 - SIGN) / 2
+            painter.drawPixmap(area.topLeft() + QPointF(edge, edge), sign)
 
 
 def _icon(caption: Caption) -> str:
