@@ -54,14 +54,18 @@ def make(qtbot: QtBot, dress: Dress, folder: Path) -> Make:
         page = StatisticsPage(History(folder, folder.parent / "statistics.json"), bulk)
         qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
         show(page, (1280, 800))
-        qtbot.waitUntil(lambda: not page.is_reading and not page.counting.is_busy)
+        qtbot.waitUntil(lambda: not page.is_reading)
+        settled(qtbot, page)
         return page
 
     return made
 
 
 def settled(qtbot: QtBot, page: StatisticsPage) -> None:
-    """Wait for the answer, and let it find its layout."""
+    """Wait for the answer, and let it find its layout.
+
+    What is put into a layout of a window that stands is shown only by the next turn of the loop.
+    """
     qtbot.waitUntil(lambda: not page.counting.is_busy)
     show(page, (page.width(), page.height()))
 
