@@ -9,6 +9,7 @@ those whose figures are not of the present players.
 import argparse
 import subprocess
 import sys
+from dataclasses import astuple
 from pathlib import Path
 
 from naipes_gui.bots.advised import Tally, trial
@@ -19,7 +20,10 @@ from naipes_gui.games import all_games
 
 DEALS, SEED, FIRST = 2_000, "receipt", 5
 """The deals of a measurement, its seed, and the gains that are kept to be found again."""
-HEAD = '''"""What was measured of the advice: written by ``python -m tools.advice``."""
+HEAD = '''"""What was measured of the advice: written by ``python -m tools.advice``.
+
+A row of each: its mean and half the interval, deals and dealt, seed, version, the first gains.
+"""
 
 from naipes_gui.core.advice import Receipt
 
@@ -44,7 +48,7 @@ def measured(game: GameInfo, advice: Advice, deals: int, seed: str) -> Receipt:
 def write(game: GameInfo, receipts: dict[str, Receipt]) -> None:
     """Write what was measured of a game, in the order of its advice."""
     known = [advice.key for advice in game.advice().advice if advice.key in receipts]
-    lines = "".join(f"    {key!r}: {receipts[key]!r},\n" for key in known)
+    lines = "".join(f"    {key!r}: Receipt{astuple(receipts[key])!r},\n" for key in known)
     package = sys.modules[type(game.options().make()).__module__].__file__
     assert package is not None
     path = Path(package).parent / "advice" / "receipts.py"

@@ -12,14 +12,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import QT_TRANSLATE_NOOP, translate
 from naipes_gui.games import all_games
-from naipes_gui.store.deal_line import (
-    MOST_TOLD,
-    BadLine,
-    Result,
-    SharedDeal,
-    deal_of,
-    read_line,
-)
+from naipes_gui.store.deal_line import MOST_TOLD, BadLine, Result, SharedDeal, deal_of, read_line
 from naipes_gui.store.durable import replace_file
 from naipes_gui.store.header import Header
 from naipes_gui.store.lines import parsed

@@ -48,11 +48,11 @@ def test_only_the_sheets_that_are_looked_at_are_written(monkeypatch: pytest.Monk
     written: list[ScoreSheet] = []
     write = NapoleonFace.score_sheet
 
-    def counted(self: NapoleonFace, *given: Any) -> ScoreSheet:
-        written.append(write(self, *given))
+    def counted(*given: Any) -> ScoreSheet:
+        written.append(write(*given))
         return written[-1]
 
-    monkeypatch.setattr(NapoleonFace, "score_sheet", counted)
+    monkeypatch.setattr(NapoleonFace, "score_sheet", staticmethod(counted))
     sheets = accounts(Worker(play(begun(), 12), Seat(0), 1))[0]
     assert len(sheets) == 12
     assert not written

@@ -4,16 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from naipes_gui.core.errors import BadOptions
-from naipes_gui.core.options import (
-    Condition,
-    Spread,
-    Value,
-    choice,
-    length,
-    number,
-    unless,
-    where,
-)
+from naipes_gui.core.options import Condition, Spread, Value, choice, length, number, unless, where
 from naipes_gui.core.text import phrase
 from naipes_gui.games.napoleon.conduct import Conduct
 

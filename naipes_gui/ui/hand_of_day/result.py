@@ -4,13 +4,7 @@ from datetime import date
 
 from PySide6.QtCore import QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.text import translate

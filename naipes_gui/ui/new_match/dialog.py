@@ -6,14 +6,7 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options, Value
@@ -29,12 +22,7 @@ from naipes_gui.ui.new_match.option_list import OptionList
 from naipes_gui.ui.new_match.rules_bar import RulesBar
 from naipes_gui.ui.new_match.rules_choice import RulesChoice
 from naipes_gui.ui.new_match.seat_cards import SeatCards
-from naipes_gui.ui.new_match.words import (
-    changes_in_words,
-    opponents,
-    person_name,
-    seated,
-)
+from naipes_gui.ui.new_match.words import changes_in_words, opponents, person_name, seated
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import Shortcuts
 from naipes_gui.ui.shared.miniature import sign

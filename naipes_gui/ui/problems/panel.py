@@ -8,12 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.panel_parts import (
-    ListPanel,
-    fresh_column,
-    panel_label,
-    rule_line,
-)
+from naipes_gui.ui.beside_table.panel_parts import ListPanel, fresh_column, panel_label, rule_line
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle

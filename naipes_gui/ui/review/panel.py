@@ -5,22 +5,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import as_sentence
-from naipes_gui.ui.beside_table.panel_parts import (
-    ListPanel,
-    fresh_column,
-    panel_label,
-    rule_line,
-)
+from naipes_gui.ui.beside_table.panel_parts import ListPanel, fresh_column, panel_label, rule_line
 from naipes_gui.ui.review.luck_bars import LuckBars
 from naipes_gui.ui.review.luck_words import LuckSection
 from naipes_gui.ui.shared.markup import spoken, tip

@@ -3,14 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import (
-    QObject,
-    QPointF,
-    QPropertyAnimation,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.cards import HIDDEN, Card

@@ -1,28 +1,14 @@
 """How Écarté looks and speaks."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.common_words import HIGHEST, LOWEST
-from naipes_gui.core.face import (
-    Button,
-    Face,
-    Fact,
-    Figure,
-    Look,
-    PlayedHand,
-    ScoreSheet,
-    Spot,
-    Steps,
-    Trump,
-)
+from naipes_gui.core.face import Face, Fact, Figure, Look, PlayedHand, Spot, Steps, Trump
 from naipes_gui.core.match_end import HandGlance, Holding
-from naipes_gui.core.moments import Moments
-from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Event, Said, Seat
+from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
@@ -58,50 +44,35 @@ class EcarteFace(Face):
 
     ranks: ClassVar[str] = KING_HIGH
 
+    because = staticmethod(grounds.because)
+    prompts = staticmethod(prompts.prompts)
+    buttons = staticmethod(bar.buttons)
+    score_sheet = staticmethod(sheet.score_sheet)
+    verdict = staticmethod(sheet.verdict)
+    paragraph = staticmethod(paragraph)
+    tell = staticmethod(speech.tell)
+    moments = staticmethod(moments)
+
     def spots(self, view: View[EcarteState]) -> tuple[Spot, ...]:
         playing = view.state.stage is Stage.HAND and view.state.phase is Phase.PLAY
         ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
         lying = PLAYING if playing or ended else TALKING
         return (*(_named(spot, view.state) for spot in lying), PLAYED)
 
-    def because(self, view: View[EcarteState], move: Move) -> Phrase | None:
-        return grounds.because(view, move)
-
     def dealing_card(self, view: View[EcarteState]) -> Phrase:
         return HIGHEST if view.options.first_dealer == "highest" else LOWEST
-
-    def prompts(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
-        return prompts.prompts(view)
 
     def keys(self, view: View[EcarteState]) -> tuple[tuple[str, Phrase], ...]:
         return (("E", phrase("ecarte", "The rest is mine")),)
 
-    def buttons(self, view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ...]:
-        return bar.buttons(view, picked)
-
     def saying(self, view: View[EcarteState], said: Said) -> Phrase | None:
         return speech.saying(said)
-
-    def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
-        return sheet.score_sheet(view, hand)
 
     def glance(self, view: View[EcarteState], hand: PlayedHand) -> HandGlance:
         return replace(super().glance(view, hand), is_race=True)
 
     def holding(self, view: View[EcarteState], seat: Seat) -> Holding:
         return sheet.holding(view.state, seat)
-
-    def verdict(self, view: View[EcarteState], ranking: Sequence[Sequence[Seat]]) -> Phrase:
-        return sheet.verdict(view, ranking)
-
-    def paragraph(self, view: View[EcarteState]) -> str:
-        return paragraph(view)
-
-    def tell(self, view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
-        return speech.tell(view, seat, move)
-
-    def moments(self, view: View[EcarteState], events: Sequence[Event]) -> Moments:
-        return moments(view, events)
 
     def state_word(self, view: View[EcarteState], seat: Seat) -> Phrase | None:
         if view.state.dealer == NOBODY:

@@ -2,14 +2,7 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.core.game_statistics import (
-    Gains,
-    GameStatistics,
-    Habit,
-    ScoreLine,
-    ahead,
-    by_words,
-)
+from naipes_gui.core.game_statistics import Gains, GameStatistics, Habit, ScoreLine, ahead, by_words
 from naipes_gui.core.text import phrase
 
 

@@ -1,78 +1,33 @@
-"""What was measured of the advice: written by ``python -m tools.advice``."""
+"""What was measured of the advice: written by ``python -m tools.advice``.
+
+A row of each: its mean and half the interval, deals and dealt, seed, version, the first gains.
+"""
 
 from naipes_gui.core.advice import Receipt
 
 RECEIPTS: dict[str, Receipt] = {
     "hachi_hachi-take": Receipt(
-        mean=9.377,
-        half=3.3694,
-        deals=1000,
-        dealt=1000,
-        seed="receipt",
-        bots_version=5,
-        first=(-1.0, -41.0, 107.0, -21.0, -8.0),
+        9.377, 3.3694, 1000, 1000, "receipt", 5, (-1.0, -41.0, 107.0, -21.0, -8.0)
     ),
     "hachi_hachi-three": Receipt(
-        mean=5.289,
-        half=2.8688,
-        deals=1000,
-        dealt=38451,
-        seed="receipt",
-        bots_version=5,
-        first=(-39.0, -24.0, -25.0, 0.0, 0.0),
+        5.289, 2.8688, 1000, 38451, "receipt", 5, (-39.0, -24.0, -25.0, 0.0, 0.0)
     ),
     "hachi_hachi-bright": Receipt(
-        mean=10.763,
-        half=3.0202,
-        deals=1000,
-        dealt=1167,
-        seed="receipt",
-        bots_version=5,
-        first=(0.0, 46.0, -42.0, 43.0, 0.0),
+        10.763, 3.0202, 1000, 1167, "receipt", 5, (0.0, 46.0, -42.0, 43.0, 0.0)
     ),
     "hachi_hachi-dearest": Receipt(
-        mean=8.516,
-        half=2.8636,
-        deals=1000,
-        dealt=1002,
-        seed="receipt",
-        bots_version=5,
-        first=(0.0, 0.0, 46.0, 0.0, 27.0),
+        8.516, 2.8636, 1000, 1002, "receipt", 5, (0.0, 0.0, 46.0, 0.0, 27.0)
     ),
     "hachi_hachi-ribbon": Receipt(
-        mean=-3.796,
-        half=2.3461,
-        deals=1000,
-        dealt=1459,
-        seed="receipt",
-        bots_version=5,
-        first=(21.0, 0.0, 0.0, 0.0, 0.0),
+        -3.796, 2.3461, 1000, 1459, "receipt", 5, (21.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "hachi_hachi-chaff": Receipt(
-        mean=4.65,
-        half=3.154,
-        deals=1000,
-        dealt=1000,
-        seed="receipt",
-        bots_version=5,
-        first=(-14.0, 0.0, 19.0, -6.0, -8.0),
+        4.65, 3.154, 1000, 1000, "receipt", 5, (-14.0, 0.0, 19.0, -6.0, -8.0)
     ),
     "hachi_hachi-pair": Receipt(
-        mean=0.099,
-        half=3.0947,
-        deals=1000,
-        dealt=1118,
-        seed="receipt",
-        bots_version=5,
-        first=(64.0, -100.0, 0.0, 54.0, 0.0),
+        0.099, 3.0947, 1000, 1118, "receipt", 5, (64.0, -100.0, 0.0, 54.0, 0.0)
     ),
     "hachi_hachi-gone": Receipt(
-        mean=1.659,
-        half=2.7782,
-        deals=1000,
-        dealt=1107,
-        seed="receipt",
-        bots_version=5,
-        first=(-33.0, -78.0, -6.0, 63.0, 0.0),
+        1.659, 2.7782, 1000, 1107, "receipt", 5, (-33.0, -78.0, -6.0, 63.0, 0.0)
     ),
 }

@@ -4,23 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.face import (
-    Banner,
-    Button,
-    Face,
-    Fact,
-    Figure,
-    HandWorth,
-    Look,
-    PlayedHand,
-    ScoreSheet,
-    Spot,
-    Steps,
-    YakuProgress,
-)
+from naipes_gui.core.face import Banner, Face, Fact, Figure, Look, Spot, Steps
 from naipes_gui.core.flowers import MONTHS, is_flower
 from naipes_gui.core.match_end import Holding
-from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Event, Said, Seat
@@ -64,6 +50,18 @@ class HachiFace(Face):
         phrase("commands", "To a card of that month, unless a button shows it; 0: from October on"),
     )
 
+    because = staticmethod(grounds.because)
+    besides = staticmethod(grounds.besides)
+    prompts = staticmethod(prompts.prompts)
+    buttons = staticmethod(bar.buttons)
+    score_sheet = staticmethod(sheet.score_sheet)
+    paragraph = staticmethod(paragraph)
+    tell = staticmethod(speech.tell)
+    nearest = staticmethod(tracker.nearest)
+    tracker = staticmethod(tracker.tracker)
+    moments = staticmethod(moments)
+    hand_worth = staticmethod(worth.hand_worth)
+
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
         options = view.options
         par = PAR if options.settlement == "par88" else 0
@@ -72,40 +70,15 @@ class HachiFace(Face):
         piles = replace(PILES, closed=closed, par=par)
         return (MONTHLY, DECK, TURNED, piles)
 
-    def because(self, view: View[HachiState], move: Move) -> Phrase | None:
-        return grounds.because(view, move)
-
-    def besides(self, view: View[HachiState], move: Move) -> Phrase | None:
-        return grounds.besides(view, move)
-
     def dealing_card(self, view: View[HachiState]) -> Phrase:
         return phrase("hachi_hachi", "the card of the earliest month")
-
-    def prompts(self, view: View[HachiState]) -> tuple[Phrase, ...]:
-        return prompts.prompts(view)
-
-    def buttons(self, view: View[HachiState], picked: Sequence[Card]) -> tuple[Button, ...]:
-        return bar.buttons(view, picked)
 
     def saying(self, view: View[HachiState], said: Said) -> Phrase | None:
         return speech.saying(said, view.options)
 
-    def score_sheet(self, view: View[HachiState], hand: PlayedHand) -> ScoreSheet:
-        return sheet.score_sheet(view, hand)
-
     def holding(self, view: View[HachiState], seat: Seat) -> Holding:
         score = view.state.scores[seat]
         return Holding(score, short(view.options, score))
-
-    def paragraph(self, view: View[HachiState]) -> str:
-        return paragraph(view)
-
-    def tell(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
-        return speech.tell(view, seat, move)
-
-    def tracker(self, view: View[HachiState]) -> tuple[YakuProgress, ...]:
-        """Return how far the viewer is from every combination."""
-        return tracker.tracker(view)
 
     def yaku_table(self, options: HachiOptions, view: View[HachiState] | None = None) -> YakuTable:
         return yaku_table(options, view)
@@ -115,9 +88,6 @@ class HachiFace(Face):
     ) -> Phrase:
         told = account(seat, move, events) or self.describe(view, seat, move)
         return with_compensation(told, events, view.options)
-
-    def moments(self, view: View[HachiState], events: Sequence[Event]) -> Moments:
-        return moments(view, events)
 
     def state_word(self, view: View[HachiState], seat: Seat) -> Phrase | None:
         return speech.state_word(view.state, seat, mine=seat == view.seat)
@@ -158,12 +128,6 @@ class HachiFace(Face):
         plain = phrase("hachi_hachi", "Field")
         name = FIELD_NAMES.get(state.multiplier, plain)
         return Banner(state.multiplier, name, _hand(view).value)
-
-    def hand_worth(self, view: View[HachiState], seat: Seat) -> HandWorth | None:
-        return worth.hand_worth(view, seat)
-
-    def nearest(self, view: View[HachiState], seat: Seat) -> YakuProgress | None:
-        return tracker.nearest(view, seat)
 
     def steps(self, view: View[HachiState]) -> Steps | None:
         state = view.state

@@ -1,87 +1,22 @@
-"""What was measured of the advice: written by ``python -m tools.advice``."""
+"""What was measured of the advice: written by ``python -m tools.advice``.
+
+A row of each: its mean and half the interval, deals and dealt, seed, version, the first gains.
+"""
 
 from naipes_gui.core.advice import Receipt
 
 RECEIPTS: dict[str, Receipt] = {
-    "mosca-none": Receipt(
-        mean=0.208,
-        half=0.1024,
-        deals=1000,
-        dealt=1600,
-        seed="receipt",
-        bots_version=3,
-        first=(0.0, 2.0, -3.0, 2.0, 2.0),
-    ),
-    "mosca-one": Receipt(
-        mean=-0.769,
-        half=0.1227,
-        deals=1000,
-        dealt=1224,
-        seed="receipt",
-        bots_version=3,
-        first=(0.0, -3.0, 0.0, -3.0, 0.0),
-    ),
-    "mosca-two": Receipt(
-        mean=2.293,
-        half=0.1198,
-        deals=1000,
-        dealt=2356,
-        seed="receipt",
-        bots_version=3,
-        first=(3.0, 3.0, 0.0, 3.0, 3.0),
-    ),
-    "mosca-kings": Receipt(
-        mean=0.154,
-        half=0.102,
-        deals=1000,
-        dealt=13978,
-        seed="receipt",
-        bots_version=3,
-        first=(-2.0, 0.0, 0.0, 0.0, 0.0),
-    ),
-    "mosca-dealer": Receipt(
-        mean=1.083,
-        half=0.1163,
-        deals=1000,
-        dealt=7493,
-        seed="receipt",
-        bots_version=3,
-        first=(3.0, 0.0, -2.0, 0.0, -2.0),
-    ),
+    "mosca-none": Receipt(0.208, 0.1024, 1000, 1600, "receipt", 3, (0.0, 2.0, -3.0, 2.0, 2.0)),
+    "mosca-one": Receipt(-0.769, 0.1227, 1000, 1224, "receipt", 3, (0.0, -3.0, 0.0, -3.0, 0.0)),
+    "mosca-two": Receipt(2.293, 0.1198, 1000, 2356, "receipt", 3, (3.0, 3.0, 0.0, 3.0, 3.0)),
+    "mosca-kings": Receipt(0.154, 0.102, 1000, 13978, "receipt", 3, (-2.0, 0.0, 0.0, 0.0, 0.0)),
+    "mosca-dealer": Receipt(1.083, 0.1163, 1000, 7493, "receipt", 3, (3.0, 0.0, -2.0, 0.0, -2.0)),
     "mosca-keep-trumps": Receipt(
-        mean=0.696,
-        half=0.1188,
-        deals=1000,
-        dealt=1006,
-        seed="receipt",
-        bots_version=3,
-        first=(-3.0, 3.0, 3.0, -3.0, 0.0),
+        0.696, 0.1188, 1000, 1006, "receipt", 3, (-3.0, 3.0, 3.0, -3.0, 0.0)
     ),
     "mosca-change-kings": Receipt(
-        mean=-0.162,
-        half=0.1189,
-        deals=1000,
-        dealt=1485,
-        seed="receipt",
-        bots_version=3,
-        first=(0.0, -2.0, -3.0, 0.0, -3.0),
+        -0.162, 0.1189, 1000, 1485, "receipt", 3, (0.0, -2.0, -3.0, 0.0, -3.0)
     ),
-    "mosca-top": Receipt(
-        mean=-0.19,
-        half=0.0792,
-        deals=1000,
-        dealt=1429,
-        seed="receipt",
-        bots_version=3,
-        first=(0.0, 0.0, -3.0, 0.0, 0.0),
-    ),
-    "mosca-king": Receipt(
-        mean=-0.168,
-        half=0.0762,
-        deals=1000,
-        dealt=3896,
-        seed="receipt",
-        bots_version=3,
-        first=(-3.0, 0.0, 0.0, 0.0, 0.0),
-    ),
+    "mosca-top": Receipt(-0.19, 0.0792, 1000, 1429, "receipt", 3, (0.0, 0.0, -3.0, 0.0, 0.0)),
+    "mosca-king": Receipt(-0.168, 0.0762, 1000, 3896, "receipt", 3, (-3.0, 0.0, 0.0, 0.0, 0.0)),
 }

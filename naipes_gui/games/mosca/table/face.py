@@ -1,26 +1,12 @@
 """How La Mosca looks and speaks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
-from naipes_gui.core.face import (
-    Button,
-    Face,
-    Fact,
-    Figure,
-    Look,
-    PlayedHand,
-    ScoreSheet,
-    Spot,
-    Steps,
-    Trump,
-)
-from naipes_gui.core.match_end import Holding
-from naipes_gui.core.moments import Moments
-from naipes_gui.core.moves import Move
+from naipes_gui.core.face import Face, Fact, Figure, Look, Spot, Steps, Trump
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Event, Said, Seat
+from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.mosca.options import MoscaOptions
@@ -52,35 +38,21 @@ class MoscaFace(Face):
 
     ranks: ClassVar[str] = KING_HIGH
 
+    because = staticmethod(grounds.because)
+    prompts = staticmethod(prompts.prompts)
+    buttons = staticmethod(bar.buttons)
+    score_sheet = staticmethod(sheet.score_sheet)
+    holding = staticmethod(sheet.holding)
+    paragraph = staticmethod(paragraph)
+    tell = staticmethod(speech.tell)
+    moments = staticmethod(moments)
+    rest = staticmethod(rest)
+
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
         return (*STOCK_AND_HEAP, PLAYED)
 
-    def because(self, view: View[MoscaState], move: Move) -> Phrase | None:
-        return grounds.because(view, move)
-
-    def prompts(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
-        return prompts.prompts(view)
-
-    def buttons(self, view: View[MoscaState], picked: Sequence[Card]) -> tuple[Button, ...]:
-        return bar.buttons(view, picked)
-
     def saying(self, view: View[MoscaState], said: Said) -> Phrase | None:
         return speech.saying(said)
-
-    def score_sheet(self, view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
-        return sheet.score_sheet(view, hand)
-
-    def holding(self, view: View[MoscaState], seat: Seat) -> Holding:
-        return sheet.holding(view, seat)
-
-    def paragraph(self, view: View[MoscaState]) -> str:
-        return paragraph(view)
-
-    def tell(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
-        return speech.tell(view, seat, move)
-
-    def moments(self, view: View[MoscaState], events: Sequence[Event]) -> Moments:
-        return moments(view, events)
 
     def state_word(self, view: View[MoscaState], seat: Seat) -> Phrase | None:
         return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None
@@ -122,9 +94,6 @@ class MoscaFace(Face):
 
     def keys(self, view: View[MoscaState]) -> tuple[tuple[str, Phrase], ...]:
         return (("E", phrase("table", "The rest is mine")),)
-
-    def rest(self, view: View[MoscaState]) -> tuple[Card, ...]:
-        return rest(view)
 
     def steps(self, view: View[MoscaState]) -> Steps | None:
         state = view.state

@@ -1,105 +1,38 @@
-"""What was measured of the advice: written by ``python -m tools.advice``."""
+"""What was measured of the advice: written by ``python -m tools.advice``.
+
+A row of each: its mean and half the interval, deals and dealt, seed, version, the first gains.
+"""
 
 from naipes_gui.core.advice import Receipt
 
 RECEIPTS: dict[str, Receipt] = {
     "napoleon-three": Receipt(
-        mean=5.953,
-        half=0.6248,
-        deals=1000,
-        dealt=3380,
-        seed="receipt",
-        bots_version=4,
-        first=(15.0, 15.0, 12.0, 12.0, 12.0),
+        5.953, 0.6248, 1000, 3380, "receipt", 4, (15.0, 15.0, 12.0, 12.0, 12.0)
     ),
-    "napoleon-short": Receipt(
-        mean=8.309,
-        half=0.4538,
-        deals=1000,
-        dealt=1161,
-        seed="receipt",
-        bots_version=4,
-        first=(15.0, 9.0, 1.0, -7.0, 9.0),
-    ),
+    "napoleon-short": Receipt(8.309, 0.4538, 1000, 1161, "receipt", 4, (15.0, 9.0, 1.0, -7.0, 9.0)),
     "napoleon-headless": Receipt(
-        mean=6.432,
-        half=0.579,
-        deals=1000,
-        dealt=2671,
-        seed="receipt",
-        bots_version=4,
-        first=(9.0, -9.0, -7.0, 15.0, 12.0),
+        6.432, 0.579, 1000, 2671, "receipt", 4, (9.0, -9.0, -7.0, 15.0, 12.0)
     ),
     "napoleon-first-lead": Receipt(
-        mean=1.592,
-        half=0.5118,
-        deals=1000,
-        dealt=1737,
-        seed="receipt",
-        bots_version=4,
-        first=(0.0, 0.0, 0.0, 0.0, 0.0),
+        1.592, 0.5118, 1000, 1737, "receipt", 4, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "napoleon-second-lead": Receipt(
-        mean=1.536,
-        half=0.5691,
-        deals=1000,
-        dealt=2086,
-        seed="receipt",
-        bots_version=4,
-        first=(0.0, 0.0, 0.0, 0.0, 0.0),
+        1.536, 0.5691, 1000, 2086, "receipt", 4, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
-    "napoleon-stop": Receipt(
-        mean=1.678,
-        half=0.1979,
-        deals=1000,
-        dealt=6247,
-        seed="receipt",
-        bots_version=4,
-        first=(0.0, 6.0, 0.0, 6.0, 0.0),
-    ),
+    "napoleon-stop": Receipt(1.678, 0.1979, 1000, 6247, "receipt", 4, (0.0, 6.0, 0.0, 6.0, 0.0)),
     "napoleon-lead-against": Receipt(
-        mean=0.226,
-        half=0.1462,
-        deals=1000,
-        dealt=12985,
-        seed="receipt",
-        bots_version=4,
-        first=(0.0, 0.0, 0.0, 0.0, 0.0),
+        0.226, 0.1462, 1000, 12985, "receipt", 4, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "napoleon-throw-low": Receipt(
-        mean=0.125,
-        half=0.0675,
-        deals=1000,
-        dealt=1749,
-        seed="receipt",
-        bots_version=4,
-        first=(0.0, 0.0, 0.0, 0.0, 0.0),
+        0.125, 0.0675, 1000, 1749, "receipt", 4, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "napoleon-misere-ace": Receipt(
-        mean=3.346,
-        half=0.6658,
-        deals=1000,
-        dealt=1482,
-        seed="receipt",
-        bots_version=4,
-        first=(-9.0, 9.0, 0.0, 1.0, 15.0),
+        3.346, 0.6658, 1000, 1482, "receipt", 4, (-9.0, 9.0, 0.0, 1.0, 15.0)
     ),
     "napoleon-misere-lead": Receipt(
-        mean=6.984,
-        half=0.8605,
-        deals=1000,
-        dealt=1290,
-        seed="receipt",
-        bots_version=4,
-        first=(0.0, 0.0, 0.0, 0.0, 0.0),
+        6.984, 0.8605, 1000, 1290, "receipt", 4, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "napoleon-misere-against": Receipt(
-        mean=0.27,
-        half=0.1626,
-        deals=1000,
-        dealt=1302,
-        seed="receipt",
-        bots_version=4,
-        first=(6.0, 0.0, 0.0, 0.0, 0.0),
+        0.27, 0.1626, 1000, 1302, "receipt", 4, (6.0, 0.0, 0.0, 0.0, 0.0)
     ),
 }

@@ -1,29 +1,14 @@
 """How Napoleon looks and speaks."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Bid as Spoken
-from naipes_gui.core.face import (
-    Button,
-    Contract,
-    Face,
-    Fact,
-    Figure,
-    Look,
-    PlayedHand,
-    ScoreSheet,
-    Spot,
-    Steps,
-    Trump,
-)
-from naipes_gui.core.match_end import HandGlance, Holding
-from naipes_gui.core.moments import Moments
-from naipes_gui.core.moves import Move
+from naipes_gui.core.face import Contract, Face, Figure, Look, PlayedHand, Spot, Steps, Trump
+from naipes_gui.core.match_end import HandGlance
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Event, Said, Seat
+from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import STOCK, TRICK, WON
 from naipes_gui.games.napoleon.rules.bids import PASS, Bid, ladder
@@ -62,43 +47,30 @@ class NapoleonFace(Face):
 
     has_contract: ClassVar[bool] = True
 
+    because = staticmethod(grounds.because)
+    prompts = staticmethod(prompts.prompts)
+    buttons = staticmethod(bar.buttons)
+    score_sheet = staticmethod(sheet.score_sheet)
+    holding = staticmethod(sheet.holding)
+    paragraph = staticmethod(paragraph)
+    tell = staticmethod(speech.tell)
+    moments = staticmethod(moments)
+    rest = staticmethod(rest)
+    facts = staticmethod(panel.facts)
+
     def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
         dealt = view.state.stage is Stage.HAND
         to_take = () if dealt and view.state.phase is Phase.PLAY else TO_TAKE
         return (LEFT_OVER if dealt else WHOLE, *to_take, *SPOTS)
 
-    def because(self, view: View[NapoleonState], move: Move) -> Phrase | None:
-        return grounds.because(view, move)
-
     def dealing_card(self, view: View[NapoleonState]) -> Phrase:
         return phrase("napoleon", "the lowest (the ace is low in this draw)")
-
-    def prompts(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
-        return prompts.prompts(view)
-
-    def buttons(self, view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, ...]:
-        return bar.buttons(view, picked)
 
     def saying(self, view: View[NapoleonState], said: Said) -> Phrase | None:
         return speech.saying(said)
 
-    def score_sheet(self, view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
-        return sheet.score_sheet(view, hand)
-
     def glance(self, view: View[NapoleonState], hand: PlayedHand) -> HandGlance:
         return sheet.glance(super().glance(view, hand), hand.states[-1])
-
-    def holding(self, view: View[NapoleonState], seat: Seat) -> Holding:
-        return sheet.holding(view, seat)
-
-    def paragraph(self, view: View[NapoleonState]) -> str:
-        return paragraph(view)
-
-    def tell(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
-        return speech.tell(view, seat, move)
-
-    def moments(self, view: View[NapoleonState], events: Sequence[Event]) -> Moments:
-        return moments(view, events)
 
     def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
         if view.state.stage is not Stage.HAND:
@@ -153,9 +125,6 @@ class NapoleonFace(Face):
     def keys(self, view: View[NapoleonState]) -> tuple[tuple[str, Phrase], ...]:
         return (*bar.keys(view.options),)
 
-    def rest(self, view: View[NapoleonState]) -> tuple[Card, ...]:
-        return rest(view)
-
     def steps(self, view: View[NapoleonState]) -> Steps | None:
         state = view.state
         if state.stage is not Stage.HAND or state.plays:
@@ -163,9 +132,6 @@ class NapoleonFace(Face):
         variant = view.options.variant
         names = (*_first_step(variant), AUCTION, *_middle_step(variant), PLAY)
         return Steps(names, names.index(_present(state)))
-
-    def facts(self, view: View[NapoleonState]) -> tuple[Fact, ...]:
-        return panel.facts(view)
 
     def pot(self, view: View[NapoleonState]) -> tuple[Phrase, int] | None:
         if not view.options.has_pot:

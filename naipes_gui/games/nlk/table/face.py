@@ -5,26 +5,10 @@ from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.face import (
-    Button,
-    CardsLeft,
-    Face,
-    Fact,
-    Figure,
-    Ladder,
-    Look,
-    PlayedHand,
-    ScoreSheet,
-    Spot,
-    Steps,
-    Trump,
-)
+from naipes_gui.core.face import Face, Fact, Figure, Ladder, Look, PlayedHand, Spot, Steps, Trump
 from naipes_gui.core.match_end import HandGlance, Holding, told_loser
-from naipes_gui.core.moments import Moments
-from naipes_gui.core.moves import Move
-from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Event, Said, Seat
+from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState
@@ -60,6 +44,16 @@ class NlkFace(Face):
 
     counts_losses: ClassVar[bool] = True
 
+    because = staticmethod(grounds.because)
+    prompts = staticmethod(prompts.prompts)
+    buttons = staticmethod(bar.buttons)
+    score_sheet = staticmethod(sheet.score_sheet)
+    paragraph = staticmethod(paragraph)
+    tell = staticmethod(speech.tell)
+    moments = staticmethod(moments)
+    cards_left = staticmethod(cards_left)
+    reaches = staticmethod(reaches)
+
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
         if view.state.is_playing_tricks:
             chain, gone = TRICKS
@@ -68,23 +62,11 @@ class NlkFace(Face):
         piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95, label=OWNED)
         return (*TALON, piles)
 
-    def because(self, view: View[NlkState], move: Move) -> Phrase | None:
-        return grounds.because(view, move)
-
-    def prompts(self, view: View[NlkState]) -> tuple[Phrase, ...]:
-        return prompts.prompts(view)
-
     def keys(self, view: View[NlkState]) -> tuple[tuple[str, Phrase], ...]:
         return (("T", phrase("commands", "Take the lowest card")),)
 
-    def buttons(self, view: View[NlkState], picked: Sequence[Card]) -> tuple[Button, ...]:
-        return bar.buttons(view, picked)
-
     def saying(self, view: View[NlkState], said: Said) -> Phrase | None:
         return speech.saying(said)
-
-    def score_sheet(self, view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
-        return sheet.score_sheet(view, hand)
 
     def glance(self, view: View[NlkState], hand: PlayedHand) -> HandGlance:
         return sheet.glance(hand.states[-1])
@@ -95,15 +77,6 @@ class NlkFace(Face):
 
     def verdict(self, view: View[NlkState], ranking: Sequence[Sequence[Seat]]) -> Phrase:
         return told_loser(ranking, view.seat, view.state.scores[ranking[-1][0]])
-
-    def paragraph(self, view: View[NlkState]) -> str:
-        return paragraph(view)
-
-    def tell(self, view: View[NlkState], seat: Seat, move: Move) -> Phrase:
-        return speech.tell(view, seat, move)
-
-    def moments(self, view: View[NlkState], events: Sequence[Event]) -> Moments:
-        return moments(view, events)
 
     def state_word(self, view: View[NlkState], seat: Seat) -> Phrase | None:
         return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None
@@ -149,12 +122,6 @@ class NlkFace(Face):
             return None
         count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain), size=state.size)
         return Ladder(state.layers, tuple(_coming(view)), count)
-
-    def cards_left(self, view: View[NlkState]) -> CardsLeft | None:
-        return cards_left(view)
-
-    def reaches(self, view: View[NlkState]) -> tuple[Reach, ...]:
-        return reaches(view)
 
     def steps(self, view: View[NlkState]) -> Steps | None:
         if view.state.stage is not Stage.HAND:

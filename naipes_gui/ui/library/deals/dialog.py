@@ -4,27 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.store.deal_statistics import (
-    COMPUTER,
-    PERSON,
-    WHERE,
-    WHOSE,
-    Found,
-    GameDeals,
-    Share,
-)
+from naipes_gui.store.deal_statistics import COMPUTER, PERSON, WHERE, WHOSE, Found, GameDeals, Share
 from naipes_gui.ui.library.deals.interval import Interval
 from naipes_gui.ui.library.deals.reading import Reading
 from naipes_gui.ui.shared.numbers import decimal
