@@ -21,6 +21,7 @@ def test_every_game_has_bands() -> None:
     assert sorted(all_games()) == KNOWN
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("key", "level"), LEVELS)
 def test_a_level_keeps_to_its_bands(key: str, level: str) -> None:
     known = load(key)[1][level]

@@ -15,9 +15,13 @@ from naipes_gui.games import all_games
 from naipes_gui.review.asking import GOING, WeighHere
 from naipes_gui.review.said import sentence, stored
 from tests.contract.positions import positions
+from tests.nights import by_night
 
 FIGURES = re.compile(r"%|\d\.\d")
 """What nobody who does not like to count wants to hear, as it is written in English."""
+
+ASKED, STRONGEST = by_night(25, by_day=15), by_night(30, by_day=9)
+"""Positions in which levels are asked, and sentences up to which the strongest one is."""
 
 
 @pytest.mark.parametrize(("told", "reckoned"), [
@@ -40,9 +44,11 @@ def test_what_is_reckoned_is_told_apart(told: Phrase | str, reckoned: bool) -> N
 def test_every_reason_with_hundredths_or_decimals_says_so(key: str) -> None:
     """Nobody need look at a sentence, in whatever language, to know what it is made of."""
     game, told = all_games()[key], list[Any]()
-    for position in islice(positions(game, 8), 25):
+    for position in islice(positions(game, 8), ASKED):
         ask, levels = WeighHere(game, position.timeline.rules), list(game.bots())
-        for level in dict.fromkeys((*levels[:2], game.strongest) if len(told) < 30 else levels[:2]):
+        for level in dict.fromkeys(
+            (*levels[:2], game.strongest) if len(told) < STRONGEST else levels[:2]
+        ):
             counsel = ask(position.view, Opponent(level), 3, GOING)
             assert counsel is not None
             told.append(counsel.reason)

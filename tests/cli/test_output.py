@@ -21,6 +21,7 @@ from naipes_gui.cli.main import _parser, main
 from naipes_gui.core.quoting import to_the_letter
 from naipes_gui.core.text import phrase
 from naipes_gui.store.log import Lines
+from tests.nights import by_night
 
 RECORD = Path(__file__).parents[1] / "records" / "ecarte" / "ecarte-default.naipes"
 WHOLE = RECORD.read_text(encoding="utf-8").splitlines()
@@ -30,7 +31,7 @@ orders = st.one_of(
     st.just(ORDERS),
     st.text(st.sampled_from(ORDERS + "aé<%{}") | st.characters(codec="utf-8"), max_size=30),
 )
-MOST = 25
+MOST = by_night(25, by_day=10)
 careful = settings(
     max_examples=MOST, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )

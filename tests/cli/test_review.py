@@ -1,6 +1,7 @@
 """What decisions cost, match by match and for all of them."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,12 @@ import pytest
 
 from naipes_gui.cli import review
 from naipes_gui.cli.workers import told
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.rules import Stop
+from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
+from naipes_gui.review import matches
+from naipes_gui.review.asking import Weigh
 from naipes_gui.review.judge import judge
 from naipes_gui.review.judged import Judged
 from naipes_gui.store.names import review_beside
@@ -19,7 +25,25 @@ from tests.nights import at_night
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = RECORDS / "ecarte" / "ecarte-default.naipes"
 JUDGED: list[tuple[Outcome, bytes]] = []
+KNOWN: dict[tuple[Any, ...], Judged | None] = {}
 KEYS = ["ply", "seat", "played", "best", "loss", "low", "high", "flag", "reason"]
+
+
+def known(
+    game: GameInfo, timeline: Timeline[Any], ply: int, weigh: Weigh, stop: Stop
+) -> Judged | None:
+    """Judge no decision a second time; that it would be judged alike is asked elsewhere."""
+    key = (game.key, str(timeline.rules.options), str(timeline.moves[: ply + 1]))
+    if key not in KNOWN:
+        KNOWN[key] = judge(game, timeline, ply, weigh, stop)
+    return KNOWN[key]
+
+
+@pytest.fixture(autouse=True)
+def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this process judge unless a test names others."""
+    monkeypatch.setattr(matches, "judge", known)
+    monkeypatch.setattr(review, "cpu_count", lambda: 1)
 
 
 @pytest.fixture
@@ -30,6 +54,17 @@ def match(tmp_path: Path) -> Path:
     lines = SHORT.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:16]))
     return path
+
+
+@pytest.fixture
+def short_match(match: Path) -> Path:
+    """A match whose person has decided once, and that soon: another process judges it."""
+    head, *lines = match.read_bytes().splitlines(keepends=True)
+    kinds = {b'"human"': b'"bot","level":"expert"', b'"bot","level":"expert"': b'"human"'}
+    pattern = b"|".join(kinds)
+    head = re.sub(pattern, lambda found: kinds[found[0]], head)
+    match.write_bytes(b"".join([head, *lines[:4]]))
+    return match
 
 
 @pytest.fixture
@@ -116,11 +151,11 @@ def test_a_line_is_there_before_the_next_decision_is_judged(
 ) -> None:
     happened = list[str]()
 
-    def slowly(*words: Any, **more: Any) -> Judged | None:
+    def slowly(*words: Any) -> Judged | None:
         happened.append("judged")
-        return judge(*words, **more)
+        return known(*words)
 
-    monkeypatch.setattr("naipes_gui.review.matches.judge", slowly)
+    monkeypatch.setattr(matches, "judge", slowly)
     monkeypatch.setattr(review, "say", lambda *_, **__: happened.append("said"))
     run("review", match, "--jobs", 1)
     assert happened == ["judged", "said"] * (len(happened) // 2)
@@ -144,7 +179,8 @@ def test_a_terminal_is_told_how_far_it_is_from_the_start(
 
 
 @pytest.mark.parametrize("jobs", [2, *at_night(1)])
-def test_all_matches_are_judged_and_not_twice(run: Run, match: Path, jobs: int) -> None:
+def test_all_matches_are_judged_and_not_twice(run: Run, short_match: Path, jobs: int) -> None:
+    match = short_match
     (match.parent / "broken.naipes").write_text("nothing\n")
     words = ("review", "--all", "--records", match.parent, "--jobs", jobs)
     done = run(*words)
@@ -160,8 +196,9 @@ def test_all_matches_are_judged_and_not_twice(run: Run, match: Path, jobs: int) 
 
 
 def test_of_a_match_with_nothing_left_to_judge_nothing_is_asked_again(
-    run: Run, match: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, short_match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    match = short_match
     match.write_bytes(match.read_bytes() + b'{"end":"abandoned"}\n')
     words = ("review", "--all", "--records", match.parent, "--jobs", 1)
     done = run(*words)

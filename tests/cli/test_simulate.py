@@ -14,6 +14,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from tests.cli.conftest import Run
 from tests.games_for_tests import high_card
+from tests.nights import at_night
 
 
 def test_whole_matches_are_played_until_there_are_hands_enough(run: Run, tmp_path: Path) -> None:
@@ -34,7 +35,7 @@ def test_whole_matches_are_played_until_there_are_hands_enough(run: Run, tmp_pat
     assert run("verify", *files).status == 0
 
 
-@pytest.mark.parametrize("level", ["beginner", "club", "expert", "expert,beginner"])
+@pytest.mark.parametrize("level", ["expert,beginner", *at_night("beginner", "club", "expert")])
 def test_the_same_arguments_give_the_same_bytes(tmp_path: Path, level: str) -> None:
     def simulate(name: str, hash_seed: str) -> tuple[bytes, list[bytes]]:
         folder = tmp_path / name

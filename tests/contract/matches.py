@@ -16,6 +16,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
+from tests.nights import by_night
 
 LONGEST = 120
 """Moves of a random match."""
@@ -23,7 +24,7 @@ WISHES = 4
 """Options that differ from their defaults, at most."""
 few = settings(
     # Always the same; `make nightly` asks for many more.
-    max_examples=int(os.environ.get("NAIPES_EXAMPLES", "10")),
+    max_examples=int(os.environ.get("NAIPES_EXAMPLES", by_night(10, by_day=6))),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -79,10 +79,14 @@ def coach_of(key: str) -> Coach:
     return all_games()[key].coach()
 
 
-def said(key: str) -> Iterator[Case]:
-    for position in (*recorded(key), *talked(key), *(pair.real for pair in looked_at(key))):
-        for tip in coach_of(key).tips(position.view):
-            yield Case(position, tip)
+@cache
+def said(key: str) -> tuple[Case, ...]:
+    looked = (pair.real for pair in looked_at(key))
+    return tuple(
+        Case(position, tip)
+        for position in (*recorded(key), *talked(key), *looked)
+        for tip in coach_of(key).tips(position.view)
+    )
 
 
 def truths(key: str) -> Any:

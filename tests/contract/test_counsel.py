@@ -29,6 +29,7 @@ every_level = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sampled
 @every_level
 def test_what_is_weighed_leads_to_what_is_chosen(key: str, level: str) -> None:
     game = all_games()[key]

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -15,35 +16,44 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, OMNISCIENT
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
-game = all_games()[sys.argv[1]]
-rules = game.rules(game.options().make())
-bots = [make(rules) for make in game.bots().values()]
-timeline, never = Timeline(rules), threading.Event()
-while timeline.ply < 14 and not timeline.state.is_over:
-    state, rng = timeline.state, Random(f"7/{timeline.ply}")
-    if state.to_move == CHANCE:
-        move = rules.chance(state, rng)
-    elif state.stage is Stage.CUT:
-        move = rng.choice(rules.legal(state))
-    else:
-        view = timeline.view(timeline.ply, state.to_move)
-        move = bots[timeline.ply % len(bots)].choose(view, rng, never)
-    timeline.push(move)
-    print(move, timeline.step(timeline.ply, OMNISCIENT).events, rules.legal(timeline.state))
+for key, game in all_games().items():
+    rules = game.rules(game.options().make())
+    bots = [make(rules) for make in game.bots().values()]
+    timeline, never = Timeline(rules), threading.Event()
+    print(f"GAME {key}")
+    while timeline.ply < 14 and not timeline.state.is_over:
+        state, rng = timeline.state, Random(f"7/{timeline.ply}")
+        if state.to_move == CHANCE:
+            move = rules.chance(state, rng)
+        elif state.stage is Stage.CUT:
+            move = rng.choice(rules.legal(state))
+        else:
+            view = timeline.view(timeline.ply, state.to_move)
+            move = bots[timeline.ply % len(bots)].choose(view, rng, never)
+        timeline.push(move)
+        print(move, timeline.step(timeline.ply, OMNISCIENT).events, rules.legal(timeline.state))
 """
 
 
-@pytest.mark.parametrize("key", all_games())
-def test_hash_seeds_make_no_difference(key: str) -> None:
+@cache
+def stories() -> tuple[dict[str, str], ...]:
+    """Return by game how matches go in two processes, which play them all."""
     running = [
         subprocess.Popen(
-            [sys.executable, "-c", PLAY, key],
+            [sys.executable, "-c", PLAY],
             env={**os.environ, "PYTHONHASHSEED": seed},
             stdout=subprocess.PIPE, text=True,
         )
         for seed in ("1", "2")
     ]  # fmt: skip
-    stories = [process.communicate()[0] for process in running]
+    told = [process.communicate()[0] for process in running]
     assert [process.returncode for process in running] == [0, 0]
-    assert stories[0] == stories[1]
-    assert stories[0].count("\n") > 3
+    parts = ((part.partition("\n") for part in each.split("GAME ")[1:]) for each in told)
+    return tuple({key: story for key, _, story in games} for games in parts)
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_hash_seeds_make_no_difference(key: str) -> None:
+    one, other = (each[key] for each in stories())
+    assert one == other
+    assert one.count("\n") > 3

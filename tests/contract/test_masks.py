@@ -4,6 +4,7 @@ Who may look is written out here a second time, so that a slip in `Rules.sees` s
 """
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -16,21 +17,25 @@ from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
 from tests.contract.twins import option_set
+from tests.nights import by_night
 from tests.playthrough import choice
 
-MATCHES, PLIES = 4, 150
+MATCHES, PLIES = by_night(4, by_day=2), 150
 every_game = pytest.mark.parametrize("key", all_games())
 
 
-def matches(key: str) -> Iterator[Timeline[Any]]:
-    """Yield beginnings of matches between random players under random rules."""
-    game = all_games()[key]
-    for seed in range(MATCHES):
-        rng = Random(f"{key}/{seed}")
-        timeline: Timeline[Any] = Timeline(game.rules(option_set(game, rng)))
-        while timeline.ply < PLIES and not timeline.state.is_over:
-            timeline.push(choice(timeline, rng))
-        yield timeline
+@cache
+def matches(key: str) -> tuple[Timeline[Any], ...]:
+    """Return beginnings of matches between random players under random rules."""
+    return tuple(begun(key, seed) for seed in range(MATCHES))
+
+
+def begun(key: str, seed: int) -> Timeline[Any]:
+    game, rng = all_games()[key], Random(f"{key}/{seed}")
+    timeline: Timeline[Any] = Timeline(game.rules(option_set(game, rng)))
+    while timeline.ply < PLIES and not timeline.state.is_over:
+        timeline.push(choice(timeline, rng))
+    return timeline
 
 
 def exceptions(state: Any, seat: Seat) -> Iterator[ZoneId]:

@@ -1,10 +1,6 @@
 """A reason calls a move as the table offers it: by its button, or by its cards."""
 
 import re
-from collections.abc import Iterator
-from itertools import islice
-from random import Random
-from threading import Event
 from typing import Any
 
 import pytest
@@ -17,12 +13,10 @@ from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.games import all_games
 from naipes_gui.review.problems import problems
 from naipes_gui.ui.shared import language
-from tests.contract.positions import Position, positions
-from tests.nights import by_night
+from tests.contract.counsels import asked
+from tests.contract.positions import Position
 from tests.playthrough import NAMES
 
-ASKED = by_night(90, by_day=24)
-"""Positions in which a level is asked why."""
 QUOTED = re.compile("[“«]\\s?(.+?)\\s?[”»]")
 CARD = re.compile(r"(10|\w)[♠♥♦♣]$")
 STEM = 3
@@ -42,9 +36,9 @@ NAMES_NONE = {
 """Reasons that call no move by a name."""
 OTHERWISE = {"Playing this hand brings", "Stopping brings", "Ending the hand brings"}
 """What Hachi-Hachi compares is more than one move: a hand, or its end."""
-Asked = tuple[Position, Any]
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("spoken", languages.spoken())
 @pytest.mark.parametrize("game", all_games())
@@ -64,6 +58,7 @@ def test_a_move_is_named_as_its_button(game: str, spoken: str) -> None:
     assert missing == []
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("spoken", languages.spoken())
 @pytest.mark.parametrize("game", all_games())
@@ -106,24 +101,6 @@ def test_passing_neither_comes_off_nor_fails(game: str) -> None:
     for _, counsel in asked(game):
         passed = [one.chance for one in counsel.choices if one.move.verb == "pass"]
         assert passed in ([], [None])
-
-
-_KEPT = dict[str, list[Asked]]()
-
-
-def asked(game: str) -> list[Asked]:
-    """Return what every level would do in some positions, and why."""
-    if game not in _KEPT:
-        _KEPT[game] = [*_asked(game)]
-    return _KEPT[game]
-
-
-def _asked(game: str) -> Iterator[Asked]:
-    info = all_games()[game]
-    for place, position in enumerate(islice(positions(info, 6), ASKED)):
-        levels = [*info.bots().values()]
-        bot: Any = levels[place % len(levels)](position.timeline.rules)
-        yield position, bot.weigh(position.view, Random(place), Event())
 
 
 def _labels(game: str, position: Position, move: Any) -> list[Any]:

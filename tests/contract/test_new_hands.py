@@ -18,9 +18,10 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.games import all_games
 from tests.contract.matches import WISHES, possible, values
 from tests.games_for_tests.high_card import HighCard, HighCardOptions, HighCardState
+from tests.nights import by_night
 from tests.playthrough import choice
 
-MATCHES, LONGEST = 4, 400
+MATCHES, LONGEST = by_night(4, by_day=3), 400
 """Matches under different rules, and how many moves of each are made."""
 COMMON = frozenset(each.name for each in fields(State))
 

@@ -1,6 +1,7 @@
 """A hand of the past is played again when somebody looks at it, and comes out to the letter."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -59,6 +60,7 @@ def longest(game: GameInfo) -> Options:
     return kind.make(**({"match": longest.value(longest.high)} if longest else {}))
 
 
+@cache
 def played(key: str) -> Seen:
     """Play until some hands are over and the next one is being played."""
     game = all_games()[key]
@@ -70,19 +72,17 @@ def played(key: str) -> Seen:
     return seen
 
 
-@pytest.fixture(params=list(all_games()))
-def seen(request: pytest.FixtureRequest) -> Seen:
-    return played(request.param)
-
-
-def test_every_look_at_the_past_shows_what_was_seen_then(seen: Seen) -> None:
-    rng = Random(1)
+@every_game
+def test_every_look_at_the_past_shows_what_was_seen_then(key: str) -> None:
+    seen, rng = played(key), Random(1)
     for ply in rng.choices(range(seen.timeline.ply + 1), k=LOOKS):
         seen.compare(ply)
     assert seen.timeline.states == seen.states
 
 
-def test_who_goes_back_to_a_hand_of_the_past_plays_on_from_there(seen: Seen) -> None:
+@every_game
+def test_who_goes_back_to_a_hand_of_the_past_plays_on_from_there(key: str) -> None:
+    seen = played.__wrapped__(key)  # one of its own: it is cut
     timeline = seen.timeline
     plies = timeline.decisions[:: max(1, len(timeline.decisions) // 8)]
     for ply in reversed(plies):
@@ -96,9 +96,11 @@ def test_who_goes_back_to_a_hand_of_the_past_plays_on_from_there(seen: Seen) -> 
         del seen.states[ply + 1 :], seen.events[ply + 1 :], seen.views[ply + 1 :]
 
 
+@every_game
 def test_a_hand_that_is_over_is_told_without_being_played_again(
-    seen: Seen, monkeypatch: pytest.MonkeyPatch
+    key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    seen = played(key)
     monkeypatch.setattr(type(seen.timeline.rules), "apply", None)
     hands, begins = list(seen.timeline.hands()), [*seen.timeline.shuffles, seen.timeline.ply]
     assert len(hands) == seen.timeline.ended

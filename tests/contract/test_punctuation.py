@@ -37,6 +37,7 @@ def test_what_is_doubled_is_found() -> None:
         assert not DOUBLED.search(right), right
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("spoken", languages.spoken())
 @pytest.mark.parametrize("game", all_games())

@@ -1,5 +1,6 @@
 """What is said of cards that were seen is true, and holds whatever lies where nobody has looked."""
 
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -10,14 +11,20 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from tests.contract.honesty import pairs
 from tests.contract.positions import Position, positions
+from tests.nights import by_night
 
-MANY = 60
+MANY = by_night(60, by_day=40)
 every_game = pytest.mark.parametrize("key", all_games())
+
+
+@cache
+def some(key: str) -> tuple[Position, ...]:
+    return tuple(islice(positions(all_games()[key], 4), MANY))
 
 
 @every_game
 def test_it_is_true_of_the_cards_that_are_really_held(key: str) -> None:
-    for position in islice(positions(all_games()[key], 4), MANY):
+    for position in some(key):
         rules = position.timeline.rules
         seen = seen_cards(rules, position.view)
         assert {rival.seat for rival in seen.rivals} <= {*rules.seats} - {position.seat}
@@ -32,7 +39,7 @@ def test_it_is_true_of_the_cards_that_are_really_held(key: str) -> None:
 
 @every_game
 def test_every_card_of_the_pack_has_its_place_once(key: str) -> None:
-    for position in islice(positions(all_games()[key], 5), MANY):
+    for position in some(key):
         rules = position.timeline.rules
         rows = seen_cards(rules, position.view).rows
         told = [card for _, row in rows for card, _ in row]

@@ -2,10 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from itertools import islice
-from random import Random
-from threading import Event
-from typing import Any
 
 import pytest
 
@@ -15,13 +11,10 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.problems import problems
 from naipes_gui.ui.shared import language
-from tests.contract.positions import positions
+from tests.contract.counsels import asked
 from tests.having import comparing
-from tests.nights import by_night
 from tests.playthrough import NAMES
 
-ASKED = by_night(60, by_day=12)
-"""Positions in which every level is asked why."""
 NUMBER = re.compile(r"(?<![\w♠♥♦♣.,])[+−±]?\s?\d+(?:[.,]\d+)?(?![♠♥♦♣\d])")
 UNITS = {
     "en": "points?|counters?|mon|kan|tricks?|deals?|trials?|hands?|cards?|places?|times|moves?"
@@ -39,10 +32,12 @@ NAMED = re.compile(
 
 def test_a_number_without_its_unit_is_found() -> None:
     assert bare("Better than the next best by 29.", "en") == ["29"]
+    assert bare("They are 5 apart, ± 2.", "en") == ["5"]
     assert bare("A ojo mejora en 29 a la siguiente.", "es") == ["29"]
     assert not bare("Better than the next best by 29 mon, in 12 deals of 10♥: 5 ± 3 points.", "en")
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("spoken", languages.spoken())
 @pytest.mark.parametrize("game", all_games())
@@ -64,27 +59,16 @@ def bare(text: str, spoken: str) -> list[str]:
         each[0].strip()
         for each in NUMBER.finditer(told)
         if not NAMED.search(told[: each.start()])
+        # «0.01 counters apart, ± 0.29»: of the same.
+        and not (each[0].startswith("±") and told[: each.start()].endswith(", "))
         and not re.match(rf"(± \S+ )?(%|({UNITS[spoken]})\b)", told[each.end() :].lstrip())
     ]
 
 
-_KEPT = dict[str, list[Phrase | str]]()
-
-
-def reasons(game: str) -> list[Phrase | str]:
-    """Return why every level would do what it would, in some positions."""
-    if game not in _KEPT:
-        _KEPT[game] = [*_reasons(game)]
-    return _KEPT[game]
-
-
-def _reasons(game: str) -> Iterator[Phrase | str]:
-    info = all_games()[game]
+def reasons(game: str) -> Iterator[Phrase | str]:
+    """Yield why every level would do what it would, in some positions."""
     yield from (each.judged.reason for each in problems(game))
-    for place, position in enumerate(islice(positions(info, 6), ASKED)):
-        levels = [*info.bots().values()]
-        bot: Any = levels[place % len(levels)](position.timeline.rules)
-        yield bot.weigh(position.view, Random(place), Event()).reason
+    yield from (counsel.reason for _, counsel in asked(game))
 
 
 def test_how_far_a_problem_is_ahead_is_what_its_table_shows() -> None:

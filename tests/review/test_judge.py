@@ -27,6 +27,7 @@ from naipes_gui.review.kept import judged_in, row_of
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
 from tests.having import comparing
+from tests.nights import by_night
 from tests.playthrough import NAMES
 
 GOOD, FAIR, BAD = Move("play", number=1), Move("play", number=2), Move("play", number=3)
@@ -454,12 +455,12 @@ def test_who_is_asked_about_one_move_alone_says_of_it_what_he_would_have_said(ke
         assert whole is not None
         if len(view.moves) < 3 or not whole.rounds:
             continue
-        for move in view.moves[:4]:
+        for move in view.moves[: by_night(4, by_day=2)]:
             sooner = ask(view.doubting(move), Opponent(game.strongest), 3, GOING)
             assert sooner is not None
             assert (sooner.chosen == move) == (whole.chosen == move)
             assert sooner.rounds <= whole.rounds
         asked += 1
-        if asked == 2:
+        if asked == by_night(2, by_day=1):
             return
     assert asked

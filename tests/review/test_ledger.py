@@ -14,9 +14,11 @@ from naipes_gui.review.judge import judge
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.ledger import ledger
 from naipes_gui.store.record import Record
+from tests.nights import by_night
 
 RECORDS = Path(__file__).parent.parent / "records"
 SEATS = (Seat(0), Seat(1))
+HANDS = by_night(2, by_day=1)
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +35,8 @@ def judged(record: Record, seat: Seat, hands: int) -> list[Judged]:
 
 def test_the_bars_add_up(record: Record) -> None:
     game, timeline = all_games()["ecarte"], record.timeline
-    found = judged(record, SEATS[0], 2)
-    for place in range(2):
+    found = judged(record, SEATS[0], HANDS)
+    for place in range(HANDS):
         told = ledger(game, timeline, place, found)
         assert told is not None
         assert 0 <= told.before <= 1

@@ -137,6 +137,7 @@ def test_a_process_is_handed_a_pipe_and_nothing_else(position: Position) -> None
 # Those who do not.
 
 
+@pytest.mark.sampled
 @every_level
 def test_honest_opponents_need_nothing_else(
     key: str, level: str, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest

@@ -50,6 +50,8 @@ def own_stops(widget: QWidget, window: QWidget) -> Iterator[Stop]:
     # Most of a window only holds other things: whether it is seen takes longer to find out.
     if not isinstance(widget, USABLE) or isinstance(widget, QScrollBar | QHeaderView):
         return
+    if isinstance(widget, QLabel) and not _has_links(widget):
+        return
     if not widget.isEnabled() or not is_seen(widget, window):
         return
     match widget:
@@ -141,11 +143,13 @@ def _tabs(bar: QTabBar, window: QWidget) -> Iterator[Stop]:
             yield Stop((bar, i), name, area, partial(bar.setCurrentIndex, i))
 
 
+def _has_links(label: QLabel) -> bool:
+    flags = label.textInteractionFlags()
+    return bool(flags & Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
+
+
 def _links_of(label: QLabel, window: QWidget) -> Iterator[Stop]:
     """Yield the links of a label; where in it they lie, Qt tells nobody."""
-    flags = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-    if not label.textInteractionFlags() & flags:
-        return
     area = seen_area(label, label.rect(), window)
     for nth, (to, words) in enumerate(links_in(label.text())):
         yield Stop((label, nth), words, area, partial(label.linkActivated.emit, to),

@@ -55,6 +55,11 @@ def called(widget: QWidget) -> str:
 def is_seen(widget: QWidget, window: QWidget) -> bool:
     """Tell whether nothing lies over the middle of a widget, once it is scrolled to."""
     at, part = widget.rect().center(), widget
+    if window.isAncestorOf(widget):
+        # Most need not be scrolled to, and of those Qt knows it at once.
+        there = window.childAt(widget.mapTo(window, at))
+        if there is widget or (there is not None and widget.isAncestorOf(there)):
+            return True
     while part is not window:
         parent = part.parentWidget()
         if parent is None:

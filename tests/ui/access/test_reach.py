@@ -71,16 +71,21 @@ def walked(switches: Switches) -> list[Stop]:
     switches._at = None
     switches.look()
     met, opened = dict[object, Stop](), set[object]()
-    first = stop = switches.stop
+    first: Stop | None = None
     for _ in range(MOST):
+        row = switches._row()
+        stop = next((each for each in row if each.key == switches._at), None)
         assert stop is not None, "the ring is never lost"
-        keys = [each.key for each in switches._row()]
+        if first is None:
+            first = stop
+        elif stop.key == first.key and not switches._path:
+            return list(met.values())
+        keys = [each.key for each in row]
         assert len(keys) == len(set(keys)), "what is met twice is gone round for ever"
         if stop.inside and stop.key not in opened:
             opened.add(stop.key)
             assert stop.name.strip() not in ("", stop.inside[0].name), "a group says what it is"
             switches.choose()
-            stop = switches.stop
             continue
         if not stop.inside:
             assert stop.act is not None
@@ -88,9 +93,6 @@ def walked(switches: Switches) -> list[Stop]:
             assert not set(GLYPHS.values()) & set(stop.name), "a name is said"
             met[stop.key] = stop
         switches.go_on()
-        stop = switches.stop
-        if first is not None and stop is not None and stop.key == first.key and not switches._path:
-            return list(met.values())
     raise AssertionError("the keys come round")
 
 
