@@ -56,8 +56,4 @@ def joined(text: str, rules: Rules) -> str:
 def rules_of(text: str) -> Rules:
     """Read the rules of a language."""
     lines = (line.split(_ARROW) for line in text.splitlines() if _ARROW in line)
-    return tuple((_pattern(found), instead) for found, instead in lines)
-
-
-def _pattern(found: str) -> re.Pattern[str]:
-    return re.compile(found.replace("¦", _EDGE))
+    return tuple((re.compile(found.replace("¦", _EDGE)), instead) for found, instead in lines)

@@ -5,7 +5,6 @@ from random import Random
 from statistics import fmean
 
 from naipes_gui.core.counsel import Counsel
-from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import Scores, Seat
 from naipes_gui.core.text import Phrase, phrase
@@ -55,7 +54,9 @@ def remark(
     seat = chance.choice(seats)
     ply = _first_choice(record, seat, begin)
     assert ply is not None
-    counsel = _weighed(record, bot_process, opponents[seat], seat, ply, stop)
+    counsel = bot_process.weigh(
+        record.timeline.view(ply, seat), opponents[seat], record.thought(ply), stop
+    )
     gained = _gained(record, seat, begin, end)
     mood = reaction(counsel, gained) if counsel is not None else None
     return (seat, chance.choice(fresh(LINES[mood], said))) if mood is not None else None
@@ -101,9 +102,3 @@ def _first_choice(record: Record, seat: Seat, begin: int) -> int | None:
     plies = range(begin, timeline.ply)
     mine = (p for p in plies if timeline.moves[p][0] == seat and timeline.is_decision(p))
     return next((p for p in mine if len(timeline.view(p, seat).moves) > 1), None)
-
-
-def _weighed(
-    record: Record, bot_process: BotProcess, who: Opponent, seat: Seat, ply: int, stop: Stop
-) -> Counsel | None:
-    return bot_process.weigh(record.timeline.view(ply, seat), who, record.thought(ply), stop)

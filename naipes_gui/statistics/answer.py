@@ -68,7 +68,12 @@ def answer(
     levels = tuple(all_games()[asked.game].bots())
     return Answer(
         wish=asked,
-        offer=_offer(games, of_game),
+        offer=Offer(
+            games,
+            tuple(offered(of_game, rules_of)),
+            tuple(offered(of_game, opponents_of)),
+            tuple(offered(of_game, level_of)),
+        ),
         matches=tuple(found),
         overview=overview(found),
         opponents=tuple(opponents(found)),
@@ -90,12 +95,3 @@ def _latest(matches: Sequence[Facts]) -> Facts:
 def _unreviewed(matches: Sequence[Facts], known: Mapping[Path, Lost]) -> list[Path]:
     whole = {path for path, lost in known.items() if lost.whole}
     return [match.path for match in reversed(matches) if match.end and match.path not in whole]
-
-
-def _offer(games: tuple[str, ...], matches: Sequence[Facts]) -> Offer:
-    return Offer(
-        games,
-        tuple(offered(matches, rules_of)),
-        tuple(offered(matches, opponents_of)),
-        tuple(offered(matches, level_of)),
-    )

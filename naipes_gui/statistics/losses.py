@@ -1,6 +1,6 @@
 """What reviews found in many matches: how much is lost in which kind of decision, and where."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
@@ -10,7 +10,6 @@ from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
-from naipes_gui.review.judged import Judged
 from naipes_gui.review.said import sentence, stored
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import Mean
@@ -96,11 +95,7 @@ def read_lost(match: Path, seat: int) -> Lost | None:
     flagged = (
         Mistake(e.kind, e.ply, e.hand, e.loss, e.ply in part.solved) for e in told if e.flagged
     )
-    return Lost(len(told), sums, tuple(flagged), _unit(told), part.whole)
-
-
-def _unit(told: Sequence[Judged]) -> Phrase | str:
-    return told[0].unit if told else ""
+    return Lost(len(told), sums, tuple(flagged), told[0].unit if told else "", part.whole)
 
 
 @dataclass(frozen=True, slots=True)

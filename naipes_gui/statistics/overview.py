@@ -76,7 +76,7 @@ def overview(matches: Sequence[Facts]) -> Overview | None:
     if not played:
         return None
     over = [match for match, _ in played if match.outcome is not None]
-    successes = [_success(match) for match in over]
+    successes = [match.outcome is not None and match.outcome.is_success for match in over]
     totals = [sum(worths) for _, worths in played]
     return Overview(
         game=played[0][0].game,
@@ -90,10 +90,6 @@ def overview(matches: Sequence[Facts]) -> Overview | None:
         best_hand=_best_hand(played),
         course=tuple(zip([match for match, _ in played], accumulate(totals), strict=True)),
     )
-
-
-def _success(match: Facts) -> bool:
-    return match.outcome is not None and match.outcome.is_success
 
 
 def _chance(match: Facts) -> float:

@@ -67,7 +67,7 @@ class MoscaFace(Face):
         state = view.state
         own = prompts.counters(state, seat, view.options)
         chips = Figure("chip", own, phrase("mosca", "Counters"))
-        if not _has_played(state) or seat not in state.participants:
+        if not (state.is_dealt and state.phase is Phase.PLAY) or seat not in state.participants:
             return (chips,)
         tricks = Figure("tricks", state.tricks(seat), phrase("games", "Tricks won"))
         if view.options.score_by == "tricks":
@@ -82,7 +82,7 @@ class MoscaFace(Face):
 
     def leading(self, view: View[MoscaState]) -> Card | None:
         state = view.state
-        if not _is_playing(state) or not state.trick:
+        if not (state.stage is Stage.HAND and state.phase is Phase.PLAY) or not state.trick:
             return None
         return leading(state.trick, state.trump).card
 
@@ -110,14 +110,6 @@ class MoscaFace(Face):
 
     def pot(self, view: View[MoscaState]) -> tuple[Phrase, int] | None:
         return phrase("mosca", "Pool"), view.state.bank
-
-
-def _is_playing(state: MoscaState) -> bool:
-    return state.stage is Stage.HAND and state.phase is Phase.PLAY
-
-
-def _has_played(state: MoscaState) -> bool:
-    return state.is_dealt and state.phase is Phase.PLAY
 
 
 def _count(amount: int) -> Phrase:

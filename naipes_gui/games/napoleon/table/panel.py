@@ -29,7 +29,7 @@ def facts(view: View[NapoleonState]) -> tuple[Fact, ...]:
     if state.stage is not Stage.HAND:
         return ()
     return (
-        _dealer(state),
+        Fact(phrase("games", "Dealer"), _named(state.dealer)),
         *_bought(state),
         *_calls(state),
         *_extras(state),
@@ -40,10 +40,6 @@ def facts(view: View[NapoleonState]) -> tuple[Fact, ...]:
 
 def _named(seat: Seat) -> Phrase:
     return phrase("games", "{who}", who=Who(seat))
-
-
-def _dealer(state: NapoleonState) -> Fact:
-    return Fact(phrase("games", "Dealer"), _named(state.dealer))
 
 
 def _bought(state: NapoleonState) -> Iterator[Fact]:
