@@ -10,7 +10,6 @@ from typing import Any
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.common_words import YOUR_TURN
 from naipes_gui.core.face import Face, ScoreSheet
-from naipes_gui.core.laid_open import laid_open
 from naipes_gui.core.motion import DEAL, DRAW
 from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
@@ -19,7 +18,7 @@ from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.told_account import told_results, told_rows
 from naipes_gui.core.tricks import taken_in
-from naipes_gui.core.wording import Wording, as_sentence, labelled
+from naipes_gui.core.wording import Wording, as_sentence, card_names, joined, labelled
 from naipes_gui.core.zones import Role
 
 BRIEF, FULL = "brief", "full"
@@ -185,3 +184,20 @@ def _turns_up(frame: Frame[Any]) -> bool:
     return any(
         card in came for zone, row in table.items() if zones.role(zone) not in told for card in row
     )
+
+
+OPEN = (Role.FIELD, Role.TURN_UP, Role.PILE)
+
+
+def laid_open(frame: Frame[Any], wording: Wording) -> Iterator[str]:
+    """Yield what came to lie open in a deal, place by place."""
+    zones, table = frame.view.zones, frame.view.state.table
+    events = [event for event in frame.events if isinstance(event, Moved)]
+    if not any(event.how is DEAL for event in events):
+        return
+    for zone in dict.fromkeys(event.target for event in events):
+        cards = [card for card in table[zone] if card != HIDDEN]
+        if cards and zones.role(zone) in OPEN:
+            name, owner = wording.say(zones.zone(zone).name), zones.owner(zone)
+            whose = name if owner == NOBODY else f"{name}, {wording.names[owner]}"
+            yield labelled(whose, joined(card_names(cards)))

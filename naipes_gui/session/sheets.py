@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Any, overload
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
+from naipes_gui.core.face import Face, PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.recent import Recent
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.core.zones import Role
 from naipes_gui.session.fault_report import report
-from naipes_gui.session.plain_sheet import plain_sheet
 
 KEPT = 200
 
@@ -55,3 +55,20 @@ class Sheets(Sequence[ScoreSheet]):
             zone = zones.find(Role.HAND, seat)
             if zone is not None and table[zone]:
                 yield seat, table[zone]
+
+
+def plain_sheet(hand: PlayedHand, *, fewest_win: bool) -> ScoreSheet:
+    """Return what every seat has gained, and nothing of where it comes from."""
+    before, after = hand.states[0].scores, hand.states[-1]
+    lines = [
+        ScoreLine(Seat(i), phrase("session", "no account"), (), now - before[i], now)
+        for i, now in enumerate(after.scores)
+    ]
+    lines.sort(key=lambda line: line.gained, reverse=not fewest_win)
+    return ScoreSheet(
+        title=phrase("session", "The hand is over"),
+        subtitle=phrase("session", "Where the points come from cannot be shown: see the log."),
+        lines=tuple(lines),
+        match_over=after.stage is Stage.OVER,
+        fewest_win=fewest_win,
+    )

@@ -7,7 +7,7 @@ import pytest
 from naipes_gui.core.face import PlayedHand
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
-from naipes_gui.session.plain_sheet import plain_sheet
+from naipes_gui.session.sheets import plain_sheet
 from tests.games_for_tests.high_card import HighCard, HighCardOptions
 
 START = HighCard(HighCardOptions.make(players=3)).start()

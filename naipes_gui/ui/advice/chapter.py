@@ -5,7 +5,7 @@ from secrets import token_hex
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.bots.advised import Tally
 from naipes_gui.core.advice_words import who_plays
@@ -15,6 +15,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.session.advice_check import AdviceCheck
 from naipes_gui.ui.advice.card import AdviceCard
 from naipes_gui.ui.shared.rules_named import other_than_taught
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.labels import label
 
 GAP = 12
@@ -31,10 +32,7 @@ class AdviceChapter(QWidget):
         self.setProperty("ground", "clear")
         self.info, self.check = info, AdviceCheck(info.key, self)
         self._about = label("body", tone="second", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
-        column.addWidget(self._about)
+        column = vbox(self._about, on=self, margins=0, spacing=GAP)
         pieces = sorted(info.advice().advice, key=lambda each: each.key != first)
         self.cards = {each.key: AdviceCard(info, each) for each in pieces}
         for key, card in self.cards.items():

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import shut_again
 from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -43,14 +44,8 @@ class AidSheet(QDialog):
         self.close_button.say(translate("rules", "Close"))
         self.close_button.setAutoDefault(False)
         self.close_button.clicked.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(self._heading)
-        column.addWidget(self.leaf, 1)
-        column.addLayout(foot)
+        foot = hbox(None, self.close_button)
+        vbox(self._heading, (self.leaf, 1), foot, on=self, margins=(20, 16, 20, 14))
         wide, high = SIZE
         fit(self, (app_style().px(wide), app_style().px(high)))
         self.leaf.setFocus()

@@ -1,9 +1,10 @@
 """A strip above the table for what lasts, such as a disk that is full."""
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.plain import Label
 
 
@@ -14,10 +15,7 @@ class Banner(QFrame):
         super().__init__(parent)
         self._sign, self._text = Label(), Label()
         self._text.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 7, 16, 7)
-        row.addWidget(self._sign)
-        row.addWidget(self._text, 1)
+        hbox(self._sign, (self._text, 1), on=self, margins=(16, 7, 16, 7))
         self.setStyleSheet(
             f"Banner {{ background: {LIGHT.changed} }} QLabel {{ color: {LIGHT.on_changed};"
             " background: transparent }"

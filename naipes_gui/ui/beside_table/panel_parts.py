@@ -11,6 +11,7 @@ from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -53,10 +54,7 @@ class ListPanel(TextPanel):
     def __init__(self) -> None:
         super().__init__()
         self._list, text = quiet_scroll(), QWidget()
-        column = QVBoxLayout(text)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text_table, 3)
-        column.addWidget(self.told, 2)
+        vbox((self.text_table, 3), (self.told, 2), on=text, margins=0)
         self.addTab(self._list, "")
         self.addTab(text, "")
 
@@ -114,8 +112,6 @@ def quiet_scroll() -> ScrollArea:
 def fresh_column(page: QScrollArea) -> Iterator[QVBoxLayout]:
     """Give a page fresh contents, shown when all are there: one by one they would be squeezed."""
     inner = QWidget()
-    column = QVBoxLayout(inner)
-    column.setContentsMargins(16, 14, 16, 12)
-    column.setSpacing(9)
+    column = vbox(on=inner, margins=(16, 14, 16, 12), spacing=9)
     yield column
     page.setWidget(inner)

@@ -1,6 +1,6 @@
 """Three short answers about the hand that was played, each after its question."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, as_sentence, labelled
@@ -14,6 +14,7 @@ from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.suit_inks import on_page
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.labels import label
 
 
@@ -23,11 +24,7 @@ class Answers(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines = [label("body", wrap=True) for _ in range(3)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for line in self.lines:
-            column.addWidget(line)
+        vbox(*self.lines, on=self, margins=0, spacing=6)
 
     def wait(self) -> None:
         """Say that the answers are being looked for."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from naipes_gui.store.hand_of_day import Calendar
 from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.art import rounded_path
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 
@@ -128,9 +128,7 @@ class MonthCalendar(QFrame):
         self._write()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
-        column.setSpacing(4)
+        column = vbox(on=self, margins=(14, 10, 14, 12), spacing=4)
         head, grid = QHBoxLayout(), QGridLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.before)

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import rounded_path
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.qr import QrPicture
@@ -36,13 +37,8 @@ class LineCard(QWidget):
         self._copied.timeout.connect(self._say)
         self.copy.clicked.connect(self.copy_line)
         self.other.clicked.connect(self.paste)
-        row, words = QHBoxLayout(self), QVBoxLayout()
-        row.setContentsMargins(16, 12, 20, 12)
-        row.setSpacing(20)
-        words.addWidget(self._heading)
-        words.addWidget(self._about)
-        words.addStretch(1)
-        words.addWidget(Turning([self.field, self.copy, self.other]))
+        row = hbox(on=self, margins=(16, 12, 20, 12), spacing=20)
+        words = vbox(self._heading, self._about, None, Turning([self.field, self.copy, self.other]))
         row.addWidget(self.picture)
         row.addLayout(words, 1)
         self._say()

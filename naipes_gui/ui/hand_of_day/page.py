@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
@@ -30,6 +30,7 @@ from naipes_gui.ui.hand_of_day.tiles import DayTile
 from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -195,11 +196,7 @@ class HandOfDayPage(QWidget):
         # Not all of it is of the page's material, but what runs along its edge is.
         self._scroll.verticalScrollBar().setProperty("material", "page")
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(on_page(self.nav_bar))
-        row.addWidget(self._scroll, 1)
+        hbox(on_page(self.nav_bar), (self._scroll, 1), on=self, margins=0, spacing=0)
         outer, column = QVBoxLayout(page), QVBoxLayout(inner)
         outer.setContentsMargins(MARGIN, 12, MARGIN, 12)
         for each in (outer, column):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.info import GameInfo
@@ -14,6 +14,7 @@ from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import FELTS, Radius
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
@@ -42,13 +43,8 @@ class DayTile(QAbstractButton):
         self.play = Button("plain", on_page=True)
         self.play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play.clicked.connect(self.wanted)
-        column, state = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(14, FELT + 5, 8, 5)
-        column.setSpacing(0)
-        state.setSpacing(6)
-        state.addWidget(self._sign)
-        state.addWidget(self._result, 1)
-        state.addWidget(self.play)
+        column = vbox(on=self, margins=(14, FELT + 5, 8, 5), spacing=0)
+        state = hbox(self._sign, (self._result, 1), self.play, spacing=6)
         column.addWidget(self._name)
         column.addLayout(state)
         for part in (self._name, self._result, self._sign):

@@ -14,6 +14,7 @@ from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.flow import Flow
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
@@ -100,11 +101,7 @@ class GymCard(QWidget):
         panel = QFrame()
         panel.setProperty("ground", "panel")
         outer.addWidget(panel)
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._heading)
-        column.addWidget(self._about)
+        column = vbox(self._heading, self._about, on=panel, margins=(16, 16, 16, 16), spacing=10)
         kinds = QGridLayout()
         kinds.setHorizontalSpacing(14)
         for place, row in enumerate(self._kinds.values()):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.guided import Guided
 from naipes_gui.core.lesson import Lesson
@@ -13,6 +13,7 @@ from naipes_gui.ui.learn.months_tab import MonthsTab
 from naipes_gui.ui.learn.stages import Stages
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.widgets.boxes import vbox
 
 
 class LessonPanel(TextPanel):
@@ -23,11 +24,7 @@ class LessonPanel(TextPanel):
         self.stages = Stages(lessons, number)
         self.months = MonthsTab() if flowers else None
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.told, 1)
-        column.addWidget(self.stages)
+        vbox((self.told, 1), self.stages, on=page, margins=0, spacing=0)
         self.addTab(page, "")
         self.addTab(self.text_table, "")
         if self.months is not None:

@@ -4,7 +4,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -19,6 +19,7 @@ from naipes_gui.ui.learn.lessons_card import LessonsCard
 from naipes_gui.ui.learn.problems_card import ProblemsCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
@@ -180,11 +181,7 @@ class LearnPage(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(page)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.nav_bar)
-        row.addWidget(self._scroll, 1)
+        hbox(self.nav_bar, (self._scroll, 1), on=self, margins=0, spacing=0)
 
     def _fit(self) -> None:
         scale = app_style().scale

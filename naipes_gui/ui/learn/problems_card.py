@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -18,6 +18,7 @@ from naipes_gui.session.slices import Slices
 from naipes_gui.store import problems_done
 from naipes_gui.store.problems_done import ProblemsDone
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkButton
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -115,22 +116,15 @@ class ProblemsCard(QWidget):
         outer.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         panel = QFrame()
         panel.setProperty("ground", "panel")
-        column, head = QVBoxLayout(panel), QHBoxLayout()
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(10)
-        head.addWidget(self._heading, 1)
-        head.addWidget(self._told)
+        column = vbox(on=panel, margins=(MARGIN, MARGIN, MARGIN, MARGIN), spacing=10)
+        head = hbox((self._heading, 1), self._told)
         column.addLayout(head)
         self._body = QGridLayout()
         self._body.setHorizontalSpacing(APART)
         self._body.setVerticalSpacing(10)
         self._steps_table = self._table()
         self._body.addWidget(self._steps_table, 0, 0)
-        ways = QVBoxLayout(self._ways)
-        ways.setContentsMargins(0, 0, 0, 0)
-        ways.setSpacing(10)
-        for way in (self.rule, self.own):
-            ways.addWidget(way)
+        ways = vbox(self.rule, self.own, on=self._ways, margins=0, spacing=10)
         self.rule.setVisible(bool(keys_of(RULE_HANDS)))
         self.own.hide()
         ways.addStretch(1)
@@ -177,9 +171,7 @@ class StepCell(QPushButton):
         self.setAutoDefault(False)
         self._part = 0.0
         self._words = label("body", parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 5, 12, 7 + BAR)
-        column.addWidget(self._words, 0, Qt.AlignmentFlag.AlignLeft)
+        vbox((self._words, 0, Qt.AlignmentFlag.AlignLeft), on=self, margins=(12, 5, 12, 7 + BAR))
         self._words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, game: str, step: str, done: int, all_: int) -> None:

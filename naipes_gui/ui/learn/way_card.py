@@ -12,6 +12,7 @@ from naipes_gui.ui.shared import art, miniature
 from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.marks import Sign
@@ -54,11 +55,7 @@ class WayCard(QFrame):
         words.addStretch(1)
         words.addWidget(foot)
         words.addWidget(self.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
-        column.addWidget(self.picture)
-        column.addLayout(words, 1)
+        vbox(self.picture, (words, 1), on=self, margins=(1, 1, 1, 1), spacing=0)
 
 
 class StageBars(Sign):

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.store.library import Library
@@ -31,6 +31,7 @@ from naipes_gui.ui.library.model import GAME, NAME, PLAYERS, LibraryModel
 from naipes_gui.ui.library.table import library_table
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
@@ -196,14 +197,8 @@ class LibraryPage(QWidget):
         self.files.take_in(_dropped(event))
 
     def _arrange(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(on_page(self.nav_bar))
-        row.addWidget(self._scrolled(), 1)
-        column = QVBoxLayout(self._paper)
-        column.setContentsMargins(28, 20, 28, 18)
-        column.setSpacing(14)
+        hbox(on_page(self.nav_bar), (self._scrolled(), 1), on=self, margins=0, spacing=0)
+        column = vbox(on=self._paper, margins=(28, 20, 28, 18), spacing=14)
         search, game, result = self.filters.search, self.filters.game, self.filters.result
         head = side_by_side(self.home, self._title)
         column.addWidget(Turning([head, None, line_by_line(search, self.bring)]))

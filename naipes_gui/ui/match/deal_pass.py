@@ -12,6 +12,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.qr import QrPicture
 
@@ -55,10 +56,7 @@ class DealPass(QFrame):
             part.setWordWrap(True)
             words.addWidget(part)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setSpacing(16)
-        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        hbox((self.picture, 0, Qt.AlignmentFlag.AlignTop), (words, 1), on=self, spacing=16)
 
 
 def copied(button: QPushButton, line: str) -> None:

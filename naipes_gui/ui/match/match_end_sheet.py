@@ -22,6 +22,7 @@ from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.people import OPPONENTS
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
@@ -133,9 +134,7 @@ class MatchEndSheet(PaperSheet):
 
     def _scrolled(self) -> Rows:
         box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3 if len(self._end.standings) < CROWD else 1)
+        column = vbox(on=box, margins=0, spacing=3 if len(self._end.standings) < CROWD else 1)
         if self._end.hands:
             column.addWidget(self._heading())
         rows = {standing.seat: self._row(standing) for standing in self._end.standings}
@@ -310,9 +309,7 @@ class MatchEndSheet(PaperSheet):
     def _total(self, standing: Standing) -> QWidget:
         box = QWidget()
         box.setFixedWidth(self.px(TOTAL))
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(on=box, margins=0, spacing=0)
         holding = standing.holding
         total = Label(whole(holding.figure))
         total.setObjectName("total")
@@ -428,9 +425,7 @@ class MatchEndSheet(PaperSheet):
 
 def _line() -> tuple[QFrame, QHBoxLayout]:
     frame = QFrame()
-    row = QHBoxLayout(frame)
-    row.setContentsMargins(12, 4, 12, 4)
-    row.setSpacing(0)
+    row = hbox(on=frame, margins=(12, 4, 12, 4), spacing=0)
     return frame, row
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
@@ -58,6 +58,7 @@ from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import bar_scale, grown
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
@@ -211,11 +212,7 @@ class TablePage(QWidget):
         self.panel.parent_match = self.header.parent
         self.panel.observed = partial(seen_cards, self.rules)
         self.banner, self.note = Banner(self), SideNote(self.board)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.panel)
+        row = hbox((self.board, 1), self.panel, margins=0, spacing=0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

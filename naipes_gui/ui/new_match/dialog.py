@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options, Value
@@ -27,6 +27,7 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import Shortcuts
 from naipes_gui.ui.shared.miniature import sign
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.fitting import fit
@@ -167,15 +168,13 @@ class NewGameDialog(QDialog):
         self._shared_label = for_eyes(label("body", tone="second", wrap=True))
         self._problem = label("body", tone="negative", wrap=True)
         self.deal.setDefault(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._side())
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self._body(), 1)
-        right.addWidget(self._foot())
-        row.addLayout(right, 1)
+        hbox(
+            self._side(),
+            (vbox((self._body(), 1), self._foot(), spacing=0), 1),
+            on=self,
+            margins=0,
+            spacing=0,
+        )
 
     def _side(self) -> QWidget:
         side = self._side_column = QWidget()
@@ -184,9 +183,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(side)
         column.setContentsMargins(SIDE_EDGE, 20, SIDE_EDGE, 14)
         column.setSpacing(10)
-        indent = QHBoxLayout()
-        indent.setContentsMargins(INDENT, 0, 0, 0)
-        indent.addWidget(self._heading)
+        indent = hbox(self._heading, margins=(INDENT, 0, 0, 0))
         column.addLayout(indent)
         column.addWidget(self.games, 1)
         return side
@@ -209,9 +206,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.options)
         column.addWidget(Turning([self.see_absent, self._absent, None]))
         column.addSpacing(4)
-        shared = QHBoxLayout()
-        shared.addWidget(self.shared)
-        shared.addWidget(self._shared_label, 1)
+        shared = hbox(self.shared, (self._shared_label, 1))
         column.addLayout(shared)
         column.addWidget(Turning([None, self.paste]))
         column.addStretch(1)
@@ -398,8 +393,5 @@ def _pill(text: QWidget) -> QFrame:
     pill = QFrame()
     pill.setProperty("ground", "pill")
     pill.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-    row = QHBoxLayout(pill)
-    row.setContentsMargins(12, 7, 14, 7)
-    row.addWidget(IconSign("warning", 17, tone="on_changed"))
-    row.addWidget(text)
+    hbox(IconSign("warning", 17, tone="on_changed"), text, on=pill, margins=(12, 7, 14, 7))
     return pill

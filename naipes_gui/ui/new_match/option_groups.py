@@ -1,9 +1,10 @@
 """A group of options, folded to one line that tells their values, or open."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.marks import IconSign
@@ -26,15 +27,10 @@ class GroupHead(LaidOutButton):
         self._name = label("name", name, wrap=True)
         self.values = label("caption", tone="second", wrap=True)
         self._open, self._folded = IconSign("chevron", 16), IconSign("folded", 16)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 7, 12, 7)
-        row.setSpacing(9)
+        row = hbox(on=self, margins=(10, 7, 12, 7), spacing=9)
         for sign in (self._open, self._folded):
             row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._name)
-        words.addWidget(self.values)
+        words = vbox(self._name, self.values, spacing=1)
         row.addLayout(words, 1)
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -70,14 +66,8 @@ class OptionGroup(QFrame):
         super().__init__()
         self.head, self._inside = GroupHead(name), QWidget()
         self.rows: list[OptionRow] = []
-        self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(8, 0, 0, 6)
-        self._column.setSpacing(2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self._inside)
+        self._column = vbox(on=self._inside, margins=(8, 0, 0, 6), spacing=2)
+        vbox(self.head, self._inside, on=self, margins=0, spacing=0)
         self._inside.hide()
         self.head.turned.connect(self._inside.setVisible)
         self.head.clicked.connect(self.toggled)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from naipes_gui.core.options import Option, Spread, Value
 from naipes_gui.core.text import Phrase, translate
@@ -12,6 +12,7 @@ from naipes_gui.ui.new_match.option_groups import OptionGroup
 from naipes_gui.ui.new_match.rules_choice import RulesChoice, spread_of
 from naipes_gui.ui.new_match.words import in_short, option_in_words
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.choosing import Combo, Stepper
 from naipes_gui.ui.shared.widgets.option_row import CONTROL, OptionRow
 from naipes_gui.ui.shared.widgets.switch import Switch
@@ -29,9 +30,7 @@ class ValueControl(QWidget):
     def __init__(self, option: Option) -> None:
         super().__init__()
         self.option = option
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        self._row = hbox(on=self, margins=0, spacing=8)
 
     def set_value(self, value: Value) -> None:
         """Show a value."""
@@ -155,9 +154,7 @@ class OptionList(QFrame):
         self.groups: list[OptionGroup] = []
         self.shows_all = False
         self._choice: RulesChoice | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(6, 6, 6, 6)
-        self._column.setSpacing(0)
+        self._column = vbox(on=self, margins=6, spacing=0)
 
     def show_choice(self, choice: RulesChoice) -> None:
         """Build the rows of a game and show what is chosen."""

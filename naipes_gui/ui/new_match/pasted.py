@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.options import Options
@@ -18,6 +18,7 @@ from naipes_gui.ui.new_match.words import value_in_words
 from naipes_gui.ui.shared.comparing import Comparing
 from naipes_gui.ui.shared.deal_words import name_of, opponents_line, told
 from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -78,9 +79,7 @@ class PasteDialog(QDialog):
                           "with it.")  # fmt: skip
         self._bar.setProperty("ground", "clash")
         QHBoxLayout(self._bar).addWidget(self.problem)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(10)
+        column = vbox(on=self, margins=(28, 22, 28, 20), spacing=10)
         told = (label("heading", title, wrap=True), label("body", about, tone="second", wrap=True))
         below = (self._game, self._opponents, self._rules, self._warning, self.results)
         for part in (*told, self.field):
@@ -92,14 +91,7 @@ class PasteDialog(QDialog):
         """Return what is said of a line: the dialog would grow with every one that says more."""
         inside, area = QWidget(), ScrollArea()
         inside.setProperty("ground", "clear")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(10)
-        column.addWidget(self._bar)
-        column.addLayout(self._faces)
-        for part in below:
-            column.addWidget(part)
-        column.addStretch(1)
+        vbox(self._bar, self._faces, *below, None, on=inside, margins=(0, 0, 6, 0), spacing=10)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo
 
@@ -22,11 +23,7 @@ class RulesBar(QWidget):
         super().__init__(parent)
         self.named = Combo()
         self.save, self.more = Button("link", "save"), Button("flat", "more")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for part in (self.named, self.save, self.more):
-            row.addWidget(part)
+        hbox(self.named, self.save, self.more, on=self, margins=0, spacing=8)
         self.named.chosen.connect(self.chosen)
         self.save.clicked.connect(self.saved)
         self.more.clicked.connect(self._offer)

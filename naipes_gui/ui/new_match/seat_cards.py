@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -24,6 +24,7 @@ from naipes_gui.ui.shared.people import (
     style_of_person,
 )
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Segments
 from naipes_gui.ui.shared.widgets.labels import label
@@ -51,9 +52,7 @@ class SeatCard(QPushButton):
         self._face, self._dots = Portrait(PERSON, FACE), LevelBars(0)
         self._name, self._level = label("name"), label("caption", tone="second")
         self._style = label("caption", tone="third")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 10, 8, 10)
-        column.setSpacing(3)
+        column = vbox(on=self, margins=(8, 10, 8, 10), spacing=3)
         for part in (self._face, self._name, self._level, self._dots, self._style):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -115,9 +114,7 @@ class SeatPopup(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._now, self._game = now, game
         self._faces: dict[str, QToolButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(12)
+        column = vbox(on=self, margins=(16, 14, 16, 16), spacing=12)
         self._levels = Segments()
         offered = [level for level in LEVELS if level in levels]
         self._levels.offer([(lv, Wording().say(level_name(lv))) for lv in offered], now.level)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.review.problems import Odds
@@ -15,6 +15,7 @@ from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import paper_inks
@@ -102,9 +103,7 @@ class AnswerSheet(QFrame):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._spare = self._scroll.verticalScrollBar().sizeHint().width() + SLACK
-        column = QVBoxLayout(self._body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = vbox(on=self._body, margins=0, spacing=8)
         self._fill(column, answer)
         self._scroll.setWidget(self._body)
         self._column.addWidget(self._scroll, 1)
@@ -133,9 +132,7 @@ class AnswerSheet(QFrame):
 
     def _head(self, answer: Answer) -> QWidget:
         head, words = QWidget(), QVBoxLayout()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = hbox(on=head, margins=0, spacing=12)
         row.addWidget(Disc(answer.sign, round(DISC * self._style.text_scale)), 0,
                       Qt.AlignmentFlag.AlignTop)  # fmt: skip
         words.setSpacing(2)

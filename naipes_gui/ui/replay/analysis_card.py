@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.text import translate
@@ -14,6 +14,7 @@ from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
@@ -79,19 +80,13 @@ class AnalysisCard(QFrame):
         return False
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._sign)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
+        head = hbox(self._sign, (self._title, 1), self._close)
         scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._text)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 12)
-        column.addLayout(head)
-        column.addWidget(scroll, 1)
+        vbox(head, (scroll, 1), on=self, margins=(16, 10, 12, 12))
 
 
 @dataclass(slots=True)

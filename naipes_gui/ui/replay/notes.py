@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.theme import Radius, TablePalette
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 
 LONGEST = 2000
@@ -28,13 +29,8 @@ class NoteEditor(QWidget):
         self.editor = _Editor()
         self.editor.done.connect(self.keep)
         self._at, self._before, self._colours = 0, "", TablePalette()
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._sign)
-        head.addWidget(self._title, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 14)
-        column.setSpacing(8)
+        head = hbox(self._sign, (self._title, 1), spacing=8)
+        column = vbox(on=self, margins=(16, 8, 16, 14), spacing=8)
         for part in (head, self.editor, self._why):
             column.addLayout(part) if isinstance(part, QHBoxLayout) else column.addWidget(part)
         self._why.hide()

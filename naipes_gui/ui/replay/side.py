@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.hand_story import Kind, Row
@@ -15,6 +15,7 @@ from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette, Type
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 
 WIDTH = 340
@@ -110,11 +111,7 @@ class SidePanel(QFrame):
         pills.addWidget(self.own)
         pills.addWidget(self.branches)
         pills.addStretch()
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(4)
-        self._column.addLayout(head)
-        self._column.addLayout(pills)
-        self._column.addWidget(self.notes)
+        self._column = vbox(head, pills, self.notes, on=self, spacing=4)
 
     def go(self, ply: int) -> None:
         """Mark the row of a ply."""

@@ -1,7 +1,7 @@
 """The buttons under a replay: to and fro, play and pause, and how fast."""
 
 from PySide6.QtCore import QSize, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.replay.scrubber import Scrubber
@@ -10,6 +10,7 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.theme import Radius, TablePalette
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 
 SPEEDS = (1, 2, 4, 8)
 WAYS = ("first", "prev-own", "prev", "play", "next", "next-own", "last")
@@ -32,15 +33,9 @@ class Transport(QFrame):
         self._buttons = {way: self._button(way) for way in WAYS}
         self._speeds = {times: self._speed(times) for times in SPEEDS}
         self._playing, self._colours = False, TablePalette()
-        self._row = QHBoxLayout()
-        self._row.setContentsMargins(SIDES, 0, 12, 14)
-        self._row.setSpacing(8)
+        self._row = hbox(margins=(SIDES, 0, 12, 14), spacing=8)
         self._fill()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.scrubber)
-        column.addLayout(self._row)
+        vbox(self.scrubber, self._row, on=self, margins=(0, 4, 0, 0), spacing=2)
 
     def dress(self, colours: TablePalette, scale: float) -> None:
         """Take on colours, the size of text and the present language."""

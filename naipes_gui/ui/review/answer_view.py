@@ -25,6 +25,7 @@ from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Felt
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo
 
@@ -89,9 +90,7 @@ class AnswerView(QWidget):
         self._parts = dict[Place, Part]()
         self._laying = Slices(self)
         self._laying.done.connect(lambda _: self.written.emit())
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(SIDES, 10, SIDES, 12)
-        self._column.setSpacing(8)
+        self._column = vbox(on=self, margins=(SIDES, 10, SIDES, 12), spacing=8)
         self._narrow = self._low = False
 
     def dress(self, text_style: TextStyle, cloth: Felt, cards: CardStyle, *, inlay: bool) -> None:
@@ -211,13 +210,9 @@ class AnswerView(QWidget):
     def _laid_out(self) -> QFrame:
         parts, paper = self._parts, QFrame()
         paper.setObjectName("paper")
-        column = QVBoxLayout(paper)
-        column.setContentsMargins(*self._margins)
-        column.setSpacing(8)
+        column = vbox(on=paper, margins=self._margins, spacing=8)
         inside = QWidget()
-        body = QVBoxLayout(inside)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(10)
+        body = vbox(on=inside, margins=0, spacing=10)
         # Large text in a low window leaves no room for anything that does not scroll.
         tight = self._low and self._style.text_scale > 1
         (body if tight else column).addWidget(parts[Place.HEAD])

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from naipes_gui.ui.review.luck_words import LuckRow, LuckSection
 from naipes_gui.ui.shared.theme import TablePalette
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 
 BAR = 6
@@ -19,10 +20,7 @@ class LuckBars(QWidget):
     def __init__(self, section: LuckSection, colours: TablePalette) -> None:
         super().__init__()
         self._colours = colours
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(_label(section.title, "subheading"))
+        column = vbox(_label(section.title, "subheading"), on=self, margins=0, spacing=6)
         if section.about:
             column.addWidget(_label(section.about, "caption"))
         for row in section.rows:

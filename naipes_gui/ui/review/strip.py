@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
@@ -21,6 +21,7 @@ from naipes_gui.ui.shared.paint import drawn, rich, ring, tag
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, LIGHT, Radius, Type
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
@@ -60,13 +61,7 @@ class Strip(QFrame):
         words.addSpacing(6)
         words.addWidget(self._held)
         words.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 6, 24, 6)
-        row.setSpacing(24)
-        row.addStretch(1)
-        row.addWidget(self._picture)
-        row.addLayout(words, 3)
-        row.addStretch(1)
+        hbox(None, self._picture, (words, 3), None, on=self, margins=(24, 6, 24, 6), spacing=24)
         self.setStyleSheet(_style(text_style))
 
     def measure(self, high: int) -> None:

@@ -4,10 +4,11 @@ from unicodedata import normalize
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.keymap import name_of
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 
@@ -49,10 +50,7 @@ class SearchBar(QWidget):
         self.field, self.count = QLineEdit(), label("caption", tone="second")
         self.before, self.after = Button("flat", "left"), Button("flat", "right")
         self.field.setClearButtonEnabled(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addWidget(self.field, 1)
+        row = hbox((self.field, 1), on=self, margins=0, spacing=2)
         for part in (self.count, self.before, self.after):
             row.addWidget(part)
             part.hide()

@@ -27,6 +27,7 @@ from naipes_gui.ui.settings.own_decks import OwnDecks
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values, summary
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
 from naipes_gui.ui.shared.widgets.fitting import fit
@@ -151,9 +152,7 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(self._left)
         column.setContentsMargins(8, 20, 8, 14)
         column.setSpacing(10)
-        indent = QHBoxLayout()
-        indent.setContentsMargins(14, 0, 0, 0)
-        indent.addWidget(self._heading)
+        indent = hbox(self._heading, margins=(14, 0, 0, 0))
         column.addLayout(indent)
         column.addWidget(self._side, 1)
         foot = QFrame()
@@ -162,15 +161,8 @@ class SettingsDialog(QDialog):
         end.setContentsMargins(24, 12, 24, 12)
         end.addWidget(self._note, 1)
         end.addWidget(Turning([None, self.reset_button, self.close_button]))
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self._pages, 1)
-        right.addWidget(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._left)
-        row.addLayout(right, 1)
+        right = vbox((self._pages, 1), foot, spacing=0)
+        hbox(self._left, (right, 1), on=self, margins=0, spacing=0)
 
     @Slot()
     def _rebuild(self) -> None:
@@ -227,10 +219,7 @@ class SettingsDialog(QDialog):
         self._pages.addWidget(scroll)
         scroll.setWidget(page)
         page.setProperty("ground", "clear")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(10)
-        return column
+        return vbox(on=page, margins=(24, 20, 24, 20), spacing=10)
 
     def _fill(self, column: QVBoxLayout, key: str, rows: tuple[Row, ...]) -> None:
         if key == "look":
@@ -252,11 +241,7 @@ class SettingsDialog(QDialog):
         box = QFrame()
         page.addWidget(box)
         box.setProperty("ground", "box")
-        column = QVBoxLayout(box)
-        column.setContentsMargins(6, 8, 6, 8)
-        column.setSpacing(2)
-        for part in parts:
-            column.addWidget(part)
+        vbox(*parts, on=box, margins=(6, 8, 6, 8), spacing=2)
 
     def _row(self, row: Row) -> OptionRow:
         control = self._control(row)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
@@ -13,6 +13,7 @@ from naipes_gui.ui.shared.commands import ENTRIES, Command
 from naipes_gui.ui.shared.keymap import Keymap, is_reserved, key_of, name_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -90,10 +91,7 @@ class KeyPage(QWidget):
         self._chosen, self._pending = dict(keys), (Command.HINT, "")
         self.fields: dict[Command, KeyField] = {}
         self._badges: dict[Command, Label] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._make_notice())
+        column = vbox(self._make_notice(), on=self, margins=0, spacing=8)
         for where, title in GROUPS.items():
             column.addWidget(self._group(where, title))
         self._show()
@@ -126,12 +124,7 @@ class KeyPage(QWidget):
         self.swap.say(translate("commands", "Swap them"))
         self.swap.clicked.connect(self._swap)
         self.keep.clicked.connect(self._show)
-        row = QHBoxLayout(self.notice)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.addWidget(sign)
-        row.addWidget(self._told, 1)
-        row.addWidget(self.swap)
-        row.addWidget(self.keep)
+        hbox(sign, (self._told, 1), self.swap, self.keep, on=self.notice, margins=(12, 6, 12, 6))
         return self.notice
 
     def try_key(self, command: Command, key: str) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QSpacerItem,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
@@ -306,11 +306,7 @@ class StartPage(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.nav_bar)
-        row.addWidget(self._scroll, 1)
+        hbox(self.nav_bar, (self._scroll, 1), on=self, margins=0, spacing=0)
         self._scroll.setWidget(page)
         page.installEventFilter(self)
         return page

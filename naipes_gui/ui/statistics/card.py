@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.labels import label
 
 SIDE = 20
@@ -16,10 +17,7 @@ class Card(QFrame):
         self.heading = label("name", wrap=True)
         self.head = QHBoxLayout()
         self.head.addWidget(self.heading, 1)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(SIDE, 14, SIDE, 14)
-        self.body.setSpacing(8)
-        self.body.addLayout(self.head)
+        self.body = vbox(self.head, on=self, margins=(SIDE, 14, SIDE, 14), spacing=8)
 
 
 class Rows(QWidget):

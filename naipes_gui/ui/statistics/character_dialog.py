@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording, as_sentence
@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -127,10 +128,7 @@ class CharacterDialog(QDialog):
         self._earlier.say("", translate("characters", "The one before"))
         self._later.say("", translate("characters", "The next one"))
         self._close.say(translate("rules", "Close"))
-        names = QVBoxLayout()
-        names.addWidget(self.heading)
-        names.addWidget(self._style)
-        names.addWidget(self.nature)
+        names = vbox(self.heading, self._style, self.nature)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
         head.addSpacing(14)
@@ -139,11 +137,7 @@ class CharacterDialog(QDialog):
             foot.addWidget(button)
         foot.addStretch(1)
         foot.addWidget(self._close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 14)
-        column.addLayout(head)
-        column.addWidget(self.leaf, 1)
-        column.addLayout(foot)
+        vbox(head, (self.leaf, 1), foot, on=self, margins=(20, 18, 20, 14))
 
     def _told(self, who: Character) -> list[tuple[Phrase, tuple[Phrase, ...]]]:
         """Return what is said of each game: its heading, and the sentences below."""

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from naipes_gui.statistics import words
 from naipes_gui.statistics.losses import Moment
 from naipes_gui.statistics.wish import opponents_of
 from naipes_gui.ui.shared.numbers import decimal
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.fitting import fit
@@ -102,10 +102,9 @@ class MistakesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 22, 28, 20)
         column.setSpacing(12)
-        head = QHBoxLayout()
-        head.addWidget(label("heading", translate("statistics", "My mistakes")), 1)
-        head.addWidget(self.games)
-        head.addWidget(self.kinds)
+        head = hbox(
+            (label("heading", translate("statistics", "My mistakes")), 1), self.games, self.kinds
+        )
         column.addLayout(head)
         column.addWidget(self._told)
         # How high a row is, is asked once: by then the list must know how it is dressed.
@@ -116,10 +115,7 @@ class MistakesDialog(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAccessibleName(translate("statistics", "My mistakes"))
         column.addWidget(self.list, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.open_button)
+        foot = hbox(None, self.close_button, self.open_button)
         column.addLayout(foot)
         self.open_button.say(translate("statistics", "Go over it"))
         self.close_button.say(translate("statistics", "Close"))

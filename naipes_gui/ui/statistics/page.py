@@ -8,7 +8,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared.choosing_files import asked_target
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
@@ -165,15 +165,11 @@ class StatisticsPage(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(MARGIN, 20, MARGIN, 22)
         column.setSpacing(GAP)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.export)
+        head = hbox((self._title, 1), self.export)
         column.addLayout(head)
         column.addWidget(self.chips)
         self._cards = QWidget()
-        cards = QVBoxLayout(self._cards)
-        cards.setContentsMargins(0, 0, 0, 0)
-        cards.setSpacing(GAP)
+        cards = vbox(on=self._cards, margins=0, spacing=GAP)
         self._sides.setSpacing(GAP)
         self._sides.addWidget(_pile(self.course, self.losses), LEFT_PART)
         self._sides.addWidget(_pile(self.streaks, self.opponents), RIGHT_PART)
@@ -196,11 +192,7 @@ class StatisticsPage(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.nav_bar)
-        row.addWidget(scroll, 1)
+        hbox(self.nav_bar, (scroll, 1), on=self, margins=0, spacing=0)
         scroll.setWidget(page)
         return page
 
@@ -315,11 +307,7 @@ def _pile(*cards: QWidget) -> QWidget:
     pile = QWidget()
     # A least width of its own: else columns would follow the lengths of their words.
     pile.setMinimumWidth(1)
-    column = QVBoxLayout(pile)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(GAP)
-    for card in cards:
-        column.addWidget(card)
+    column = vbox(*cards, on=pile, margins=0, spacing=GAP)
     column.setStretch(len(cards) - 1, 1)
     return pile
 

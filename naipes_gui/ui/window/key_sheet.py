@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.commands import DECIDING, ENTRIES, FIXED, Command, at
 from naipes_gui.ui.shared.keymap import keymap, name_of, shut_again
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.key_rows import KeyRow, KeyRows
@@ -105,11 +106,7 @@ class KeySheet(QDialog):
         scroll.setWidget(page)
         # Its rows have the keys, and bring themselves into sight.
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(scroll, 1)
-        column.addWidget(self._foot())
+        vbox((scroll, 1), self._foot(), on=self, margins=0, spacing=0)
         fit(self, SIZE, LEAST)
 
     def _foot(self) -> QFrame:

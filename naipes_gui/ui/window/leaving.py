@@ -15,6 +15,7 @@ from naipes_gui.session.worker import RETRY_MS
 from naipes_gui.store.library import put_down
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.ui.shared.choosing_files import asked_target
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -90,12 +91,7 @@ class LeavingDialog(QDialog):
     def _told(self) -> ScrollArea:
         """Return what is said, which scrolls where letters are so large that buttons need room."""
         inside, area = QWidget(), ScrollArea()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        for part in (self._title, self._why, self._more):
-            column.addWidget(part)
-        column.addStretch(1)
+        vbox(self._title, self._why, self._more, None, on=inside, margins=0, spacing=10)
         inside.setProperty("ground", "clear")
         area.setWidgetResizable(True)
         area.setWidget(inside)

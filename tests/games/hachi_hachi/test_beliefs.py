@@ -12,11 +12,10 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import STOCK
-from naipes_gui.games.hachi_hachi.players.beliefs import likely
+from naipes_gui.games.hachi_hachi.players.beliefs import Play, likely, plays
 from naipes_gui.games.hachi_hachi.players.bits import INDEX, mask
 from naipes_gui.games.hachi_hachi.players.levels import LEVELS
 from naipes_gui.games.hachi_hachi.players.master import foresight
-from naipes_gui.games.hachi_hachi.players.past import Play, plays
 from naipes_gui.games.hachi_hachi.players.position import Position
 from naipes_gui.games.hachi_hachi.players.sampling import sampler
 from naipes_gui.games.hachi_hachi.players.turn import Turn

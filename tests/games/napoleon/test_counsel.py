@@ -17,7 +17,7 @@ from naipes_gui.core.opponent import STYLES, Style
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.napoleon.players import solver
+from naipes_gui.games.napoleon.players import plays as solver
 from naipes_gui.games.napoleon.players.callers import Caller
 from naipes_gui.games.napoleon.players.hearing import Ear, Trust
 from naipes_gui.games.napoleon.players.levels import LEVELS

@@ -10,8 +10,8 @@ from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.games.nlk.players import levels as bots
-from naipes_gui.games.nlk.players.heaps import Heaps
 from naipes_gui.games.nlk.players.player import Player
+from naipes_gui.games.nlk.players.stock import Heaps
 from naipes_gui.games.nlk.players.tricks import Table, cards
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from naipes_gui.core.moves import Move
-from naipes_gui.games.napoleon.players import solver
 from naipes_gui.games.napoleon.players.beliefs import Deal
 from naipes_gui.games.napoleon.players.decision import Decision
+from naipes_gui.games.napoleon.players.kernels import playout
 from naipes_gui.games.napoleon.players.masks import BITS, field, trumped
-from naipes_gui.games.napoleon.players.rollout import Position, play_out
+from naipes_gui.games.napoleon.players.rollout import Position, laid, play_out
 from naipes_gui.games.napoleon.players.turn import Turn, is_alone, openings
 
 
@@ -52,7 +52,7 @@ class Reply:
             held = [trumped(hand, trump) for hand in deal.hands]
             for card, found in self._made.items():
                 if self._solved:
-                    found.append(solver.makes(here, held, card))
+                    found.append(makes(here, held, card))
                 else:
                     found.append(is_made(here, play_out(here, held, card=card)))
         return in_counters(self._turn, self._order)
@@ -90,3 +90,14 @@ def _equals(turn: Turn, cards: Sequence[int], here: Position) -> dict[int, int]:
 def _is_alike(one: int, other: int, others: int) -> bool:
     low, high = sorted((one, other))
     return field(low) == field(high) and not others & field(low) & (high - 1) & -low
+
+
+def makes(here: Position, hands: Sequence[int], card: int = 0) -> bool:
+    """Tell whether the declarer can make the contract, ``card`` being what is laid first."""
+    trick = here.trick
+    if card:
+        hands, trick = laid(here, hands, card)
+    lack = here.need - here.won if here.need else -here.won
+    return playout.makes(
+        here.size, here.declarer, here.need > 0, lack, here.left, here.leader, trick, hands
+    )

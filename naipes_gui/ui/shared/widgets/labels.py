@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -51,10 +52,7 @@ class Toast(QFrame):
         self._text = label("body")
         self._act, self._close = Button("link"), Button("flat", "close")
         self._todo: Callable[[], None] | None = None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 8, 8)
-        for part in (self._text, self._act, self._close):
-            row.addWidget(part)
+        hbox(self._text, self._act, self._close, on=self, margins=(16, 8, 8, 8))
         self._timer = QTimer(self, singleShot=True, interval=TOAST_MS)
         self._timer.timeout.connect(self.hide)
         self._act.clicked.connect(self._do)

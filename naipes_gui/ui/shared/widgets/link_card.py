@@ -1,8 +1,9 @@
 """A card of ways onward: a heading and buttons of two lines."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.marks import IconSign
@@ -26,13 +27,8 @@ class LinkButton(LaidOutButton):
         self.setAutoDefault(False)
         self._name = label("strong", wrap=wraps)
         self._about = label("caption", tone="second", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, *ROOMY)
-        row.setSpacing(14)
-        words = QVBoxLayout()
-        words.setSpacing(BETWEEN)
-        words.addWidget(self._name)
-        words.addWidget(self._about)
+        row = hbox(on=self, margins=(14, *ROOMY), spacing=14)
+        words = vbox(self._name, self._about, spacing=BETWEEN)
         tone = "gold" if on_page else "text"
         self._signs = (
             IconSign(icon, 22, tone=tone, on_page=on_page),

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.text import translate
@@ -11,6 +11,7 @@ from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.tip_by_tab import WANTED
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -36,15 +37,8 @@ class OptionRow(QFrame):
         self._badge = label("badge")
         self._badge.hide()
         self.setMinimumHeight(app_style().px(56))
-        head = self._head = QHBoxLayout()
-        head.setSpacing(9)
-        head.addWidget(self._name)
-        head.addWidget(self._badge)
-        head.addStretch(1)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addLayout(head)
-        words.addWidget(self._help)
+        head = self._head = hbox(self._name, self._badge, None, spacing=9)
+        words = vbox(head, self._help, spacing=1)
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(12, 7, 12, 7)
         self._box.setSpacing(8)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
 
 WIDTH = 190
@@ -33,11 +34,7 @@ class Scale(QWidget):
         self._value.setText(_per_cent(high))
         self._value.setMinimumWidth(self._value.sizeHint().width())
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.slider)
-        row.addWidget(self._value)
+        hbox(self.slider, self._value, on=self, margins=0, spacing=12)
         self.setFocusProxy(self.slider)
         self.slider.sliderMoved.connect(self._say)
         self.slider.valueChanged.connect(self._tell)

@@ -4,14 +4,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -78,17 +77,13 @@ class SideList(QListWidget):
 
 def _row(picture: QPixmap, name: str, about: str) -> QWidget:
     row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(6, 4, 8, 4)
-    line.setSpacing(10)
+    line = hbox(on=row, margins=(6, 4, 8, 4), spacing=10)
     image = Label()
     image.setObjectName("picture")
     image.setAlignment(Qt.AlignmentFlag.AlignCenter)
     image.setPixmap(picture)
     line.addWidget(image)
-    words = QVBoxLayout()
-    words.setSpacing(0)
-    words.addStretch(1)
+    words = vbox(None, spacing=0)
     written = [label("name", name)]
     if about:
         written.append(label("caption", about, tone="second"))

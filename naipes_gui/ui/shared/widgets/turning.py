@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.flow import Flow
 
 GAP = 12
@@ -78,11 +79,7 @@ def _breaks_lines(part: QWidget) -> bool:
 def side_by_side(*parts: QWidget) -> QWidget:
     """Return parts that stay beside each other."""
     group = QWidget()
-    row = QHBoxLayout(group)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(GAP)
-    for part in parts:
-        row.addWidget(part)
+    hbox(*parts, on=group, margins=0, spacing=GAP)
     return group
 
 
