@@ -275,9 +275,10 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Let every place count its cards as they leave it one after the other."""
         sources = [event.source for event in events for _ in event.places]
-        self.leaving = Counter(sources)
+        self.leaving = leaving = Counter(sources)
         for source, delay in zip(sources, delays.values(), strict=True):
-            leave = partial(self._leave, source)
+            # A felt that is laid anew in the meantime counts for itself.
+            leave = partial(self._leave, leaving, source)
             if delay:
                 pause = QPauseAnimation(delay, group)
                 pause.finished.connect(leave)
@@ -285,8 +286,8 @@ class TableScene(QGraphicsScene):
             else:
                 leave()
 
-    def _leave(self, zone: ZoneId) -> None:
-        self.leaving[zone] -= 1
+    def _leave(self, leaving: Counter[ZoneId], zone: ZoneId) -> None:
+        leaving[zone] -= 1
         self.departed.emit()
 
     def _hand_over(self, event: Moved) -> list[CardItem]:
