@@ -7,7 +7,7 @@ from typing import Any
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Moved, Seat
+from naipes_gui.core.table import NOBODY, Moved, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
@@ -20,6 +20,15 @@ NEITHER = {Meaning.DEAL, Meaning.GATHER, Meaning.DRAW_LOTS, Meaning.TAKE, Meanin
 
 
 @dataclass(slots=True)
+class Group:
+    """Cards of a field that went together: one that was laid there, and what it captured."""
+
+    cards: list[Card]
+    from_stock: bool = False
+    is_captured: bool = False
+
+
+@dataclass(slots=True)
 class Turn:
     """What a seat did until the next one was to act."""
 
@@ -27,6 +36,8 @@ class Turn:
     told: list[Phrase] = field(default_factory=list[Phrase])
     cards: list[Card] = field(default_factory=list[Card])
     """The cards it laid or captured, as far as they were seen."""
+    groups: list[Group] = field(default_factory=list[Group])
+    """What it laid into a field, the card of the hand before the one of the stock."""
     taken: Taken | None = None
     """The trick it completed."""
 
@@ -101,12 +112,17 @@ class Turns:
         if self._open is None or self._open.seat != frame.by:
             self._open = Turn(frame.by)
         turn = self._open
-        if frame.told is not None and frame.told.source:
+        state, zones = frame.view.state, frame.view.zones
+        goes_on = state.stage is Stage.HAND and state.to_move == frame.by
+        # What becomes of a card that was only drawn tells that it was drawn.
+        waits = goes_on and moved and all(_is_drawn(event, zones) for event in moved)
+        if frame.told is not None and frame.told.source and not waits:
             turn.told.append(frame.told)
         turn.cards += [card for card in _seen(moved, frame) if card not in turn.cards]
-        state = frame.view.state
-        goes_on = state.stage is Stage.HAND and state.to_move == frame.by
-        turn.taken = taken_in(frame.events, frame.view.zones)
+        if zones.find(Role.FIELD, NOBODY) is not None:
+            for event in moved:
+                _join(turn.groups, event, zones)
+        turn.taken = taken_in(frame.events, zones)
         if turn.taken is not None or not goes_on:
             self._close()
 
@@ -144,3 +160,22 @@ def _seen(moved: list[Moved], frame: Frame[Any]) -> Iterator[Card]:
         shown = frame.view.zones.role(event.target) in SHOWN
         if shown and event.how.meaning not in NEITHER:
             yield from (card for card in event.cards if card != HIDDEN)
+
+
+def _is_drawn(event: Moved, zones: Zones) -> bool:
+    return zones.role(event.source) is Role.STOCK and zones.role(event.target) is Role.ASIDE
+
+
+def _join(groups: list[Group], event: Moved, zones: Zones) -> None:
+    """Note a card that comes to a field, or what leaves it with the card that captured it."""
+    source, target = zones.role(event.source), zones.role(event.target)
+    if target is Role.CAPTURED:
+        capturing = (group for group in groups if set(group.cards) & set(event.cards))
+        group = next(capturing, None)
+        if group is not None:
+            group.cards += [card for card in event.cards if card not in group.cards]
+            group.is_captured = True
+    elif source is Role.HAND and target is Role.FIELD:
+        groups.append(Group([*event.cards]))
+    elif source is Role.STOCK and target in (Role.FIELD, Role.ASIDE):
+        groups.append(Group([*event.cards], from_stock=True))

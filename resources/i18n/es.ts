@@ -6607,8 +6607,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{first} + {last}</translation>
         </message>
         <message>
-            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
-            <translation>{players} jugadores × {mine} − {sum}, los puntos de todos = {net} (Regla 2.12)</translation>
+            <source>{mine} − {theirs} ({who}) = {net}</source>
+            <translation>{mine} − {theirs} ({who}) = {net}</translation>
         </message>
         <message>
             <source>{told} (Rule {number})</source>
@@ -6625,6 +6625,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{sum} ÷ 2, half for cancelling</source>
             <translation>{sum} ÷ 2 (mitad: la mano se paró)</translation>
+        </message>
+        <message>
+            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
+            <translation>{players} jugadores × {mine} − {sum}, los puntos de todos = {net} (Regla 2.12)</translation>
         </message>
         <message>
             <source>×{times} for the field: {net}</source>
@@ -7269,6 +7273,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se retira</translation>
         </message>
         <message>
+            <source>this hand</source>
+            <translation>esta mano</translation>
+        </message>
+        <message>
             <source>{n} × {mine} − {all}</source>
             <translation>{n} × {mine} − {all}</translation>
         </message>
@@ -7301,16 +7309,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>las cartas, {points} = {all}, toda la baraja</translation>
         </message>
         <message>
+            <source>with {who}</source>
+            <translation>con {who}</translation>
+        </message>
+        <message>
             <source>players</source>
             <translation>jugadores</translation>
         </message>
         <message>
             <source>all together</source>
             <translation>entre todos</translation>
-        </message>
-        <message>
-            <source>this hand</source>
-            <translation>esta mano</translation>
         </message>
         <message>
             <source>Mon</source>

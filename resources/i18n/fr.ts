@@ -6611,8 +6611,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{first} + {last}</translation>
         </message>
         <message>
-            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
-            <translation>{players} joueurs × {mine} − {sum}, les points de tous = {net} (Règle 2.12)</translation>
+            <source>{mine} − {theirs} ({who}) = {net}</source>
+            <translation>{mine} − {theirs} ({who}) = {net}</translation>
         </message>
         <message>
             <source>{told} (Rule {number})</source>
@@ -6629,6 +6629,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{sum} ÷ 2, half for cancelling</source>
             <translation>{sum} ÷ 2, moitié pour l’annulation</translation>
+        </message>
+        <message>
+            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
+            <translation>{players} joueurs × {mine} − {sum}, les points de tous = {net} (Règle 2.12)</translation>
         </message>
         <message>
             <source>×{times} for the field: {net}</source>
@@ -7273,6 +7277,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>retrait</translation>
         </message>
         <message>
+            <source>this hand</source>
+            <translation>cette donne</translation>
+        </message>
+        <message>
             <source>{n} × {mine} − {all}</source>
             <translation>{n} × {mine} − {all}</translation>
         </message>
@@ -7305,16 +7313,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>les cartes, {points} = {all}, tout le jeu</translation>
         </message>
         <message>
+            <source>with {who}</source>
+            <translation>avec {who}</translation>
+        </message>
+        <message>
             <source>players</source>
             <translation>joueurs</translation>
         </message>
         <message>
             <source>all together</source>
             <translation>à eux tous</translation>
-        </message>
-        <message>
-            <source>this hand</source>
-            <translation>cette donne</translation>
         </message>
         <message>
             <source>Mon</source>

@@ -142,3 +142,29 @@ def test_how_a_trick_ended_is_told_until_one_acts_again(game: str) -> None:
             assert done[-len(latest)] is trick
             assert all(turn.seat != ME and turn.taken is None for turn in after)
     assert ended > 3
+
+
+def test_what_is_captured_is_told_with_the_card_that_captured_it() -> None:
+    turns, kinds = Turns(), set[tuple[bool, bool]]()
+    for timeline, frame in told("hachi_hachi", 160):
+        turns.add(frame)
+        if turns.last is None or frame.view.state.stage is not Stage.HAND:
+            continue
+        view = timeline.view(frame.ply, ME)
+        captured = set(view.cards(Role.CAPTURED, turns.last.seat))
+        for group in turns.last.groups:
+            kinds.add((group.from_stock, group.is_captured))
+            assert len({card.month for card in group.cards}) == 1
+            assert group.is_captured == (len(group.cards) > 1)
+            assert captured.issuperset(group.cards) or not group.is_captured
+    assert len(kinds) == 4
+
+
+def test_a_card_that_is_only_drawn_is_told_by_what_becomes_of_it() -> None:
+    turns = Turns()
+    for _, frame in told("nlk", 40):
+        turns.add(frame)
+        assert all(
+            "draw" not in part.source for turn in turns.done for part in turn.told if part.source
+        )
+    assert turns.done

@@ -38,6 +38,7 @@ from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.turns import Turn, Turns
 from naipes_gui.core.wording import as_sentence
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
@@ -266,8 +267,9 @@ class Board(QGraphicsView):
             self.overlay.refresh(view)
 
     def gild(self) -> None:
-        """Let what Enter would do be gold."""
+        """Let what Enter would do be gold, and the place where a flower card comes to lie."""
         self.enter.gild()
+        self.overlay.show_landing(self.hand.landing() if self.interactive else 0)
         self.mirror.look_ahead()
 
     def advise(self, move: Move | None, *, named: bool = False) -> None:
@@ -447,7 +449,9 @@ class Board(QGraphicsView):
         """Return the turns told on the felt: where no trick shows them, my own and all since."""
         if view.state.stage is not Stage.HAND or self.turns.is_speaking(view.seat):
             return ()
-        if self.face.has_tricks:
+        # A chain shows who laid what, but neither who took of it nor what was drawn and given.
+        chain = any(view.zones.role(zone) is Role.CHAIN for zone in view.state.table)
+        if self.face.has_tricks and not chain:
             return self.turns.latest(view.seat)
         # Once I have begun to act, what the others did before has been read.
         return () if self.turns.is_acting(view.seat) else self.turns.since(view.seat)

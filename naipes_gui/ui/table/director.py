@@ -217,6 +217,16 @@ class Director(QObject):
                 yield lambda moment=moment: self.celebrate(moment)  # type: ignore[misc]
             first = after
             before = beat.meaning if beat.kind not in (Said, Paid) else before
+        if self._ends_without_trick(frame):
+            # What was done last is looked at before a paper comes to lie over it.
+            yield lambda: self._pause(self.tempo.trick(2, is_last=True))
+
+    def _ends_without_trick(self, frame: Frame[Any]) -> bool:
+        """Tell whether a card ends a hand in a game that has no tricks to be looked at."""
+        meanings = {beat.meaning for beat in beats(frame.shown)}
+        over = frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.taken is None
+        plays = Meaning.PLAY in meanings and not meanings.intersection(ENDING)
+        return self.tempo.moves and over and plays
 
     def _moments(self, frame: Frame[Any]) -> dict[int, Moment]:
         """Return what is worth a moment of its own, by the place of the event that it follows.

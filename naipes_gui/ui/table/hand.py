@@ -13,6 +13,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aims import aims, falls_on, waiting
 from naipes_gui.ui.table.arranging import arranged
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.pose import CardPlace
@@ -123,8 +124,13 @@ class Hand(QObject):
 
     def point_at(self, card: Card | None) -> None:
         """Show what a card under the pointer would take, where cards take others."""
-        if card != self._pointed and any(move.onto for move in self._selection.moves):
-            self._pointed = card
+        if card == self._pointed:
+            return
+        self._pointed = card
+        # What one card takes, or where it comes to lie, is another's no more.
+        if isinstance(self._felt.table.room, Field) or any(
+            move.onto for move in self._selection.moves
+        ):
             self.mark()
 
     def clear(self) -> None:
@@ -197,7 +203,8 @@ class Hand(QObject):
     def lift_of(self, card: Card) -> float:
         """Return how high a card stands that nothing points at: what is picked stands highest."""
         marks = self._felt.table.marks
-        if card in marks.picked or card in self._hinted():
+        pointed = card == self._pointed and card != HIDDEN and self.may_rise(card)
+        if pointed or card in marks.picked or card in self._hinted():
             return 1.0
         if card == marks.focus and self.may_rise(card):
             return HALF_UP if self.chooses_several else 1.0
@@ -216,6 +223,14 @@ class Hand(QObject):
         moves = self._selection.moves if self.armed and having else ()
         found = [card for m in moves if m.cards[:1] == having for card in m.onto]
         return tuple(dict.fromkeys(found))
+
+    def landing(self) -> int:
+        """Return the month in which the picked, pointed or held card comes to lie; 0: in none."""
+        meant = self.focus if self.by_key or self._grip is not None else None
+        card = next(iter(self.picked), None) or self._pointed or meant
+        if card is None or card not in self.playable or self._matches():
+            return 0
+        return int(card.month) if card.month.isdecimal() else 0
 
     def move_focus(self, step: int) -> None:
         """Take the focus to the next card; at first to one that may be played, if there is any."""

@@ -17,6 +17,8 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import plates, turn_line
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.felt_marks import FeltMarks
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import month_place
 from naipes_gui.ui.table.field_pieces import put_field
 from naipes_gui.ui.table.fixed_chips import put_chips
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
@@ -36,6 +38,7 @@ from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.turn_line import TurnLine
 
+LANDING = "month-slot:landing"
 IN_FULL = {
     "trump": TableInWords.trump, "contract": TableInWords.contract,
     "banner": TableInWords.contract, "pot": TableInWords.pot,
@@ -51,7 +54,7 @@ class FeltOverlay:
         self.tempo, self._pieces, self.talk = Tempo(), Pieces(scene), Talk(scene)
         self.owners = OwnerTags(scene, self._pieces, seat_infos)
         self.labels = SpotLabels(scene, self._pieces, face)
-        self.turn_line = TurnLine(scene, self._pieces)
+        self.turn_line = TurnLine(scene, self._pieces, seat_infos)
         self.waits = False
         """Whether the next move of another seat waits for the person: then nobody thinks."""
         self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
@@ -146,6 +149,17 @@ class FeltOverlay:
     def everything(self) -> list[Box]:
         """Return where everything lies besides cards, plates and empty places included."""
         return [box_of(item) for _, item in self._pieces.items() if item.isVisible()]
+
+    def show_landing(self, month: int) -> None:
+        """Ring the empty place of a month where a card would come to lie; 0: none."""
+        room = self._scene.room
+        if not month or not isinstance(room, Field):
+            self.marks.drop(LANDING)
+            return
+        (x, y), high = month_place(month, room), room.month_height
+        wide = high * room.aspect
+        box = Box(x - wide / 2, y - high / 2, wide, high)
+        self.marks.ring(LANDING, box, self.text_style.colours.gold)
 
     def _lay_turn_line(self) -> None:
         others = (box for key, box in self.pieces().items() if key != turn_line.KEY)

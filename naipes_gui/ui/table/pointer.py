@@ -196,12 +196,13 @@ class Pointer:
         if place == self._over:
             return
         old, self._over = self._over, place
+        card = self._felt.card_at(place)
+        # What is pointed at stands as long as it is, whatever else is marked meanwhile.
+        self._felt.hand.point_at(card if card != HIDDEN else None)
         if old is not None and old[1] < len(self._felt.table.items_of(old[0])):
             self._raise(old, up=False)
-        card = self._felt.card_at(place)
         if place is not None and self._felt.hand.may_rise(card):
             self._raise(place, up=True)
-        self._felt.hand.point_at(card if card != HIDDEN else None)
 
     def _raise(self, place: CardPlace, *, up: bool) -> None:
         item, hand = self._felt.table.item(place), self._felt.hand

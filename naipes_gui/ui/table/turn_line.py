@@ -1,7 +1,8 @@
-"""What the last turns were, a line each, where no card lies."""
+"""What the last turns were, where no card lies: a line each, or the cards of a flower table."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import product
+from typing import TypeAlias
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
@@ -12,21 +13,25 @@ from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.turn_pictures import TurnPictures, tells_all
 from naipes_gui.ui.table.written_lines import WrittenLines
 
+Made: TypeAlias = WrittenLines | TurnPictures
 KEY = "turn"
-SIZES = 0.96, 0.86
-"""How large the lines are, and how small where they would not fit between field and stock."""
+SIZES = 1.1, 0.96, 0.86
+"""How large turns are told, and how small where they would not fit between field and stock."""
+IN_LANE = 0.96
 
 
 class TurnLine:
     """Lays the lines above the hand, or above the buttons, or leaves them out."""
 
-    def __init__(self, scene: TableScene, pieces: Pieces) -> None:
-        self._scene, self._pieces = scene, pieces
+    def __init__(self, scene: TableScene, pieces: Pieces, seats: Mapping[Seat, SeatInfo]) -> None:
+        self._scene, self._pieces, self._seats = scene, pieces, seats
         self._turns: Sequence[Turn] = ()
-        self._kept: dict[Hashable, WrittenLines] = {}
+        self._kept: dict[Hashable, Made] = {}
         self._anchor: tuple[float, float] | None = None
         """The middle and the lower edge of the lines before, in the present room."""
         self._room: Room | None = None
@@ -47,33 +52,44 @@ class TurnLine:
             return
         if self._room != self._scene.room:
             self._room, self._anchor = self._scene.room, None
-        lane, lines = free_lane(self._scene, buttons, others), self.lines
-        for first in range(len(lines)):
-            if self._in_strip(lines[first:], lane) or self._in_lane(lines[first:], lane):
-                return
+        lane = free_lane(self._scene, buttons, others)
+        told = [self._turns[first:] for first in range(len(self._turns))]
+        if any(self._in_strip(turns, lane) for turns in told if tells_all(turns)):
+            return
+        # Rather than go elsewhere the lines leave out the first, which is mine as a rule.
+        places = self._in_strip, self._in_same_place
+        if not any(put(turns, lane) for turns, put in product(told[:2], places)):
+            any(self._in_strip(turns, lane) or self._in_lane(turns, lane) for turns in told)
 
-    def _in_strip(self, lines: Sequence[str], lane: Lane) -> bool:
+    def _in_strip(self, turns: Sequence[Turn], lane: Lane) -> bool:
         """Lay the lines between field and stock, where they never move; tell whether they fit."""
         room = self._scene.room
         if not isinstance(room, Field):
             return False
         for size, strip in product(SIZES, room.strips):
-            wanted = self._written(lines, size, strip.width)
+            wanted = self._made(turns, size, strip.width)
             x = strip.centre[0] - wanted.width / 2
-            if lane.is_free(Box(x, strip.y, wanted.width, wanted.height)):
+            box = Box(x, strip.y, wanted.width, wanted.height)
+            if wanted.width <= strip.width and lane.is_free(box):
                 return self._lay(wanted, (x, strip.y))
         return False
 
-    def _in_lane(self, lines: Sequence[str], lane: Lane) -> bool:
-        """Lay the lines where those before them lay, as long as nothing else comes there."""
-        wanted = self._written(lines, SIZES[0], lane.width)
-        place = self._same_place(wanted, lane) or lane.place_of(wanted.width, wanted.height)
+    def _in_lane(self, turns: Sequence[Turn], lane: Lane) -> bool:
+        """Lay the lines where there is room, and remember where."""
+        wanted = self._made(turns, IN_LANE, lane.width)
+        place = lane.place_of(wanted.width, wanted.height)
         if place is None:
             return False
         self._anchor = place[0] + wanted.width / 2, place[1] + wanted.height
         return self._lay(wanted, place)
 
-    def _same_place(self, wanted: WrittenLines, lane: Lane) -> tuple[float, float] | None:
+    def _in_same_place(self, turns: Sequence[Turn], lane: Lane) -> bool:
+        """Lay the lines where those before them lay, as long as nothing else comes there."""
+        wanted = self._made(turns, IN_LANE, lane.width)
+        place = self._same_place(wanted, lane)
+        return place is not None and self._lay(wanted, place)
+
+    def _same_place(self, wanted: Made, lane: Lane) -> tuple[float, float] | None:
         if self._anchor is None:
             return None
         middle, bottom = self._anchor
@@ -82,23 +98,32 @@ class TurnLine:
         fits = box.bottom <= lane.bottom and lane.is_free(box)
         return (box.x, box.y) if fits else None
 
-    def _written(self, lines: Sequence[str], size: float, width: float) -> WrittenLines:
-        """Return laid out lines; they are laid anew whenever a button or a card moves."""
-        style, dpr = self._pieces.text_style, self._scene.dpr
-        key = (*lines, size, width, style, dpr)
+    def _made(self, turns: Sequence[Turn], size: float, width: float) -> Made:
+        """Return turns laid out; they are laid anew whenever a button or a card moves."""
+        style, scene = self._pieces.text_style, self._scene
+        key = (len(turns), *self._lines(turns), size, width, style, scene.dpr, scene.cards)
         if key not in self._kept:
-            self._kept[key] = WrittenLines(lines, size, style, width, dpr)
+            if tells_all(turns):
+                made = TurnPictures(turns, self._seats, scene.cards, size, style, scene.dpr)
+                self._kept[key] = made
+            else:
+                lines = self._lines(turns)
+                self._kept[key] = WrittenLines(lines, size, style, width, scene.dpr)
         return self._kept[key]
 
-    def _lay(self, written: WrittenLines, place: tuple[float, float]) -> bool:
-        self._pieces.put(KEY, written, written.picture, *place, 42)
+    def _lay(self, made: Made, place: tuple[float, float]) -> bool:
+        self._pieces.put(KEY, made, made.picture, *place, 42)
+        self._pieces.tell(KEY, "\n".join(self.lines))
         return True
+
+    def _lines(self, turns: Sequence[Turn]) -> list[str]:
+        view, wording = self._scene.view, self._pieces.text_style.wording
+        return [turn_words(turn, wording, view.seat) for turn in turns] if view else []
 
     @property
     def lines(self) -> list[str]:
         """What is said of every turn."""
-        view, wording = self._scene.view, self._pieces.text_style.wording
-        return [turn_words(turn, wording, view.seat) for turn in self._turns] if view else []
+        return self._lines(self._turns)
 
     @property
     def words(self) -> str:

@@ -490,8 +490,16 @@ def test_the_account_with_each_other() -> None:
     assert lines(found)[A] == [
         "Three Pairs, dealt (two pine chaff cards, two plum chaff cards, the cherry poetry ribbon "
         "and a cherry chaff): 4 kan × 12 = 48 points",
-        "3 players × 102 − 302, the points of all = +4 (Rule 2.12)",
+        "102 − 100 (Bea) = +2 (Rule 2.12)",
+        "102 − 100 (Carlos) = +2",
     ]
+    assert lines(found)[B][0] == "100 − 102 (Ana) = −2 (Rule 2.12)"
+    assert found.equation is not None
+    assert [(term.figure, say(term.word)) for term in found.equation.terms] == [
+        (2, "with Bea"),
+        (2, "with Carlos"),
+    ]
+    assert found.equation.total.figure == 4
     assert next(line.cells for line in found.lines if line.seat == A) == (54, 48, 102)
     assert say(found.check) == (
         "the points of all, 102 + 100 + 100 = 302; "

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 import naipes_gui.ui
 from naipes_gui.core.cards import Card
-from naipes_gui.core.motion import DEAL, TURN, Pace
+from naipes_gui.core.motion import DEAL, TURN, Meaning, Pace
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Cut
+from naipes_gui.core.table import Cut, Moved
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.card_item import CardItem
@@ -25,6 +25,7 @@ from naipes_gui.ui.table.director import beats
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Hold, Speed, Tempo
 from tests.found import some
+from tests.ui.felt_help import Case, play, table_of
 from tests.ui.table_help import ME, STILL, board, played, to_play
 
 QUICK = TableStyle(tempo=Tempo(Speed.FASTER, 200, boost=12.0))
@@ -65,6 +66,38 @@ def test_a_jump_cancels_what_is_playing(qtbot: QtBot) -> None:
     table.show_frame(timeline.step(2, ME))
     table.show_frame(timeline.jump(5, ME))
     assert seen == [0, 5]
+
+
+def test_a_table_that_is_laid_anew_while_cards_fly_counts_for_itself(qtbot: QtBot) -> None:
+    timeline, table = played(8), board(QUICK)
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(0, ME))
+    for ply in range(1, timeline.ply + 1):
+        table.show_frame(timeline.step(ply, ME))
+        # A window that grows lays everything anew, whatever is on its way.
+        if table.table.view is not None:
+            table.table.settle(table.table.view)
+    qtbot.waitUntil(lambda: table.director.is_idle, timeout=30_000)
+    assert not any(table.table.leaving.values())
+    table.stop()
+
+
+@pytest.mark.parametrize("game", ["hachi_hachi", "mosca", "napoleon"])
+def test_the_last_card_of_a_hand_is_looked_at(qtbot: QtBot, game: str) -> None:
+    """A trick is held by itself; where there are none, what was done last is."""
+    table, rules = table_of(Case(game, 3), (1000, 700))
+    qtbot.addWidget(table, before_close_func=lambda widget: widget.stop())
+    table.director.tempo = Tempo(Speed.NORMAL)
+    ended = 0
+    for timeline in play(table, rules, 120, 3):
+        frame = timeline.step(timeline.ply, ME)
+        over = timeline.state.stage is Stage.SHUFFLE and any(
+            isinstance(event, Moved) and event.how.meaning is Meaning.PLAY for event in frame.shown
+        )
+        ended += over
+        waits = table.director._ends_without_trick(frame)
+        assert waits == (over and game == "hachi_hachi")
+    assert ended
 
 
 def test_any_click_finishes_what_moves(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
@@ -14,10 +15,13 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.field_layout import APART
+from naipes_gui.ui.table.field_layout import APART, month_place
 from naipes_gui.ui.table.field_pieces import choice_words
 from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.overlay import LANDING
+from naipes_gui.ui.table.pieces import box_of
 from naipes_gui.ui.table.pose import bounding
+from naipes_gui.ui.table.turn_pictures import tells_all
 from tests.nights import at_night
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, table_of
@@ -58,7 +62,7 @@ def played(qtbot: QtBot, size: tuple[int, int], seed: int) -> tuple[Board, Timel
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_my_turn_and_those_of_every_opponent_since_have_a_line(
+def test_my_turn_and_those_of_every_opponent_since_are_told_by_their_cards(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     board, _ = played(qtbot, size, 3)
@@ -67,9 +71,31 @@ def test_my_turn_and_those_of_every_opponent_since_have_a_line(
     lines = board.overlay.turn_line.lines
     assert {turn.seat for turn in board.turns.since(Seat(0))} == {0, 1, 2}
     assert len(lines) == 3
-    line = board.overlay.pieces()["turn"]
-    assert line.height >= 3 * 15
-    assert line.y == round(room.last_turn.y)
+    strip = board.overlay.pieces()["turn"]
+    assert strip.y == round(room.last_turn.y)
+    assert strip.bottom < room.last_turn.bottom + 8
+    # Who points at it reads it: names of cards tell nothing to whoever has never seen one.
+    at_it = strip.centre
+    assert board.view_ is not None
+    assert board.overlay.written_at(*at_it, board.view_).split("\n") == lines
+
+
+def test_what_turns_were_is_told_in_one_place(qtbot: QtBot) -> None:
+    board, rules = table_of(THREE, (992, 690))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    timeline: Timeline[Any] = Timeline(rules)
+    rng, face = Random(2), all_games()["hachi_hachi"].face()
+    board.show_frame(timeline.jump(0, Seat(0)))
+    tops, told = set[float](), 0
+    while timeline.state.deals < 2 and timeline.ply < 60:
+        timeline.push(choice(timeline, rng))
+        board.show_frame(timeline.tell(timeline.ply, Seat(0), face))
+        board.director.finish_all()
+        if tells_all(board._told(timeline.view(timeline.ply, Seat(0)))):
+            told += 1
+            tops.add(board.overlay.pieces()["turn"].y)
+    assert told > 10
+    assert len(tops) == 1
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -152,3 +178,30 @@ def test_what_a_picked_card_can_do_is_said_where_it_is_this_or_that(
     said.clear()
     board.hand.click(card)
     assert said == [], "a card that is put back can do nothing"
+
+
+def test_what_is_pointed_at_stands_and_shows_where_it_goes(qtbot: QtBot) -> None:
+    """A card that captures rings what it takes, another one the empty place of its month."""
+    board, _ = played(qtbot, SIZES[0], 3)
+    scene, zone, seen = board.table, board.my_zone(), set[bool]()
+    assert board.view_ is not None
+    taking = {move.cards[0] for move in board.view_.moves if move.onto}
+    for card in board.view_.cards(Role.HAND, Seat(0)):
+        place = scene.place_of(card)
+        assert place is not None
+        assert place[0] == zone
+        pose = scene.laid[place]
+        board.pointer.move(QPointF(pose.x - pose.height * 0.25, pose.y))
+        up = [board.card_at((zone, i)) for i, each in enumerate(scene.items_of(zone))
+              if each.is_raised]  # fmt: skip
+        assert up == [card]
+        landing = board.overlay._pieces.get(LANDING)
+        assert (landing is None) == (card in taking)
+        seen.add(card in taking)
+        if landing is not None:
+            x, y = month_place(int(card.month), cast("Field", scene.room))
+            assert box_of(landing).holds(x, y)
+    assert seen == {True, False}
+    board.pointer.leave()
+    assert not any(item.is_raised for item in scene.items_of(zone))
+    assert board.overlay._pieces.get(LANDING) is None

@@ -22,6 +22,8 @@ FEATS: Mapping[str, Phrase] = {
     "diving": phrase("hachi_hachi", "Diving, the fourth card to a triplet of the hand"),
 }
 """What earned money beside combinations and cards, and by what."""
+FEW = 3
+"""How many settle with each other so that every difference is told, instead of a sum of all."""
 RULES: Mapping[str, str] = {
     "fee": "2.7", "mizuten": "2.7", "place": "2.7", "compensation": "2.7", "pot": "2.7"
 }  # fmt: skip
@@ -220,6 +222,19 @@ def names_of(
 # Each with each.
 
 
+def _with_each(total: Mapping[Seat, int], seat: Seat) -> Iterator[Phrase]:
+    """Tell the difference to each of the others, which is what they settle."""
+    others = [(other, points) for other, points in total.items() if other != seat]
+    for place, (other, points) in enumerate(others):
+        told = phrase(
+            "hachi_hachi", "{mine} − {theirs} ({who}) = {net}",
+            who=Who(other), mine=total[seat], theirs=points, net=Signed(total[seat] - points),
+        )  # fmt: skip
+        if place == 0:
+            told = phrase("hachi_hachi", "{told} (Rule {number})", told=told, number="2.12")
+        yield told
+
+
 def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Phrase]:
     """Tell the total of a seat, and what it makes against all others."""
     total, kan_points = settlement.totals(last, options), options.kan_points
@@ -236,11 +251,14 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
                 names=names, kan=kan, each=kan_points, all=kan * kan_points,
             )  # fmt: skip
     net = len(total) * total[seat] - sum(total.values())
-    yield phrase(
-        "hachi_hachi",
-        "{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)",
-        players=len(total), mine=total[seat], sum=sum(total.values()), net=Signed(net),
-    )  # fmt: skip
+    if len(total) > FEW:
+        yield phrase(
+            "hachi_hachi",
+            "{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)",
+            players=len(total), mine=total[seat], sum=sum(total.values()), net=Signed(net),
+        )  # fmt: skip
+    else:
+        yield from _with_each(total, seat)
     if last.multiplier > 1:
         yield phrase(
             "hachi_hachi", "×{times} for the field: {net}",

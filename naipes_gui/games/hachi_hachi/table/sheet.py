@@ -13,7 +13,7 @@ from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.deck import WHOLE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
-from naipes_gui.games.hachi_hachi.table.derivation import derivation, pairwise
+from naipes_gui.games.hachi_hachi.table.derivation import FEW, derivation, pairwise
 from naipes_gui.games.hachi_hachi.table.names import SPECIALS
 
 OTHER = phrase("hachi_hachi", "other payments")
@@ -91,7 +91,8 @@ def _equation(view: View[Any], hand: PlayedHand, last: HachiState) -> Equation |
     if view.seat not in last.active:
         return None
     if _is_pairwise(last, view.options):
-        return _against_all(last, view.seat, view.options)
+        with_each = _with_each(last, view.seat, view.options)
+        return with_each or _against_all(last, view.seat, view.options)
     parts = dict.fromkeys(KINDS.values(), 0)
     for paid in hand.paid:
         kind = KINDS.get(paid.reason, OTHER)
@@ -99,6 +100,18 @@ def _equation(view: View[Any], hand: PlayedHand, last: HachiState) -> Equation |
         parts[kind] = parts.get(kind, 0) + mine * paid.amount
     whose = phrase("games", "{who}", who=Who(view.seat))
     return added([(amount, kind) for kind, amount in parts.items()], whose)
+
+
+def _with_each(last: HachiState, me: Seat, options: HachiOptions) -> Equation | None:
+    """Return what I settle with each of two others; nothing where there are more, or a field."""
+    total = settlement.totals(last, options)
+    if len(total) > FEW or last.multiplier > 1:
+        return None
+    parts = [
+        (total[me] - points, phrase("hachi_hachi", "with {who}", who=Who(other)))
+        for other, points in total.items() if other != me
+    ]  # fmt: skip
+    return added(parts, phrase("hachi_hachi", "this hand"))
 
 
 def _against_all(last: HachiState, me: Seat, options: HachiOptions) -> Equation:
