@@ -1485,10 +1485,6 @@
             <translation>{file} empieza tras la jugada {n}</translation>
         </message>
         <message>
-            <source>{name} holds {cards}</source>
-            <translation>{name} tiene {cards}</translation>
-        </message>
-        <message>
             <source>Tell whoever writes a game what its folder lacks.</source>
             <translation>Dice a quien escribe un juego qué le falta a su carpeta.</translation>
         </message>
@@ -1802,6 +1798,10 @@
         <message>
             <source>Ranking: {places}</source>
             <translation>Clasificación: {places}</translation>
+        </message>
+        <message>
+            <source>{name} holds {cards}</source>
+            <translation>{name} tiene {cards}</translation>
         </message>
         <message>
             <source>Let the computer play whole matches and print a JSON line per hand.</source>
@@ -11914,6 +11914,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Paso</translation>
         </message>
         <message>
+            <source>Stakes are double: all have passed (Rule 2.12)</source>
+            <translation>Se paga el doble: han pasado todos (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>The pot goes to whoever bids and makes five tricks</source>
+            <translation>El monto se lo lleva quien cante y haga cinco bazas</translation>
+        </message>
+        <message>
+            <source>—</source>
+            <translation>—</translation>
+        </message>
+        <message>
+            <source>to speak</source>
+            <translation>habla</translation>
+        </message>
+        <message>
             <source>The first lead decides</source>
             <translation>Lo fija la primera salida</translation>
         </message>
@@ -11932,6 +11948,40 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Speaks last</source>
             <translation>Habla al final</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) bought</source>
+            <translation>
+                <numerusform>%n carta comprada</numerusform>
+                <numerusform>%n cartas compradas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Has seen the card</source>
+            <translation>Ha visto la carta</translation>
+        </message>
+        <message>
+            <source>Took the spare hand</source>
+            <translation>Tomó la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Cada rival</translation>
+        </message>
+        <message>
+            <source>pays</source>
+            <translation>paga</translation>
+        </message>
+        <message>
+            <source>receives</source>
+            <translation>cobra</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
         </message>
         <message>
             <source>None in misère</source>
@@ -12172,56 +12222,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Pack, deal and play</source>
             <translation>La baraja, el reparto y el juego</translation>
-        </message>
-        <message>
-            <source>Stakes are double: all have passed (Rule 2.12)</source>
-            <translation>Se paga el doble: han pasado todos (Regla 2.12)</translation>
-        </message>
-        <message>
-            <source>The pot goes to whoever bids and makes five tricks</source>
-            <translation>El monto se lo lleva quien cante y haga cinco bazas</translation>
-        </message>
-        <message>
-            <source>—</source>
-            <translation>—</translation>
-        </message>
-        <message>
-            <source>to speak</source>
-            <translation>habla</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) bought</source>
-            <translation>
-                <numerusform>%n carta comprada</numerusform>
-                <numerusform>%n cartas compradas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Has seen the card</source>
-            <translation>Ha visto la carta</translation>
-        </message>
-        <message>
-            <source>Took the spare hand</source>
-            <translation>Tomó la mano de ahorro</translation>
-        </message>
-        <message>
-            <source>Each opponent</source>
-            <translation>Cada rival</translation>
-        </message>
-        <message>
-            <source>pays</source>
-            <translation>paga</translation>
-        </message>
-        <message>
-            <source>receives</source>
-            <translation>cobra</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n ficha</numerusform>
-                <numerusform>%n fichas</numerusform>
-            </translation>
         </message>
         <message>
             <source>The pot of {pot} is divided: {each} for each, and by lot {one} more for {names}. (Rule 2.32)</source>

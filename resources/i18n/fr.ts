@@ -1485,10 +1485,6 @@
             <translation>{file} commence après le coup {n}</translation>
         </message>
         <message>
-            <source>{name} holds {cards}</source>
-            <translation>{name} tient {cards}</translation>
-        </message>
-        <message>
             <source>Tell whoever writes a game what its folder lacks.</source>
             <translation>Dit à qui écrit un jeu ce qui manque à son dossier.</translation>
         </message>
@@ -1802,6 +1798,10 @@
         <message>
             <source>Ranking: {places}</source>
             <translation>Classement : {places}</translation>
+        </message>
+        <message>
+            <source>{name} holds {cards}</source>
+            <translation>{name} tient {cards}</translation>
         </message>
         <message>
             <source>Let the computer play whole matches and print a JSON line per hand.</source>
@@ -11918,6 +11918,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Passe</translation>
         </message>
         <message>
+            <source>Stakes are double: all have passed (Rule 2.12)</source>
+            <translation>Les enjeux sont doublés : tous ont passé (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>The pot goes to whoever bids and makes five tricks</source>
+            <translation>Le pot revient à qui annonce et fait cinq plis</translation>
+        </message>
+        <message>
+            <source>—</source>
+            <translation>—</translation>
+        </message>
+        <message>
+            <source>to speak</source>
+            <translation>doit parler</translation>
+        </message>
+        <message>
             <source>The first lead decides</source>
             <translation>La première entame décide</translation>
         </message>
@@ -11936,6 +11952,40 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Speaks last</source>
             <translation>En dernier</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) bought</source>
+            <translation>
+                <numerusform>%n carte achetée</numerusform>
+                <numerusform>%n cartes achetées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Has seen the card</source>
+            <translation>A vu la carte</translation>
+        </message>
+        <message>
+            <source>Took the spare hand</source>
+            <translation>A pris la main de réserve</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Chaque adversaire</translation>
+        </message>
+        <message>
+            <source>pays</source>
+            <translation>paie</translation>
+        </message>
+        <message>
+            <source>receives</source>
+            <translation>reçoit</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n jeton</numerusform>
+                <numerusform>%n jetons</numerusform>
+            </translation>
         </message>
         <message>
             <source>None in misère</source>
@@ -12176,56 +12226,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Pack, deal and play</source>
             <translation>Cartes, distribution et jeu</translation>
-        </message>
-        <message>
-            <source>Stakes are double: all have passed (Rule 2.12)</source>
-            <translation>Les enjeux sont doublés : tous ont passé (Règle 2.12)</translation>
-        </message>
-        <message>
-            <source>The pot goes to whoever bids and makes five tricks</source>
-            <translation>Le pot revient à qui annonce et fait cinq plis</translation>
-        </message>
-        <message>
-            <source>—</source>
-            <translation>—</translation>
-        </message>
-        <message>
-            <source>to speak</source>
-            <translation>doit parler</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) bought</source>
-            <translation>
-                <numerusform>%n carte achetée</numerusform>
-                <numerusform>%n cartes achetées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Has seen the card</source>
-            <translation>A vu la carte</translation>
-        </message>
-        <message>
-            <source>Took the spare hand</source>
-            <translation>A pris la main de réserve</translation>
-        </message>
-        <message>
-            <source>Each opponent</source>
-            <translation>Chaque adversaire</translation>
-        </message>
-        <message>
-            <source>pays</source>
-            <translation>paie</translation>
-        </message>
-        <message>
-            <source>receives</source>
-            <translation>reçoit</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n jeton</numerusform>
-                <numerusform>%n jetons</numerusform>
-            </translation>
         </message>
         <message>
             <source>The pot of {pot} is divided: {each} for each, and by lot {one} more for {names}. (Rule 2.32)</source>
