@@ -44,6 +44,19 @@ def is_reckoned(told: Any) -> bool:
             return False
 
 
+def is_counted(told: Any) -> bool:
+    """Tell whether a sentence says in figures how far choices are apart, or what one is worth."""
+    match told:
+        case Phrase(context="bots", source="{figure}"):
+            return True
+        case Phrase():
+            return any(map(is_counted, told.blanks.values()))
+        case tuple():
+            return any(map(is_counted, told))
+        case _:
+            return False
+
+
 def often(share: float) -> Phrase:
     """Return a share as one speaks of it: in so many deals of ten."""
     tens = round(10 * share)

@@ -323,6 +323,8 @@ class Face(ABC):
     """The keys that go to a card by what is printed on it, and which one."""
     counts_losses: ClassVar[bool] = False
     """Whether the score of a seat is what it has lost, so that nobody leads by it."""
+    is_race: ClassVar[bool] = False
+    """Whether two race for points, so that what the other gains counts as lost."""
     has_contract: ClassVar[bool] = False
     """Whether somebody plays for something against the others."""
 
@@ -367,7 +369,7 @@ class Face(ABC):
         sheet = self.score_sheet(view, hand)
         gained = {line.seat: line.gained for line in sheet.lines}
         figures = tuple(gained[seat] for seat in sorted(gained))
-        return HandGlance(figures, sheet.winner, summary=sheet.summary)
+        return HandGlance(figures, sheet.winner, summary=sheet.summary, is_race=self.is_race)
 
     def holding(self, view: View[Any], seat: Seat) -> Holding:
         """Return what a seat has at the end of a match."""

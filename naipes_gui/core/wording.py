@@ -112,7 +112,12 @@ class Wording:
     def row(self, cards: Sequence[Card]) -> str:
         """Return several cards by their indices, parted by commas where these are words."""
         in_words = shown_suits() != FRENCH or any(map(is_flower, cards))
-        return (", " if in_words else " ").join(_told_once(cards, self.short, capital=True))
+        told = _told_once(cards, lambda card: f"{CardsInWords((card,), self):mid}")
+        if not in_words:
+            return " ".join(told)
+        # A list has one capital, as a sentence has.
+        listed = ", ".join(told)
+        return listed[:1].upper() + listed[1:]
 
     def index(self, card: Card) -> str:
         """Return what is printed in the corner of a card besides its suit: ``Q``, ``10``."""
@@ -231,9 +236,7 @@ def card_names(cards: Sequence[Card]) -> list[str]:
     return _told_once(cards, card_name)
 
 
-def _told_once(
-    cards: Sequence[Card], name: Callable[[Card], str], *, capital: bool = False
-) -> list[str]:
+def _told_once(cards: Sequence[Card], name: Callable[[Card], str]) -> list[str]:
     """Return what cards are called; two that share a name are told together, where the first is."""
     told, left = list[str](), list(cards)
     while left:
@@ -245,8 +248,7 @@ def _told_once(
             told.append(name(card))
             continue
         left.remove(twin)
-        words = translate(both.context, both.source)
-        told.append(words[:1].upper() + words[1:] if capital else words)
+        told.append(translate(both.context, both.source))
     return told
 
 

@@ -8,6 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import QT_TRANSLATE_NOOP, translate
@@ -39,6 +40,8 @@ class Comparison:
     own: int
     first: Path | None = None
     """The record of the first of the person's own."""
+    is_race: bool = False
+    """Whether what was made is a lead: what the other gained counts as lost."""
 
     @property
     def mine(self) -> Result | None:
@@ -67,8 +70,8 @@ def result_of(record: Record) -> Result | None:
     return Result(record.header.names[FIRST], figures, all(glance.signed for glance in glances))
 
 
-def first_time(record: Record) -> tuple[int, Result] | None:
-    """Return what a branch was made of, where it leaves its parent: the hand, and its result.
+def first_time(record: Record) -> tuple[int, ScoreSheet] | None:
+    """Return what a branch was made of, where it leaves its parent: the hand, and how it ended.
 
     Only with the same cards does that compare; the moves of the parent stand in the branch.
     """
@@ -87,8 +90,7 @@ def first_time(record: Record) -> tuple[int, Result] | None:
     if hand < real.hands:
         return None
     view, face = real.timeline.view(real.timeline.ply, FIRST), all_games()[real.header.game].face()
-    glance = face.glance(view, real.timeline.played(hand - 1))
-    return hand, Result(real.header.names[FIRST], (glance.outcome(FIRST),), glance.signed)
+    return hand, face.score_sheet(view, real.timeline.played(hand - 1))
 
 
 def line_of(record: Record) -> str:
@@ -120,7 +122,8 @@ def compared(deal: SharedDeal, files: Iterable[Path], claimed: "Claims") -> Comp
     told = [deal.result] if deal.result is not None and not _is_own(deal.result, mine) else []
     lines = dict.fromkeys([*claimed.of(deal), *told])
     theirs += [result for result in lines if result not in theirs]
-    return Comparison((*mine, *theirs), len(mine), records[0][0] if records else None)
+    is_race = all_games()[deal.game].face().is_race
+    return Comparison((*mine, *theirs), len(mine), records[0][0] if records else None, is_race)
 
 
 def _is_own(result: Result, mine: Sequence[Result]) -> bool:

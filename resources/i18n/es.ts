@@ -3290,6 +3290,10 @@
             <translation>En esta línea van las reglas, los rivales y el reparto. Nadie puede leer las cartas a ojo.</translation>
         </message>
         <message>
+            <source>Hand {hand}, the first time: {ending}</source>
+            <translation>Mano {hand}, la primera vez: {ending}</translation>
+        </message>
+        <message>
             <source>A deal from somebody else</source>
             <translation>La mano de otra persona</translation>
         </message>
@@ -3363,6 +3367,10 @@
         <message>
             <source>Against {names}</source>
             <translation>Contra {names}</translation>
+        </message>
+        <message>
+            <source>Counted is the lead: one’s own points less the opponent’s.</source>
+            <translation>Se cuenta la ventaja: los puntos propios menos los del rival.</translation>
         </message>
         <message>
             <source>The result that came with the line is not kept: {why}.</source>
@@ -7209,6 +7217,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ganas la mano</translation>
         </message>
         <message>
+            <source>A tie at the top: {gain} each for {others}</source>
+            <translation>Empate arriba: {gain} para cada uno, {others}</translation>
+        </message>
+        <message>
             <source>{who} wins the hand</source>
             <translation>{who} gana la mano</translation>
         </message>
@@ -7285,12 +7297,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano nula</translation>
         </message>
         <message>
-            <source>Nobody gains more than all the others</source>
-            <translation>Nadie gana más que todos los demás</translation>
-        </message>
-        <message>
             <source>You gain the most in this hand</source>
             <translation>Eres quien más gana en esta mano</translation>
+        </message>
+        <message>
+            <source>Nobody gains or loses anything in this hand</source>
+            <translation>Nadie gana ni pierde nada en esta mano</translation>
+        </message>
+        <message>
+            <source>A tie at the top: {gain} for you and for {others}</source>
+            <translation>Empate arriba: {gain} para ti y para {others}</translation>
         </message>
         <message>
             <source>{who} gains the most in this hand</source>
@@ -7365,12 +7381,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cancelo.</translation>
         </message>
         <message>
-            <source>You lay {card:short}</source>
-            <translation>Dejas {card:short}</translation>
+            <source>You lay {card:mid}</source>
+            <translation>Dejas {card:mid}</translation>
         </message>
         <message>
-            <source>{who} lays {card:short}</source>
-            <translation>{who} deja {card:short}</translation>
+            <source>{who} lays {card:mid}</source>
+            <translation>{who} deja {card:mid}</translation>
         </message>
         <message numerus="yes">
             <source>{name}, %n kan.</source>
@@ -7391,20 +7407,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¡{amount} por un puesto!</translation>
         </message>
         <message>
-            <source>You take {taken:short} with {card:short}</source>
-            <translation>Capturas {taken:short} con {card:short}</translation>
+            <source>You take {taken:mid} with {card:mid}</source>
+            <translation>Capturas {taken:mid} con {card:mid}</translation>
         </message>
         <message>
-            <source>You play {card:short} and take {taken:short}</source>
-            <translation>Juegas {card:short} y capturas {taken:short}</translation>
+            <source>You play {card:mid} and take {taken:mid}</source>
+            <translation>Juegas {card:mid} y capturas {taken:mid}</translation>
         </message>
         <message>
-            <source>{who} takes {taken:short} with {card:short}</source>
-            <translation>{who} captura {taken:short} con {card:short}</translation>
+            <source>{who} takes {taken:mid} with {card:mid}</source>
+            <translation>{who} captura {taken:mid} con {card:mid}</translation>
         </message>
         <message>
-            <source>{who} plays {card:short} and takes {taken:short}</source>
-            <translation>{who} juega {card:short} y captura {taken:short}</translation>
+            <source>{who} plays {card:mid} and takes {taken:mid}</source>
+            <translation>{who} juega {card:mid} y captura {taken:mid}</translation>
         </message>
         <message>
             <source>You exchange hands with the dealer</source>
@@ -14895,6 +14911,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No, con estas cartas no</translation>
         </message>
         <message>
+            <source>{title} (you: {gained}).</source>
+            <translation>{title} (tú: {gained}).</translation>
+        </message>
+        <message>
             <source>On average, in {unit}. The longer the bar, the better.</source>
             <translation>De media, en {unit}. Cuanto más larga la barra, mejor.</translation>
         </message>
@@ -14903,12 +14923,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte. Cuanto más larga la barra, mejor.</translation>
         </message>
         <message>
+            <source>On average, {unit} of 100. The longer the bar, the better.</source>
+            <translation>De media, {unit} de cada 100. Cuanto más larga la barra, mejor.</translation>
+        </message>
+        <message>
             <source>The black line is what chance leaves in doubt.</source>
             <translation>La raya negra es el margen de duda.</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>
             <translation>Bajo cero, se gana menos de lo que se pierde.</translation>
+        </message>
+        <message>
+            <source>{unit} of 100</source>
+            <translation>{unit} de cada 100</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -15258,8 +15286,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>How these very opponents would have gone on is told with the answer; that may end otherwise.</source>
-            <translation>Cómo habrían seguido estos mismos rivales lo cuenta la respuesta, y puede acabar de otra manera.</translation>
+            <source>With these cards and usual players nothing else would have brought more.</source>
+            <translation>Con estas cartas y jugadores corrientes, nada habría dado más.</translation>
+        </message>
+        <message>
+            <source>It is known only afterwards: the verdict does not rest on it.</source>
+            <translation>Solo se sabe después: el juicio no se apoya en ello.</translation>
         </message>
         <message>
             <source>You said otherwise.</source>
@@ -15344,6 +15376,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>igual de buena</translation>
         </message>
         <message>
+            <source>perhaps as good</source>
+            <translation>quizá igual</translation>
+        </message>
+        <message>
             <source>The same as at the table.</source>
             <translation>Lo mismo que en la mesa.</translation>
         </message>
@@ -15367,24 +15403,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>With these cards, all going on as a usual player would, nothing else would have brought more.</source>
-            <translation>Con estas cartas, y si todos siguieran como un jugador corriente, nada habría dado más.</translation>
-        </message>
-        <message>
-            <source>With these cards, all going on as a usual player would, this would have brought more: {moves}.</source>
-            <translation>Con estas cartas, y si todos siguieran como un jugador corriente, habría dado más: {moves}.</translation>
-        </message>
-        <message>
-            <source>That is known only afterwards; what is a mistake is judged without it.</source>
-            <translation>Eso solo se sabe después: qué es un error se juzga sin contar con ello.</translation>
-        </message>
-        <message>
-            <source>That is known afterwards and is no mistake.</source>
-            <translation>Eso se sabe después y no cuenta como error.</translation>
-        </message>
-        <message>
-            <source>How this very opponent would have gone on is told with the answer; that may end otherwise.</source>
-            <translation>Cómo habría seguido este mismo rival lo cuenta la respuesta, y puede acabar de otra manera.</translation>
+            <source>With these cards and usual players this would have brought more: {moves}.</source>
+            <translation>Con estas cartas y jugadores corrientes habría dado más esto: {moves}.</translation>
         </message>
         <message>
             <source>Being tried out…</source>
@@ -15475,10 +15495,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>With these cards the same as at the table; on average over all possible deals it is worse.</source>
             <translation>Con estas cartas, lo mismo que en la mesa; de media, contando todos los repartos posibles, es peor.</translation>
-        </message>
-        <message>
-            <source>{title} (you: {gained}).</source>
-            <translation>{title} (tú: {gained}).</translation>
         </message>
         <message>
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>

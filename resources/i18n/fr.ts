@@ -3290,6 +3290,10 @@
             <translation>Cette ligne contient les règles, les adversaires et les cartes. Personne ne peut y lire les cartes à l’œil nu.</translation>
         </message>
         <message>
+            <source>Hand {hand}, the first time: {ending}</source>
+            <translation>Donne {hand}, la première fois : {ending}</translation>
+        </message>
+        <message>
             <source>A deal from somebody else</source>
             <translation>La donne d’une autre personne</translation>
         </message>
@@ -3363,6 +3367,10 @@
         <message>
             <source>Against {names}</source>
             <translation>Contre {names}</translation>
+        </message>
+        <message>
+            <source>Counted is the lead: one’s own points less the opponent’s.</source>
+            <translation>On compte l’avance : ses points moins ceux de l’adversaire.</translation>
         </message>
         <message>
             <source>The result that came with the line is not kept: {why}.</source>
@@ -7213,6 +7221,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous gagnez la donne</translation>
         </message>
         <message>
+            <source>A tie at the top: {gain} each for {others}</source>
+            <translation>Égalité en tête : {gain} chacun pour {others}</translation>
+        </message>
+        <message>
             <source>{who} wins the hand</source>
             <translation>{who} gagne la donne</translation>
         </message>
@@ -7289,12 +7301,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne est nulle</translation>
         </message>
         <message>
-            <source>Nobody gains more than all the others</source>
-            <translation>Personne ne gagne plus que tous les autres</translation>
-        </message>
-        <message>
             <source>You gain the most in this hand</source>
             <translation>C’est vous qui gagnez le plus à cette donne</translation>
+        </message>
+        <message>
+            <source>Nobody gains or loses anything in this hand</source>
+            <translation>Personne ne gagne ni ne perd rien dans cette donne</translation>
+        </message>
+        <message>
+            <source>A tie at the top: {gain} for you and for {others}</source>
+            <translation>Égalité en tête : {gain} pour vous et pour {others}</translation>
         </message>
         <message>
             <source>{who} gains the most in this hand</source>
@@ -7369,12 +7385,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>J’annule.</translation>
         </message>
         <message>
-            <source>You lay {card:short}</source>
-            <translation>Vous posez {card:short}</translation>
+            <source>You lay {card:mid}</source>
+            <translation>Vous posez {card:mid}</translation>
         </message>
         <message>
-            <source>{who} lays {card:short}</source>
-            <translation>{who} pose {card:short}</translation>
+            <source>{who} lays {card:mid}</source>
+            <translation>{who} pose {card:mid}</translation>
         </message>
         <message numerus="yes">
             <source>{name}, %n kan.</source>
@@ -7395,20 +7411,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{amount} pour une place !</translation>
         </message>
         <message>
-            <source>You take {taken:short} with {card:short}</source>
-            <translation>Vous prenez {taken:short} avec {card:short}</translation>
+            <source>You take {taken:mid} with {card:mid}</source>
+            <translation>Vous prenez {taken:mid} avec {card:mid}</translation>
         </message>
         <message>
-            <source>You play {card:short} and take {taken:short}</source>
-            <translation>Vous jouez {card:short} et prenez {taken:short}</translation>
+            <source>You play {card:mid} and take {taken:mid}</source>
+            <translation>Vous jouez {card:mid} et prenez {taken:mid}</translation>
         </message>
         <message>
-            <source>{who} takes {taken:short} with {card:short}</source>
-            <translation>{who} prend {taken:short} avec {card:short}</translation>
+            <source>{who} takes {taken:mid} with {card:mid}</source>
+            <translation>{who} prend {taken:mid} avec {card:mid}</translation>
         </message>
         <message>
-            <source>{who} plays {card:short} and takes {taken:short}</source>
-            <translation>{who} joue {card:short} et prend {taken:short}</translation>
+            <source>{who} plays {card:mid} and takes {taken:mid}</source>
+            <translation>{who} joue {card:mid} et prend {taken:mid}</translation>
         </message>
         <message>
             <source>You exchange hands with the dealer</source>
@@ -14899,6 +14915,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Non, pas avec ces cartes</translation>
         </message>
         <message>
+            <source>{title} (you: {gained}).</source>
+            <translation>{title} (vous : {gained}).</translation>
+        </message>
+        <message>
             <source>On average, in {unit}. The longer the bar, the better.</source>
             <translation>En moyenne, en {unit}. Plus la barre est longue, mieux c’est.</translation>
         </message>
@@ -14907,12 +14927,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort. Plus la barre est longue, mieux c’est.</translation>
         </message>
         <message>
+            <source>On average, {unit} of 100. The longer the bar, the better.</source>
+            <translation>En moyenne, {unit} sur 100. Plus la barre est longue, mieux c’est.</translation>
+        </message>
+        <message>
             <source>The black line is what chance leaves in doubt.</source>
             <translation>Le trait noir est la marge de doute.</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>
             <translation>Sous zéro, on perd plus qu’on ne gagne.</translation>
+        </message>
+        <message>
+            <source>{unit} of 100</source>
+            <translation>{unit} sur 100</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -15262,8 +15290,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>How these very opponents would have gone on is told with the answer; that may end otherwise.</source>
-            <translation>Ce qu’auraient fait ensuite ces mêmes adversaires, la réponse le raconte ; cela peut finir autrement.</translation>
+            <source>With these cards and usual players nothing else would have brought more.</source>
+            <translation>Avec ces cartes et des joueurs ordinaires, rien n’aurait rapporté plus.</translation>
+        </message>
+        <message>
+            <source>It is known only afterwards: the verdict does not rest on it.</source>
+            <translation>On ne le sait qu’après : le jugement ne s’appuie pas là-dessus.</translation>
         </message>
         <message>
             <source>You said otherwise.</source>
@@ -15348,6 +15380,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>aussi bon</translation>
         </message>
         <message>
+            <source>perhaps as good</source>
+            <translation>peut-être égal</translation>
+        </message>
+        <message>
             <source>The same as at the table.</source>
             <translation>Le même qu’à la table.</translation>
         </message>
@@ -15371,24 +15407,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>With these cards, all going on as a usual player would, nothing else would have brought more.</source>
-            <translation>Avec ces cartes, et si tous continuaient comme un joueur ordinaire, rien d’autre n’aurait rapporté plus.</translation>
-        </message>
-        <message>
-            <source>With these cards, all going on as a usual player would, this would have brought more: {moves}.</source>
-            <translation>Avec ces cartes, et si tous continuaient comme un joueur ordinaire, ceci aurait rapporté plus : {moves}.</translation>
-        </message>
-        <message>
-            <source>That is known only afterwards; what is a mistake is judged without it.</source>
-            <translation>Cela ne se sait qu’après : ce qui est une erreur se juge sans cela.</translation>
-        </message>
-        <message>
-            <source>That is known afterwards and is no mistake.</source>
-            <translation>Cela se sait après coup et n’est pas une erreur.</translation>
-        </message>
-        <message>
-            <source>How this very opponent would have gone on is told with the answer; that may end otherwise.</source>
-            <translation>Ce qu’aurait fait ensuite ce même adversaire, la réponse le raconte ; cela peut finir autrement.</translation>
+            <source>With these cards and usual players this would have brought more: {moves}.</source>
+            <translation>Avec ces cartes et des joueurs ordinaires, ceci aurait rapporté plus : {moves}.</translation>
         </message>
         <message>
             <source>Being tried out…</source>
@@ -15479,10 +15499,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>With these cards the same as at the table; on average over all possible deals it is worse.</source>
             <translation>Avec ces cartes, la même chose qu’à la table ; en moyenne, sur toutes les donnes possibles, c’est moins bon.</translation>
-        </message>
-        <message>
-            <source>{title} (you: {gained}).</source>
-            <translation>{title} (vous : {gained}).</translation>
         </message>
         <message>
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>

@@ -90,7 +90,7 @@ def cards(*names: str) -> tuple[Card, ...]:
         (phrase("t", "{c:short}", c=cards("TS", "KH")), "10♠ K♥"),
         (phrase("t", "{c}", c=Card("7D")), "the seven of diamonds"),
         (phrase("t", "{c}", c=cards("07T", "01H")), "the crane and the boar"),
-        (phrase("t", "{c:short}", c=cards("01H", "12K2")), "Crane, Paulownia chaff"),
+        (phrase("t", "{c:short}", c=cards("01H", "12K2")), "Crane, paulownia chaff"),
         ("plain", "plain"),
         (7, "7"),
     ],

@@ -9,7 +9,7 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, card_name, labelled
+from naipes_gui.core.wording import CardsInWords, Wording, card_name, labelled
 from naipes_gui.ui.beside_table.cost_words import figure
 from naipes_gui.ui.shared.numbers import decimal
 
@@ -28,7 +28,8 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     if not label:
         return cards or str(move)
     if move.onto and "→" not in cards:
-        return translate("hints", "{label} with {card}").format(label=label, card=cards)
+        card = f"{CardsInWords(move.cards, wording):mid}"
+        return translate("hints", "{label} with {card}").format(label=label, card=card)
     return labelled(label, cards) if cards else label
 
 
@@ -45,13 +46,13 @@ def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
 
 def _is_named(card: Card, told: str, wording: Wording) -> bool:
     """Tell whether a card is named in words that may call it with its article."""
-    return wording.short(card) in told or card_name(card) in told
+    return wording.short(card).lower() in told.lower() or card_name(card) in told
 
 
-def worth(value: float) -> str:
+def worth(value: float, places: int = PLACES) -> str:
     """Return a worth with its sign, as the reader's country writes numbers."""
-    number = decimal(abs(_rounded(value)), PLACES)
-    return f"−{number}" if value < -0.005 else f"+{number}"
+    number = decimal(abs(_rounded(value, places)), places)
+    return f"−{number}" if value < -0.5 * 10**-places else f"+{number}"
 
 
 def apart(better: float, worse: float) -> str:
@@ -64,9 +65,9 @@ def roughly_apart(better: float, worse: float) -> str:
     return figure(_rounded(better) - _rounded(worse), "")
 
 
-def _rounded(value: float) -> float:
+def _rounded(value: float, places: int = PLACES) -> float:
     """Return a worth as it is written: halves away from nothing, as Qt does."""
-    return float(Decimal(value).quantize(Decimal(10) ** -PLACES, ROUND_HALF_UP))
+    return float(Decimal(value).quantize(Decimal(10) ** -places, ROUND_HALF_UP))
 
 
 def grounds(counsel: Counsel, wording: Wording) -> str:
@@ -81,9 +82,9 @@ def grounds(counsel: Counsel, wording: Wording) -> str:
     return words.format(unit=unit(counsel, wording), times=times)
 
 
-def margin(value: float) -> str:
+def margin(value: float, places: int = PLACES) -> str:
     """Return a margin as it follows a worth; one too small to be written is left out."""
-    number = worth(value).lstrip("+")
+    number = worth(max(value, 10**-places), places).lstrip("+")
     return f" ±{number}" if value > LEAST else ""
 
 

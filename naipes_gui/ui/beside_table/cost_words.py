@@ -22,7 +22,7 @@ SOME, MUCH = 1, 10
 
 def figure(value: float, unit: Phrase | str, places: int = 2) -> str:
     """Return a number in a unit, without its word and without a sign."""
-    if _source(unit) in SHARES:
+    if in_shares(unit):
         return decimal(abs(value) * 100, 0)
     most = 0 if abs(value) >= MUCH else 1 if abs(value) >= SOME else places
     return decimal(abs(value), min(most, places))
@@ -70,6 +70,11 @@ def not_judged(outlook: Outlook) -> str:
         return ""
     return translate("review", "%n decision(s) not judged: nobody answered in time. It is tried "
                      "again when the match is opened.", n=len(outlook.failed))  # fmt: skip
+
+
+def in_shares(unit: Phrase | str) -> bool:
+    """Tell whether one of a unit is everything there is."""
+    return _source(unit) in SHARES
 
 
 def _source(unit: Phrase | str) -> str:

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWi
 
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.choice_words import LEAST as LEAST_MARGIN
-from naipes_gui.ui.beside_table.choice_words import margin, worth
+from naipes_gui.ui.beside_table.choice_words import PLACES, margin, worth
+from naipes_gui.ui.beside_table.cost_words import in_shares
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Type
@@ -25,6 +26,8 @@ MOST = 6
 MOST_NAME = 230
 """How wide a name may be at 100 % before it is broken."""
 BAR, TICK = 6, 12
+TENTHS, WHOLE = 0.2, 2.0
+"""Where all margins are so large, one place is written, and then none."""
 LEAST, MOST_PART = 0.06, 0.94
 """The parts of the bar that the lowest and the highest end of an interval have: what is in doubt
 up to the very end would look like all that there can be."""
@@ -42,6 +45,8 @@ def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
 def in_short(judged: Judged, wording: Wording) -> str:
     """Return what the bars show, in a line."""
     words = translate("review", "On average, in {unit}. The longer the bar, the better.")
+    if in_shares(judged.unit):
+        words = translate("review", "On average, {unit} of 100. The longer the bar, the better.")
     return words.format(unit=_unit(judged, wording))
 
 
@@ -56,7 +61,10 @@ def basis(judged: Judged, wording: Wording) -> str:
                       "cards as they could lie, in several comparisons, you going on as the "
                       "strongest would. The longer the bar, the better.")  # fmt: skip
     times = translate("review", "%n time(s)", n=judged.rounds)
-    told = [words.format(times=times, unit=_unit(judged, wording))]
+    unit = _unit(judged, wording)
+    if in_shares(judged.unit):
+        unit = translate("review", "{unit} of 100").format(unit=unit)
+    told = [words.format(times=times, unit=unit)]
     if any(one.margin for one in judged.choices):
         told.append(translate("review", "The black line is what chance leaves in doubt."))
     if all(one.worth < 0 for one in judged.choices):
@@ -74,11 +82,33 @@ class Row:
     margin: float
     ink: str
     is_best: bool = False
+    places: int = PLACES
+    shares: bool = False
+    """Whether it is told how many of a hundred that is."""
 
     @property
     def figures(self) -> str:
         """What it is worth, in figures."""
-        return f"{worth(self.worth)}{margin(self.margin)}"
+        if self.shares:
+            return f"{worth(100 * self.worth, 0).lstrip('+')}{margin(100 * self.margin, 0)}"
+        return f"{worth(self.worth, self.places)}{margin(self.margin, self.places)}"
+
+
+def written(rows: Iterable[Row], unit: Phrase | str) -> list[Row]:
+    """Return rows, each name once, with no more places than what is in doubt leaves sure."""
+    kept = called_once(rows)
+    least = min((row.margin for row in kept if row.margin > LEAST_MARGIN), default=0.0)
+    places = 0 if least >= WHOLE else 1 if least >= TENTHS else PLACES
+    shares = in_shares(unit)
+    if shares:
+        places = 2  # of one, which is none of a hundred
+    best = max(row.worth for row in kept) if kept else 0.0
+    return [
+        # Who subtracts finds what a mistake is said to have cost.
+        replace(row, worth=round(best, places) - round(best - row.worth, places), places=places,
+                shares=shares)
+        for row in kept
+    ]  # fmt: skip
 
 
 def called_once(rows: Iterable[Row]) -> list[Row]:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.common_words import YOUR_TURN, before_the_hand
@@ -390,8 +390,7 @@ class LessonPage(QWidget):
         question = self._question()
         self.prompt.ask(question)
         self._docked.setText(question.in_a_line)
-        terms = self._style.text_style.terms
-        self._docked.setToolTip(tip(meanings(f"{question.question} {question.about}", terms)))
+        self._docked.setToolTip(tip(self._meanings(question)))
         if self._begun:
             self.panel.tell(self.guided, self.wording)
         else:
@@ -402,10 +401,10 @@ class LessonPage(QWidget):
             self._told = told
             announce(board, told, urgent=True)
 
-    def _spoken(self, question: Question) -> str:
+    def _spoken(self, question: Question, means: str = "") -> str:
         """Return a question aloud, with the turn last; what it asks for is not said again."""
         turn = self.wording.say(YOUR_TURN) if self._is_my_turn and self._begun else ""
-        return f"{question.spoken} {turn}".strip()
+        return " ".join(filter(None, (question.spoken, means, turn)))
 
     def _lines(self) -> list[str]:
         """Return all that the steps will say above the felt."""
@@ -486,11 +485,22 @@ class LessonPage(QWidget):
         return [self.wording.say(YOUR_TURN), counts]
 
     def say_again(self) -> None:
-        """Say again what is asked, and how things stand."""
-        # What moves now has no words; what comes after it has, and says them.
-        says = self.board.director.is_idle
-        told = self._spoken(self._question()) if says else self.situation.plain
-        announce(self, told, urgent=True)
+        """Say again what is asked, and what its words of the game mean: no other key leads there.
+
+        While something moves, which has no words, it is how things stand.
+        """
+        if not self.board.director.is_idle:
+            announce(self, self.situation.plain, urgent=True)
+            return
+        question = self._question()
+        means = self._meanings(question)
+        announce(self, self._spoken(question, means), urgent=True)
+        asks = self._docked if self._docked.isVisible() else self.prompt
+        if means:
+            QToolTip.showText(asks.mapToGlobal(QPoint(0, asks.height())), tip(means), asks)
+
+    def _meanings(self, question: Question) -> str:
+        return meanings(f"{question.question} {question.about}", self._style.text_style.terms)
 
     @Slot()
     def _write_table(self) -> None:

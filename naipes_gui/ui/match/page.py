@@ -140,7 +140,7 @@ class TablePage(QWidget):
         self.session.start()
         self._warming.start()
         self.board.setFocus()
-        self._same_cards.greet(self.board)
+        self._same_cards.greet()
 
     def leave(self) -> None:
         """Stop playing; everything is on the disk already."""
@@ -224,7 +224,7 @@ class TablePage(QWidget):
         self.papers = Papers(self._seat_infos, self)
         self.scoring, self.ending = self.papers.scoring, self.papers.ending
         self.seal = SealLine(self.situation, self.board, recorder.record.proof)
-        self._same_cards = SameCards(self.header, self.papers.compare, self)
+        self._same_cards = SameCards(self.header, self.papers.compare, self.board)
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
         self.companion = Companion(self.board, row, self.scoring, self._settings.book_width)

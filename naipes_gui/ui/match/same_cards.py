@@ -6,15 +6,17 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.face import ScoreSheet
+from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
-from naipes_gui.store.deal_line import BadLine, Result, SharedDeal, deal_of
+from naipes_gui.store.deal_line import BadLine, SharedDeal, deal_of
 from naipes_gui.store.deal_results import Comparison, first_time
 from naipes_gui.store.header import Header
 from naipes_gui.store.record import Record
+from naipes_gui.ui.beside_table.hand_endings import ending
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.comparing import Comparing
-from naipes_gui.ui.shared.deal_words import claimed_by_me, told
+from naipes_gui.ui.shared.deal_words import told
 from naipes_gui.ui.shared.match_names import from_parent
 from naipes_gui.ui.table.board import Board
 
@@ -45,21 +47,22 @@ class FirstTime(QThread):
 class SameCards(QObject):
     """Looks in a thread, each time a hand of a shared deal, or of a branch, is over."""
 
-    def __init__(self, header: Header, say: Callable[[str], None], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, header: Header, say: Callable[[str], None], board: Board) -> None:
+        super().__init__(board)
         self._deal, self._say, self._header = _shared(header), say, header
+        self._board = board
         self._looking: Comparing | FirstTime | None = None
         self._hand = 0
 
-    def greet(self, board: Board) -> None:
+    def greet(self) -> None:
         """Say at the table that an exercise is one: the cards are known, and it looks the same."""
         if self._header.parent is None:
             return
         words = translate("panel", "An exercise {from_match}: it does not count")
         exercise = words.format(from_match=from_parent(self._header.parent))
         greeting = f"{exercise}. {translate('panel', 'The match itself is kept as it was.')}"
-        board.toast.say(greeting, GREETING_MS, warning=False)
-        announce(board, greeting)
+        self._board.toast.say(greeting, GREETING_MS, warning=False)
+        announce(self._board, greeting)
 
     def look(self, path: Path, hand: int) -> None:
         """Look for others who played the same cards, or for oneself before."""
@@ -90,8 +93,10 @@ class SameCards(QObject):
     @Slot(object)
     def _tell_first(self, found: object) -> None:
         match found:
-            case (int(hand), Result() as result) if hand == self._hand:
-                self._say(Wording().say(claimed_by_me(result)))
+            case (int(hand), ScoreSheet() as sheet) if hand == self._hand:
+                wording = self._board.table_style.text_style.wording
+                words = translate("deals", "Hand {hand}, the first time: {ending}")
+                self._say(words.format(hand=hand, ending=ending(sheet, FIRST, wording)))
             case _:
                 pass
 

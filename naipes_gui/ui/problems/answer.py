@@ -14,7 +14,7 @@ from naipes_gui.review.judged import Judged
 from naipes_gui.review.problems import Odds
 from naipes_gui.ui.beside_table.choice_words import choice
 from naipes_gui.ui.beside_table.cost_words import amount
-from naipes_gui.ui.beside_table.option_bars import Row, basis, called_once, listed
+from naipes_gui.ui.beside_table.option_bars import Row, basis, listed, written
 from naipes_gui.ui.problems.odds_bar import told_parts
 from naipes_gui.ui.problems.series import Position
 from naipes_gui.ui.shared.markup import spoken
@@ -82,7 +82,8 @@ class Words:
                      if one.move.meaning == move.meaning]  # fmt: skip
         return Answer(
             sign, self._title(judged, view, move, sign), self._said(judged, view, move, sign),
-            basis(judged, self._wording), called_once(rows), len(judged.choices) - len(rows),
+            basis(judged, self._wording), written(rows, judged.unit),
+            len(judged.choices) - len(rows),
             self._reason(position, view), self.hits(position), position.odds,
             self._odds(position),
         )  # fmt: skip

@@ -4,13 +4,16 @@ from naipes_gui.ui.beside_table import option_bars
 from naipes_gui.ui.review import line_story
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 
+TITLE, LOW_TITLE = 1.57, 1.15
+"""How much larger than the text the verdict is, and where there is hardly room for both."""
 
-def sheet_style(base: float) -> str:
+
+def sheet_style(base: float, title: float = TITLE) -> str:
     """Return the rules for a sheet whose body text is so many pixels high."""
     return f"""
     QFrame#paper {{ background: {LIGHT.window}; border-radius: {Radius.SHEET}px }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
-    QLabel#title {{ font-size: {base * 1.57:.0f}px; font-weight: 700 }}
+    QLabel#title {{ font-size: {base * title:.0f}px; font-weight: 700 }}
     QLabel#second, QLabel#caption, QLabel#reason, QLabel#proof, QLabel#deal
         {{ color: {LIGHT.text2} }}
     QLabel#caption {{ font-size: {base * Type.CAPTION:.0f}px }}

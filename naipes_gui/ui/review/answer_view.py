@@ -16,7 +16,7 @@ from naipes_gui.session.slices import Slices
 from naipes_gui.ui.review import answer_parts
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.answer_parts import Kit, Part
-from naipes_gui.ui.review.answer_style import sheet_style
+from naipes_gui.ui.review.answer_style import LOW_TITLE, TITLE, sheet_style
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.strip import Held, Strip
 from naipes_gui.ui.shared.accessibility import announce
@@ -32,11 +32,15 @@ from naipes_gui.ui.table.plates import SeatInfo
 STACKED_UNDER = 820
 """At 100 %: on a narrower felt the two columns stand below each other."""
 LOW_UNDER = 600
+CRAMPED_UNDER = 400
+"""At 100 %: on a lower felt there is room for hardly more than the answer."""
 SIDES = 20
 """What stays free beside the sheet."""
 CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 """How high the cards are that lie in the strip: where many sit, their tricks need the room."""
 MANY = 3
+STEP = 60
+"""Pixels at 100 % that a key scrolls: about three lines."""
 FIGURES = "figures"
 """Is wanted of the sheet itself, and stays wanted."""
 
@@ -90,8 +94,10 @@ class AnswerView(QWidget):
         self._parts = dict[Place, Part]()
         self._laying = Slices(self)
         self._laying.done.connect(lambda _: self.written.emit())
-        self._column = vbox(on=self, margins=(SIDES, 10, SIDES, 12), spacing=8)
-        self._narrow = self._low = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(SIDES, 10, SIDES, 12)
+        self._column.setSpacing(8)
+        self._narrow = self._low = self._cramped = False
 
     def dress(self, text_style: TextStyle, cloth: Felt, cards: CardStyle, *, inlay: bool) -> None:
         """Take on colours, the size of text and the look of the cards."""
@@ -155,6 +161,12 @@ class AnswerView(QWidget):
             return ""
         return labelled(self.strip.where(self._place), answer.told[self._place].words)
 
+    def go_down(self, by: int) -> None:
+        """Go so many steps down what does not fit on the sheet."""
+        if self._scroll is not None:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + by * round(STEP * self._style.text_scale))
+
     @property
     def title(self) -> str:
         """The verdict."""
@@ -189,16 +201,18 @@ class AnswerView(QWidget):
 
     def _build(self) -> None:
         scale = self._style.text_scale
-        if (sheet := sheet_style(14 * scale)) != self.styleSheet():
+        self._narrow, self._low, self._cramped = self._shape
+        title = LOW_TITLE if self._cramped else TITLE
+        if (sheet := sheet_style(14 * scale, title)) != self.styleSheet():
             # To be given the same one again, all that lies here would be dressed anew.
             self.setStyleSheet(sheet)
-        self._narrow = self.width() < STACKED_UNDER * scale
-        self._low = self.height() < LOW_UNDER * scale
         self._parts = {place: Part() for place in Place}
         self.strip = Strip(self._infos, self._cards, self._style, self._me)
         self.strip.held = self.held
         card = LOW_CARD if self._low else CROWDED_CARD if len(self._infos) >= MANY else CARD
         self.strip.measure(round(card * min(scale, 1.25)))
+        if self._cramped:
+            self.strip.be_a_line()
         self._paper = self._laid_out()
         self._column.addWidget(self.strip)
         self._column.addWidget(self._paper, 1)
@@ -206,6 +220,12 @@ class AnswerView(QWidget):
             # Else a layout shows them with a later event, and the bare felt is painted meanwhile.
             self.strip.show()
             self._paper.show()
+
+    @property
+    def _shape(self) -> tuple[bool, bool, bool]:
+        """Whether the room is narrow, low, and so low that it is cramped, for text of this size."""
+        wide, high = (side / self._style.text_scale for side in (self.width(), self.height()))
+        return wide < STACKED_UNDER, high < LOW_UNDER, high < CRAMPED_UNDER
 
     def _laid_out(self) -> QFrame:
         parts, paper = self._parts, QFrame()
@@ -363,7 +383,7 @@ class AnswerView(QWidget):
 
     @Slot()
     def _reveal(self) -> None:
-        """Show the last deal, or whether it could be won, to whoever asked: no key scrolls."""
+        """Show the last figure or deal, or whether it could be won, to whoever asked for it."""
         last, scroll = self._revealed, self._scroll
         inside = scroll.widget() if scroll is not None else None
         if last is None or scroll is None or inside is None or not inside.isAncestorOf(last):
@@ -379,6 +399,7 @@ class AnswerView(QWidget):
             if self._body is not None:
                 self._body.insertWidget(self._body.count() - 1, self._parts[Place.COULD])
             self._renew(Place.WORTHS)
+            self._revealed = self._parts[Place.WORTHS]
             self._settle()
             announce(self, " ".join(self._answer.figures))
 
@@ -402,9 +423,7 @@ class AnswerView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._cloth = QPixmap()
-        scale = self._style.text_scale
-        now = self.width() < STACKED_UNDER * scale, self.height() < LOW_UNDER * scale
-        if now != (self._narrow, self._low):
+        if self._shape != (self._narrow, self._low, self._cramped):
             self._write_anew()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from naipes_gui.bots.reasons import is_reckoned
+from naipes_gui.bots.reasons import is_counted, is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
-from naipes_gui.ui.beside_table.option_bars import Row, called_once, in_short, listed
+from naipes_gui.ui.beside_table.option_bars import Row, in_short, listed, written
 from naipes_gui.ui.review import plain_words
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
@@ -37,7 +37,7 @@ def answer(
                       proof=_proof(words, lines, judged, move),
                       happened=_happened(lines, judged, move))  # fmt: skip
     shown, more = listed(judged, move)
-    rows = called_once(_row(words, judged, view, move, place) for place in shown)
+    rows = written((_row(words, judged, view, move, place) for place in shown), judged.unit)
     could = _could(words, lines, judged, move, tells=guess >= 0 or not course.asks)
     found = lines.could(judged.hand) if could else None
     # Where something is to be found out nobody is told before he has said what he thinks.
@@ -62,10 +62,13 @@ def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> st
 
 
 def _why(words: Words, judged: Judged, view: View[Any]) -> str:
-    """Return how the two compare, and why if that can be said without figures."""
-    reason = "" if is_reckoned(judged.reason) else words.reason(judged)
-    told = plain_words.compared(words, judged, view), reason
-    return " ".join(filter(None, told))
+    """Return how the two compare: by the reason, or without a figure where that has many."""
+    compared = plain_words.compared(words, judged, view)
+    if is_reckoned(judged.reason):
+        return compared
+    reason = words.reason(judged)
+    # One that counts compares the two by itself: to say both would be to say the same twice.
+    return reason if is_counted(judged.reason) else f"{compared} {reason}".strip()
 
 
 def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:

@@ -45,6 +45,8 @@ def bind(page: Keyed) -> Shortcuts:
     _shortcut(page, "PgUp", lambda: page.step(-1))
     _shortcut(answer, "Left", lambda: page.along(-1))
     _shortcut(answer, "Right", lambda: page.along(1))
+    _shortcut(answer, "Up", lambda: answer.go_down(-1))
+    _shortcut(answer, "Down", lambda: answer.go_down(1))
     letters = {"O": "again", "V": "show", "B": "branch", "P": "prove", "D": "deals",
                "N": "figures"}  # fmt: skip
     for key, name in letters.items():

@@ -42,7 +42,7 @@ class Strip(QFrame):
         super().__init__()
         self._infos, self._cards, self._style, self._me = infos, cards, text_style, me
         self._line: OtherLine | None = None
-        self._happened = False
+        self._happened = self._is_line = False
         self._told: Sequence[Step] = ()
         self._tricks: Sequence[Row] = ()
         self._picture, self._where = Label(), Label()
@@ -61,7 +61,13 @@ class Strip(QFrame):
         words.addSpacing(6)
         words.addWidget(self._held)
         words.addStretch()
-        hbox(None, self._picture, (words, 3), None, on=self, margins=(24, 6, 24, 6), spacing=24)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(24, 6, 24, 6)
+        row.setSpacing(24)
+        row.addStretch(1)
+        row.addWidget(self._picture)
+        row.addLayout(words, 3)
+        row.addStretch(1)
         self.setStyleSheet(_style(text_style))
 
     def measure(self, high: int) -> None:
@@ -69,6 +75,16 @@ class Strip(QFrame):
         self._high = high
         self.setMinimumHeight(high + round(TAG * self._style.text_scale) + 22)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def be_a_line(self) -> None:
+        """Show only the words of the move: in so little room the answer needs the rest."""
+        self._is_line = True
+        for part in (self._picture, self._where, self._held):
+            part.hide()
+        self._row.setStretch(0, 0)
+        self._row.setStretch(self._row.count() - 1, 0)
+        self.setMinimumHeight(0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def wait(self, words: str) -> None:
         """Say what is waited for."""
@@ -116,7 +132,7 @@ class Strip(QFrame):
         step = self._told[place]
         plays, winner, won = self._lying(step.ply)
         self._picture.setPixmap(self._paint(plays, winner, won))
-        self._picture.setVisible(bool(plays))
+        self._picture.setVisible(bool(plays) and not self._is_line)
         self._picture.setAccessibleName(self._named(plays, winner))
         self._where.setText(self.where(place))
         self._said.setText(rich(step.words, paper_inks(self._style)))

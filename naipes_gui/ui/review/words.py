@@ -6,13 +6,12 @@ from typing import Any
 from naipes_gui.core.cards import HIDDEN, Card, in_order
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.face import Face
-from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import CardsInWords, Wording, as_sentence, labelled
+from naipes_gui.core.wording import CardsInWords, Wording, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.could_win import CouldWin
 from naipes_gui.review.hindsight import Hindsight
@@ -23,11 +22,11 @@ from naipes_gui.review.sample_deals import Hands
 from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, nothing_weighed
 from naipes_gui.ui.beside_table.could_words import COULD
+from naipes_gui.ui.beside_table.hand_endings import DUEL, ending
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.table.hand_order import hand_order
 
-DUEL = 2
 OUT = frozenset({Role.TRICK, Role.WON, Role.PLAYED})
 TIED = 0.2
 """What part of a costly loss lies, at most, between two that are called as good."""
@@ -156,7 +155,10 @@ class Words:
             return translate("review", "? yours")
         if one.move.meaning == tried.meaning:
             return translate("review", "your try")
-        return translate("review", "as good") if _is_tied(judged, one) else ""
+        if _is_tied(judged, one):
+            return translate("review", "as good")
+        # Of what was only looked at once its figure says little where its interval is wide.
+        return translate("review", "perhaps as good") if _may_be_tied(judged, one) else ""
 
     # What would have happened.
 
@@ -165,10 +167,9 @@ class Words:
 
         Of what is worse on average, and came to the same with these cards, both are said.
         """
-        say, me = self.wording.say, self._me
-        told = [self._ending(say(line.would.sheet.title), line.would.gained[me], line)]
+        told = [ending(line.would.sheet, self._me, self.wording)]
         if line.had is not None:
-            ended = self._ending(say(line.had.sheet.title), line.had.gained[me], line)
+            ended = ending(line.had.sheet, self._me, self.wording)
             same = translate("review", "The same as at the table.")
             if worse:
                 same = translate("review", "With these cards the same as at the table; on average "
@@ -176,19 +177,6 @@ class Words:
             other = translate("review", "At the table: {ending}").format(ending=ended)
             told.append(same if ended == told[0] else other)
         return " ".join(told)
-
-    def _ending(self, title: str, gained: int, line: OtherLine) -> str:
-        if line.would.sheet.fewest_win:
-            return as_sentence(title)
-        sheet = line.would.sheet
-        # Of two who score by themselves the title says it all.
-        if len(sheet.lines) == DUEL and (not gained or whole(abs(gained)) in title.split()):
-            return as_sentence(title)
-        unit = sheet.unit
-        # A single one of anything would need another word.
-        named = self.wording.say(unit) if unit and abs(gained) != 1 else ""
-        counted = f"{signed(gained)} {named[:1].lower()}{named[1:]}".rstrip()
-        return translate("review", "{title} (you: {gained}).").format(title=title, gained=counted)
 
     def exact(self, line: OtherLine | None) -> str:
         """Return what the other line is."""
@@ -225,29 +213,15 @@ class Words:
         """Return what would have gained more with all cards seen, which nobody could know."""
         had = found.gains.get(judged.made.meaning, 0.0)
         more = [move for move, gain in found.gains.items() if gain > had]
-        if not more:
-            said = translate("review", "With these cards, all going on as a usual player "
-                             "would, nothing else would have brought more.")  # fmt: skip
-        else:
-            words = translate("review", "With these cards, all going on as a usual player "
-                              "would, this would have brought more: {moves}.")  # fmt: skip
+        # The opponents of the match may go on otherwise: how they would is told with the answer.
+        said = translate("review", "With these cards and usual players nothing else would have "
+                         "brought more.")  # fmt: skip
+        if more:
+            words = translate("review", "With these cards and usual players this would have "
+                              "brought more: {moves}.")  # fmt: skip
             said = words.format(moves=" · ".join(self.deed(view, move) for move in more))
-        if judged.flagged:
-            # Else the same page would call it a mistake and none.
-            quiet = translate("review", "That is known only afterwards; what is a mistake is "
-                              "judged without it.")  # fmt: skip
-        else:
-            quiet = translate("review", "That is known afterwards and is no mistake.")
-        return f"{said} {self._other_look} {quiet}"
-
-    @property
-    def _other_look(self) -> str:
-        """Say why the line of these opponents may end otherwise than with usual players."""
-        if self._is_duel:
-            return translate("review", "How this very opponent would have gone on is told with "
-                             "the answer; that may end otherwise.")  # fmt: skip
-        return translate("review", "How these very opponents would have gone on is told with the "
-                         "answer; that may end otherwise.")  # fmt: skip
+        quiet = translate("review", "It is known only afterwards: the verdict does not rest on it.")
+        return f"{said} {quiet}"
 
     def could(self, found: CouldWin, at: Judged, view: View[Any]) -> str:
         """Return whether a hand could have been won; of one move also which, and where.
@@ -373,7 +347,13 @@ def _played(view: View[Any]) -> Sequence[Card]:
 
 
 def _is_tied(judged: Judged, one: Weighed) -> bool:
-    """Tell whether a choice is as good as the best, for all anybody can tell."""
+    """Tell whether a choice is as good as the best, as far as it matters."""
     best = judged.weighed(judged.best)
     near = best is not None and best.worth - one.worth <= TIED * judged.costly
-    return near and accepts(judged, one.move) is True
+    return near and one.margin <= judged.costly and accepts(judged, one.move) is True
+
+
+def _may_be_tied(judged: Judged, one: Weighed) -> bool:
+    """Tell whether nobody can tell a choice from the best by what was played out."""
+    best = judged.weighed(judged.best)
+    return best is not None and one.worth + one.margin >= best.worth

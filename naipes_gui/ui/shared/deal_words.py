@@ -35,16 +35,18 @@ def told(comparison: Comparison, wording: Wording | None = None) -> list[str]:
 def _sentences(comparison: Comparison) -> Iterator[Phrase]:
     mine, again = comparison.mine, comparison.results[1 : comparison.own]
     if mine is not None and again:
-        yield claimed_by_me(mine)
+        yield _first(mine)
         yield _once_more(again)
     elif mine is not None and comparison.others:
         yield _own(mine)
     for result in comparison.others:
         yield _other(result)
+    if comparison.is_race and (again or comparison.others):
+        # Else whoever scored a point and gave one away would read that it was none.
+        yield phrase("deals", "Counted is the lead: one’s own points less the opponent’s.")
 
 
-def claimed_by_me(result: Result) -> Phrase:
-    """Return what one made of a deal the first time."""
+def _first(result: Result) -> Phrase:
     if not result.signed:
         return phrase("deals", "The first time you came in place {figures}.",
                       figures=figures(result))  # fmt: skip

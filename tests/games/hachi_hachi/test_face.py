@@ -374,13 +374,13 @@ def test_moves_in_words(move: str) -> None:
 def test_captures_in_words() -> None:
     view = seen(T3, NEARLY)
     take = Move.parse("play 10T take 10R")
-    assert say(FACE.describe(view, A, take)) == "You play Deer and take Maple blue ribbon"
+    assert say(FACE.describe(view, A, take)) == "You play deer and take maple blue ribbon"
     flipped = Move.parse("take 07R")
     assert (
-        say(FACE.describe(seen(T3, TAKING), A, flipped)) == "You take Bush clover ribbon with Boar"
+        say(FACE.describe(seen(T3, TAKING), A, flipped)) == "You take bush clover ribbon with boar"
     )
     other = seen(T3, TAKING, B)
-    assert say(FACE.describe(other, A, flipped)) == "Ana takes Bush clover ribbon with Boar"
+    assert say(FACE.describe(other, A, flipped)) == "Ana takes bush clover ribbon with boar"
 
 
 # A turn in a line.
@@ -467,10 +467,25 @@ def test_the_title_names_who_gains_most_and_not_who_has_most_points() -> None:
     assert (say(won.title), won.winner) == ("You win the hand", A)
 
 
-def test_where_nobody_gains_more_than_all_others_nobody_is_named() -> None:
+def test_where_nobody_gains_anything_nobody_is_named() -> None:
     found = sheet(position(T3, piles=with_points(88, 88, 88)), of=traditional(specials=False))
-    assert say(found.title) == "Nobody gains more than all the others"
+    assert say(found.title) == "Nobody gains or loses anything in this hand"
     assert (found.winner, say(found.summary)) == (None, "Played to the end")
+
+
+@pytest.mark.parametrize(
+    ("me", "title"),
+    [
+        (A, "A tie at the top: +38 each for Bea and Carlos"),
+        (B, "A tie at the top: +38 for you and for Carlos"),
+    ],
+)
+def test_a_tie_at_the_top_names_those_who_share_it(me: Seat, title: str) -> None:
+    """Whoever wins by the rules gains less than the two, and neither of them gains most."""
+    before = position(T3, piles=with_points(88, 88, 88), winner=A)
+    after = replace(before, scores=(-76, 38, 38), ending="exhausted")
+    view = replace(seen(T3, NEARLY), state=after, seat=me)
+    assert say(FACE.score_sheet(view, PlayedHand([before, after], [], [])).title) == title
 
 
 def test_the_account_of_a_stop() -> None:

@@ -14,7 +14,7 @@ PLAIN = rules()
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("play 02K1 take 02T", "Take the bush warbler with Plum chaff"),
+        ("play 02K1 take 02T", "Take the bush warbler with plum chaff"),
         ("play 08H", "Lay it in the field: Moon"),
     ],
 )

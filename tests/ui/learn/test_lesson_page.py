@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMetaMethod, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
@@ -25,6 +25,7 @@ from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.new_match.dialog import NewGameDialog
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.table.tempo import Tempo
@@ -437,6 +438,30 @@ def test_every_step_is_said_once_and_never_in_a_name(
         page.board.director.finish_all()
         assert len(said) == len(set(said))
         assert said, "every step has words of its own"
+
+
+def test_words_of_the_game_on_a_lessons_paper_have_a_key(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has no pointer, or hears the lesson, is told what they mean too."""
+    said = list[str]()
+    page = opened(game="hachi_hachi", number=2)
+    page.board.choose(DEAL)
+    monkeypatch.setattr(
+        "naipes_gui.ui.learn.lesson_page.announce", lambda _, text, **__: said.append(text)
+    )
+    terms, shown = page._style.text_style.terms, list[str]()
+    monkeypatch.setattr(QToolTip, "showText", lambda _, text, *__: shown.append(text))
+    while not page.guided.is_over:
+        page.board.director.finish_all()
+        asked = page._question()
+        if means := meanings(f"{asked.question} {asked.about}", terms):
+            said.clear()
+            page.say_again()
+            assert means in said[0]
+            assert shown
+        do(page)
+    assert shown, "the lesson of yaku speaks of none"
 
 
 def test_who_asks_while_something_moves_is_answered(

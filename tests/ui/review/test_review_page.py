@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
@@ -560,6 +560,28 @@ def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(review: O
     last = answer.findChildren(QLabel, "pillset")[-1]
     area = answer._scroll.viewport()
     assert area.rect().contains(QRect(last.mapTo(area, QPoint()), last.size()))
+
+
+def test_with_large_text_in_a_small_window_the_answer_has_the_room(review: Opener) -> None:
+    """The verdict, what it cost and the best choice are seen at once, and keys show the rest."""
+    page = review(size=(900, 600), text_scale=2.0)
+    press(Qt.Key.Key_V)
+    page.answer.press("figures")
+    laid()
+    laid()
+    answer = page.answer
+    assert answer._scroll is not None
+    bar, area = answer._scroll.verticalScrollBar(), answer._scroll.viewport()
+    last = answer._parts[Place.WORTHS].findChildren(QLabel, "caption")[-1]
+    assert area.rect().intersects(QRect(last.mapTo(area, QPoint()), last.size()))
+    for _ in range(30):
+        press(Qt.Key.Key_Up)
+    assert bar.value() == 0
+    best = answer._parts[Place.WORTHS].findChild(QFrame, "best")
+    assert best is not None
+    assert area.rect().contains(best.mapTo(area, QPoint(4, 20)))
+    press(Qt.Key.Key_Down)
+    assert bar.value() > 0
 
 
 def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Opener) -> None:

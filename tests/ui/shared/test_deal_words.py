@@ -27,6 +27,14 @@ MINE, AGAIN, ANA = Result("Yo", (1,)), Result("Yo", (-2,)), Result("Ana", (3,))
             Comparison((Result("Yo", (2,), False), Result("Ana", (1,), False)), 1),
             ["You came in place 2.", "With your cards Ana came in place 1."],
         ),
+        (
+            Comparison((Result("Yo", (0,)), ANA), 1, is_race=True),
+            [
+                "You made 0.",
+                "With your cards Ana made +3.",
+                "Counted is the lead: one’s own points less the opponent’s.",
+            ],
+        ),
     ],
 )
 def test_results_are_told_in_sentences(comparison: Comparison, sentences: list[str]) -> None:

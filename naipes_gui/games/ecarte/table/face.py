@@ -5,8 +5,21 @@ from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.common_words import HIGHEST, LOWEST
-from naipes_gui.core.face import Face, Fact, Figure, Look, PlayedHand, Spot, Steps, Trump
-from naipes_gui.core.match_end import HandGlance, Holding
+from naipes_gui.core.face import (
+    Button,
+    Face,
+    Fact,
+    Figure,
+    Look,
+    PlayedHand,
+    ScoreSheet,
+    Spot,
+    Steps,
+    Trump,
+)
+from naipes_gui.core.match_end import Holding
+from naipes_gui.core.moments import Moments
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -43,6 +56,7 @@ class EcarteFace(Face):
     """Écarté in pictures and sentences."""
 
     ranks: ClassVar[str] = KING_HIGH
+    is_race: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
     prompts = staticmethod(prompts.prompts)
@@ -68,8 +82,8 @@ class EcarteFace(Face):
     def saying(self, view: View[EcarteState], said: Said) -> Phrase | None:
         return speech.saying(said)
 
-    def glance(self, view: View[EcarteState], hand: PlayedHand) -> HandGlance:
-        return replace(super().glance(view, hand), is_race=True)
+    def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
+        return sheet.score_sheet(view, hand)
 
     def holding(self, view: View[EcarteState], seat: Seat) -> Holding:
         return sheet.holding(view.state, seat)

@@ -144,12 +144,33 @@ def _title(view: View[Any], hand: PlayedHand, last: HachiState) -> Phrase:
         return _special(view, last)
     gainer = _gainer(hand, last)
     if gainer is None:
-        return phrase("hachi_hachi", "Nobody gains more than all the others")
+        return _alike(view.seat, hand, last)
     if gainer != view.seat:
         return _gains(gainer, last)
     if gainer != last.winner:
         return phrase("hachi_hachi", "You gain the most in this hand")
     return phrase("hachi_hachi", "You win the hand")
+
+
+def _alike(me: Seat, hand: PlayedHand, last: HachiState) -> Phrase:
+    """Name those who gain as much as each other and more than the rest, and how much."""
+    best = _most(hand, last)
+    if not best:
+        return phrase("hachi_hachi", "Nobody gains or loses anything in this hand")
+    gain = last.scores[best[0]] - hand.states[0].scores[best[0]]
+    others = tuple(Who(seat) for seat in best if seat != me)
+    if me in best:
+        return phrase("hachi_hachi", "A tie at the top: {gain} for you and for {others}",
+                      gain=figures.signed(gain), others=others)  # fmt: skip
+    return phrase("hachi_hachi", "A tie at the top: {gain} each for {others}",
+                  gain=figures.signed(gain), others=others)  # fmt: skip
+
+
+def _most(hand: PlayedHand, last: HachiState) -> list[Seat]:
+    """Return who gained more than all others, one or several alike; nobody where nobody gained."""
+    gained = {seat: last.scores[seat] - hand.states[0].scores[seat] for seat in last.seats}
+    most = max(gained.values())
+    return [seat for seat, gain in gained.items() if gain == most > 0]
 
 
 def _gains(gainer: Seat, last: HachiState) -> Phrase:
@@ -161,9 +182,7 @@ def _gains(gainer: Seat, last: HachiState) -> Phrase:
 
 def _gainer(hand: PlayedHand, last: HachiState) -> Seat | None:
     """Return who gained more than everybody else; of several alike, whoever won by the rules."""
-    gained = {seat: last.scores[seat] - hand.states[0].scores[seat] for seat in last.seats}
-    most = max(gained.values())
-    best = [seat for seat, gain in gained.items() if gain == most > 0]
+    best = _most(hand, last)
     if last.winner in best:
         return last.winner
     return best[0] if len(best) == 1 else None

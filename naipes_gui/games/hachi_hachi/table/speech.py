@@ -54,31 +54,31 @@ def _taken(state: HachiState, move: Move) -> tuple[Phrase | str, ...]:
 def _your_card(state: HachiState, move: Move) -> Phrase:
     if move.verb == "take":
         return phrase(
-            "hachi_hachi", "You take {taken:short} with {card:short}",
+            "hachi_hachi", "You take {taken:mid} with {card:mid}",
             taken=move.cards, card=state.turned or move.cards[0],
         )  # fmt: skip
     card = move.cards[0]
     if taken := _taken(state, move):
         return phrase(
-            "hachi_hachi", "You play {card:short} and take {taken:short}", card=card, taken=taken
+            "hachi_hachi", "You play {card:mid} and take {taken:mid}", card=card, taken=taken
         )
-    return phrase("hachi_hachi", "You lay {card:short}", card=card)
+    return phrase("hachi_hachi", "You lay {card:mid}", card=card)
 
 
 def _their_card(state: HachiState, seat: Seat, move: Move) -> Phrase:
     who = Who(seat)
     if move.verb == "take":
         return phrase(
-            "hachi_hachi", "{who} takes {taken:short} with {card:short}",
+            "hachi_hachi", "{who} takes {taken:mid} with {card:mid}",
             who=who, taken=move.cards, card=state.turned or move.cards[0],
         )  # fmt: skip
     card = move.cards[0]
     if taken := _taken(state, move):
         return phrase(
-            "hachi_hachi", "{who} plays {card:short} and takes {taken:short}",
+            "hachi_hachi", "{who} plays {card:mid} and takes {taken:mid}",
             who=who, card=card, taken=taken,
         )  # fmt: skip
-    return phrase("hachi_hachi", "{who} lays {card:short}", who=who, card=card)
+    return phrase("hachi_hachi", "{who} lays {card:mid}", who=who, card=card)
 
 
 def _yours(move: Move, options: HachiOptions) -> Phrase:
