@@ -94,9 +94,7 @@ class AnswerView(QWidget):
         self._parts = dict[Place, Part]()
         self._laying = Slices(self)
         self._laying.done.connect(lambda _: self.written.emit())
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(SIDES, 10, SIDES, 12)
-        self._column.setSpacing(8)
+        self._column = vbox(on=self, margins=(SIDES, 10, SIDES, 12), spacing=8)
         self._narrow = self._low = self._cramped = False
 
     def dress(self, text_style: TextStyle, cloth: Felt, cards: CardStyle, *, inlay: bool) -> None:

@@ -61,13 +61,9 @@ class Strip(QFrame):
         words.addSpacing(6)
         words.addWidget(self._held)
         words.addStretch()
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(24, 6, 24, 6)
-        row.setSpacing(24)
-        row.addStretch(1)
-        row.addWidget(self._picture)
-        row.addLayout(words, 3)
-        row.addStretch(1)
+        self._row = hbox(
+            None, self._picture, (words, 3), None, on=self, margins=(24, 6, 24, 6), spacing=24
+        )
         self.setStyleSheet(_style(text_style))
 
     def measure(self, high: int) -> None:

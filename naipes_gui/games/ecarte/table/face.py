@@ -5,21 +5,8 @@ from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.common_words import HIGHEST, LOWEST
-from naipes_gui.core.face import (
-    Button,
-    Face,
-    Fact,
-    Figure,
-    Look,
-    PlayedHand,
-    ScoreSheet,
-    Spot,
-    Steps,
-    Trump,
-)
+from naipes_gui.core.face import Face, Fact, Figure, Look, Spot, Steps, Trump
 from naipes_gui.core.match_end import Holding
-from naipes_gui.core.moments import Moments
-from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -81,9 +68,6 @@ class EcarteFace(Face):
 
     def saying(self, view: View[EcarteState], said: Said) -> Phrase | None:
         return speech.saying(said)
-
-    def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
-        return sheet.score_sheet(view, hand)
 
     def holding(self, view: View[EcarteState], seat: Seat) -> Holding:
         return sheet.holding(view.state, seat)
