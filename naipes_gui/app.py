@@ -110,6 +110,9 @@ def load_qt() -> None:
 
     from naipes_gui import qt_code
 
+    if hasattr(os, "RTLD_LAZY"):
+        # Python has every function found that a library may ever call. Qt calls a tenth of them.
+        sys.setdlopenflags(os.RTLD_LAZY)
     with qt_code.kept_code(qt_code.kept_in()):
         import PySide6.QtCore  # noqa: F401
 

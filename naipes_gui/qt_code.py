@@ -2,7 +2,8 @@
 
 PySide carries some thousand lines of it as text inside a library, and compiles them whenever it is
 loaded: a tenth of what a bare window of Qt costs. Here their byte code is kept where Python keeps
-ours, and what only writes files of types for editors is not run before somebody asks for it.
+ours. Most of it only knows what every function of Qt may be given, which is asked for the message
+of an error, for a help text, and to write types for editors: that is not run before it is asked.
 """
 
 import builtins
@@ -14,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
 from pathlib import Path
+from threading import RLock
 from types import CodeType
 from typing import Any
 
@@ -21,8 +23,12 @@ log = logging.getLogger(__name__)
 
 PART_OF_PYSIDE = "shibokensupport/"
 """How the names begin that PySide gives to its texts."""
-FOR_EDITORS = ("/lib/pyi_generator.py", "/lib/enum_sig.py")
-"""They load more of Python, and build patterns for 5 ms."""
+PUT_OFF = tuple(
+    f"/signature/{name}.py"
+    for name in ("parser", "layout", "errorhandler", "lib/pyi_generator", "lib/enum_sig")
+)
+"""They load more of Python, and build large patterns: 12 ms. The library asks for them through
+`loader.py` alone, as for nothing else: in `mapping.py` it looks without asking."""
 _AS_ASKED = f"from {__name__} import as_asked; __getattr__ = as_asked(globals())"
 
 
@@ -40,6 +46,7 @@ class KeptCode:
     def __init__(self, file: Path) -> None:
         self._file, self._is_new = file, False
         self._held, self._compile = _read(file), compile
+        self._used = dict[str, tuple[bytes, CodeType]]()
 
     @property
     def held(self) -> set[str]:
@@ -49,20 +56,20 @@ class KeptCode:
     def of(self, text: bytes, name: str) -> CodeType:
         """Return the byte code of a text."""
         stamp, held = source_hash(text), self._held.get(name)
-        if held is not None and held[0] == stamp:
-            return held[1]
-        code: CodeType = self._compile(text, name, "exec")
-        self._held[name], self._is_new = (stamp, code), True
-        return code
+        if held is None or held[0] != stamp:
+            held, self._is_new = (stamp, self._compile(text, name, "exec")), True
+        self._used[name] = held
+        return held[1]
 
     def keep(self) -> None:
         """Keep what had to be compiled for the next start, where Python may keep byte code."""
-        if not self._is_new or sys.dont_write_bytecode:
+        is_as_before = not self._is_new and len(self._used) == len(self._held)
+        if is_as_before or sys.dont_write_bytecode:
             return
         self._is_new, part = False, self._file.with_suffix(f".{os.getpid()}")
         try:
             self._file.parent.mkdir(exist_ok=True)
-            part.write_bytes(MAGIC_NUMBER + marshal.dumps(self._held))
+            part.write_bytes(MAGIC_NUMBER + marshal.dumps(self._used))
             part.replace(self._file)
         except OSError as error:  # nearly always because somebody else has installed the program
             log.info("byte code not kept: %s", error)
@@ -90,7 +97,7 @@ def kept_code(file: Path) -> Iterator[None]:
         is_of_pyside = isinstance(text, bytes) and str(name).startswith(PART_OF_PYSIDE)
         if not is_of_pyside or mode != "exec" or more or named:
             return usual(text, name, mode, *more, **named)
-        if not name.endswith(FOR_EDITORS):
+        if not name.endswith(PUT_OFF):
             return kept.of(text, name)
         _put_off[name.removesuffix(".py").replace("/", ".")] = lambda: usual(text, name, "exec")
         return usual(_AS_ASKED, name, "exec")
@@ -104,19 +111,29 @@ def kept_code(file: Path) -> Iterator[None]:
 
 
 _put_off: dict[str, Callable[[], CodeType]] = {}
+_one_asks = RLock()
+"""Whoever asks meanwhile in another thread gets the whole module, as from Python's own import."""
 
 
 def as_asked(module: dict[str, Any]) -> Callable[[str], Any]:
     """Return what a module answers with that is run when somebody first asks it for something."""
-    code = _put_off.pop(module["__name__"])
+    name_of_module = module["__name__"]
 
     def answer(name: str) -> Any:
         # Whoever goes through all modules asks for such names, but wants nothing of them.
-        if not name.startswith("__") and module.pop("__getattr__", None) is not None:
-            exec(code(), module)
+        if not name.startswith("__"):
+            with _one_asks:
+                _run(name_of_module, module)
         try:
             return module[name]
         except KeyError:
-            raise AttributeError(f"module {module['__name__']!r} has no {name!r}") from None
+            raise AttributeError(f"module {name_of_module!r} has no {name!r}") from None
 
     return answer
+
+
+def _run(name: str, module: dict[str, Any]) -> None:
+    """Run a module that was put off, unless that has been done or is being done."""
+    if (code := _put_off.pop(name, None)) is not None:
+        exec(code(), module)
+        module.pop("__getattr__", None)

@@ -57,12 +57,13 @@ SPANISH_RANKS = {
 """Before the name of a suit: “S of clubs” nobody says."""
 ENDINGS = (".", "!", "?", "…")
 """The marks that end a sentence."""
-_INDEX = re.compile(f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])")
-_INDICES = re.compile(f"{_INDEX.pattern}(?: {_INDEX.pattern})*")
-_RANKS = re.compile(r"(?<![\w.])(?:[AKQJRDV]|10)(?: (?:[2-9AKQJRDV]|10)(?![\w.♠♥♦♣])){3,}")
+# Patterns are written down here, and compiled when one is first needed: a start needs none.
+_INDEX = f"(10|[2-9AKQJRDV])([{''.join(GLYPHS.values())}])"
+_INDICES = f"{_INDEX}(?: {_INDEX})*"
+_RANKS = r"(?<![\w.])(?:[AKQJRDV]|10)(?: (?:[2-9AKQJRDV]|10)(?![\w.♠♥♦♣])){3,}"
 """Ranks from the highest to the lowest."""
-_FIRST_BLANK = re.compile(r"\{(\w+)[:}]")
-_LATER_BLANK = re.compile(r"[.!?…] \{(\w+)[:}]")
+_FIRST_BLANK = r"\{(\w+)[:}]"
+_LATER_BLANK = r"[.!?…] \{(\w+)[:}]"
 _RANK_ON_SPANISH = {letter: rank for rank, letter in SPANISH_COURTS.items()}
 _RANK_OF = {letter: rank for rank, letter in SPANISH_INDEX.items()}
 
@@ -88,10 +89,12 @@ class Wording:
         # Asked for the plural of a text that has none, Qt would find no translation at all.
         n = what.blanks.get("n", -1) if "%n" in what.source else -1
         text = translate(what.context, what.source, n=n if isinstance(n, int) else -1)
-        for key in _later_beginnings(text) if blanks else ():
+        if not blanks:
+            return text
+        for key in _later_beginnings(text):
             if isinstance(cards := blanks.get(key), CardsInWords):
                 blanks[key] = cards.at_beginning()
-        said = text.format(**blanks) if blanks else text
+        said = text.format(**blanks)
         return said[:1].upper() + said[1:] if _begins_with_card(text, what) else said
 
     def tell(self, *what: Phrase) -> str:
@@ -146,7 +149,7 @@ class Wording:
 
 def _begins_with_card(text: str, what: Phrase) -> bool:
     """Tell whether a sentence begins with cards, whose names stand in small letters elsewhere."""
-    first = _FIRST_BLANK.match(text)
+    first = re.match(_FIRST_BLANK, text)
     if first is None or not text.endswith((".", "!", "?")):
         return False
     value = what.blanks.get(first[1])
@@ -158,7 +161,7 @@ def _begins_with_card(text: str, what: Phrase) -> bool:
 @lru_cache(maxsize=2048)
 def _later_beginnings(text: str) -> tuple[str, ...]:
     """Return the blanks with which sentences of a text begin, but for the first one."""
-    return tuple(found for found in _LATER_BLANK.findall(text) if text.count(f"{{{found}") == 1)
+    return tuple(found for found in re.findall(_LATER_BLANK, text) if text.count(f"{{{found}") == 1)
 
 
 def _nameless(seat: int) -> Phrase:
@@ -297,8 +300,9 @@ def in_shown_cards(text: str) -> str:
     The letters are those on the cards also where ranks stand in a row without their suits.
     """
     if shown_suits() == FRENCH:
-        return _RANKS.sub(_in_shown_letters, _INDEX.sub(_in_shown_index, text))
-    return _INDEX.sub(_in_shown_index, in_shown_suits(_RANKS.sub(_in_shown_letters, text)))
+        return re.sub(_RANKS, _in_shown_letters, re.sub(_INDEX, _in_shown_index, text))
+    text = re.sub(_RANKS, _in_shown_letters, text)
+    return re.sub(_INDEX, _in_shown_index, in_shown_suits(text))
 
 
 def _in_shown_index(found: re.Match[str]) -> str:
@@ -321,7 +325,9 @@ def _shown_letter(letter: str) -> str:
 
 def cards_named(text: str) -> str:
     """Return a text for whoever hears it: ``8♠`` as the eight of spades, and no sign of a suit."""
-    text = _INDICES.sub(_all_named, text)
+    if not any(glyph in text for glyph in GLYPHS.values()):
+        return text
+    text = re.sub(_INDICES, _all_named, text)
     for suit, glyph in GLYPHS.items():
         text = text.replace(glyph, suit_name(suit)) if glyph in text else text
     return text
@@ -329,7 +335,7 @@ def cards_named(text: str) -> str:
 
 def _all_named(found: re.Match[str]) -> str:
     """Return cards that are set side by side as they are told one after another: a, b and c."""
-    return joined([_named(*each) for each in _INDEX.findall(found[0])])
+    return joined([_named(*each) for each in re.findall(_INDEX, found[0])])
 
 
 def _named(letter: str, glyph: str) -> str:

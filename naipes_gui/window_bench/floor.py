@@ -1,11 +1,12 @@
 """The least that a card game with PySide6 can be: 52 painted cards on a green view.
 
-It prints when it was painted last, as the clock of the system counts, in seconds.
+It prints when it was painted last, as the clock of the system counts, and how long its process had
+worked by then, in seconds.
 """
 
 import json
 import sys
-from time import monotonic
+from time import monotonic, process_time
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
@@ -24,19 +25,20 @@ class Window(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self._painted = 0.0
+        self._painted = self._worked = 0.0
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self._tell)
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() is QEvent.Type.UpdateRequest:
-            self._painted = monotonic()
+            self._painted, self._worked = monotonic(), process_time()
             self._quiet.start()
         return handled
 
     def _tell(self) -> None:
-        print(json.dumps({"painted": self._painted}), flush=True)  # noqa: T201  its only answer
+        told = {"painted": self._painted, "worked": self._worked}
+        print(json.dumps(told), flush=True)  # noqa: T201  its only answer
         self.close()
 
 

@@ -4,14 +4,10 @@ import subprocess
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from naipes_gui.games import first_game
-from naipes_gui.store.header import Player
-from naipes_gui.store.matches import begin_match
-from naipes_gui.window_bench.starting import arguments, environment
+from naipes_gui.window_bench.starting import arguments, environment, unfinished_match
 
 SETTLING = 5.0
 """Seconds until everything that starts by itself has started."""
@@ -23,21 +19,11 @@ def measure(seconds: float) -> dict[str, Any]:
     if not (PROC / "self" / "smaps_rollup").exists():
         return {"error": "memory and wake-ups are read from /proc, which this system lacks"}
     with TemporaryDirectory(prefix="naipes-bench-") as home:
-        match = _match(Path(home) / "data" / "matches")
+        match = unfinished_match(Path(home) / "data" / "matches")
         return {
             "start_page": _rested(arguments(), home, seconds),
             "table": _rested(arguments(str(match)), home, seconds),
         }
-
-
-def _match(folder: Path) -> Path:
-    folder.mkdir(parents=True)
-    game = first_game()
-    options = game.options().make()
-    players = [Player(name="1"), Player(name="2", kind="bot", level="expert")]
-    recorder = begin_match(game.key, options.to_json(), players, rng=Random(3), folder=folder)
-    recorder.close()
-    return recorder.path
 
 
 def _rested(command: Sequence[str], home: str, seconds: float) -> dict[str, float]:

@@ -1,11 +1,12 @@
 """The program as it is started, which tells when its phases were over and leaves.
 
-Times are those of the clock of the system, in seconds.
+Times are those of the clock of the system, in seconds; `worked` is how long the process had worked
+when it was painted last.
 """
 
 import json
 import sys
-from time import monotonic
+from time import monotonic, process_time
 
 from naipes_gui import app
 
@@ -39,7 +40,7 @@ def main() -> int:
             handled = super().event(event)
             if event.type() is QEvent.Type.UpdateRequest:
                 times.setdefault("first_paint", monotonic())
-                times["painted"] = monotonic()
+                times["painted"], times["worked"] = monotonic(), process_time()
                 self._quiet.start()
             return handled
 

@@ -13,10 +13,10 @@ from PySide6.QtGui import Qt
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"
 """The narrower one, as French has it; in HTML Qt would take it for a blank and break there."""
-_PICTURE = re.compile(r"""<img alt="([^"]*)"[^>]*>""")
+_PICTURE = r"""<img alt="([^"]*)"[^>]*>"""
 """A suit that is drawn as the deck draws it."""
-_LINK = re.compile(r"""<a [^>]*href=["']([^"']*)["'][^>]*>(.*?)</a>""", re.DOTALL)
-_TAG = re.compile(r"<[^>]*>")
+_LINK = r"""(?s)<a [^>]*href=["']([^"']*)["'][^>]*>(.*?)</a>"""
+_TAG = r"<[^>]*>"
 
 
 class Markup(str):
@@ -61,7 +61,7 @@ def spoken(text: str) -> str:
         return text
     from PySide6.QtGui import QTextDocumentFragment
 
-    named = _PICTURE.sub(r"\1", text)
+    named = re.sub(_PICTURE, r"\1", text)
     return QTextDocumentFragment.fromHtml(named).toPlainText().replace("\u2060", "")
 
 
@@ -81,5 +81,5 @@ def links_in(text: str) -> list[tuple[str, str]]:
     """Return where the links of a text lead, each with its words, as they are read."""
     from html import unescape
 
-    found = _LINK.findall(text)
-    return [(unescape(to), unescape(_TAG.sub("", words))) for to, words in found]
+    found = re.findall(_LINK, text)
+    return [(unescape(to), unescape(re.sub(_TAG, "", words))) for to, words in found]

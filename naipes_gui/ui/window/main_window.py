@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.core.options import Value
 from naipes_gui.core.system_errors import reason, told
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
@@ -35,6 +34,7 @@ from naipes_gui.ui.window.watched_pages import WatchedPages
 from naipes_gui.ui.window.window_place import WindowPlace
 
 if TYPE_CHECKING:
+    from naipes_gui.core.options import Value
     from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.match.page import TablePage
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
     # Dialogs.
 
     @Slot(str)
-    def new_match(self, game: str = "", rules: Mapping[str, Value] | None = None) -> None:
+    def new_match(self, game: str = "", rules: "Mapping[str, Value] | None" = None) -> None:
         """Ask for game, opponents and rules, beginning with some rules, and deal."""
         from naipes_gui.ui.new_match.dialog import NewGameDialog
 

@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.figures import whole
@@ -67,8 +67,15 @@ class Row(Button):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
         """Show the count where it does not lie on the word; else the tip tells it."""
+        # To measure words dresses them, which is to be done once, when all is as it will be shown.
+        if not self.isVisible():
+            return
         count, is_folded = self._count.text(), not self.text()
         needed = super().sizeHint().width() + self._count.sizeHint().width() + COUNT_MARGIN
         fits = not is_folded and needed <= self.width()
@@ -124,8 +131,9 @@ class NavBar(QFrame):
 
     def show_count(self, count: int) -> None:
         """Show how many matches are saved."""
-        self._count = count
-        self.retranslate()
+        if count != self._count:
+            self._count = count
+            self.retranslate()
 
     def show_day(self, played: int, games: int) -> None:
         """Show how many hands of today have been played."""
@@ -134,8 +142,9 @@ class NavBar(QFrame):
 
     def fold(self, folded: bool) -> None:
         """Show icons alone, or icons and words."""
-        self._folded = folded
-        self.refresh()
+        if folded is not self._folded:
+            self._folded = folded
+            self.refresh()
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
