@@ -9,7 +9,6 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box
-from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import trick_place, trick_room
 
@@ -47,7 +46,7 @@ def _middle(board: Board) -> Iterator[tuple[float, float]]:
         role = view.zones.role(zone) if view is not None else None
         near = abs(pose.x - room.width / 2) <= CENTRAL * room.width
         if role in PLAYED or (role in PACK and near):
-            box = bounding([pose], aspect)
+            box = pose.box(aspect)
             if box is not None:
                 yield box.x, box.right
     if isinstance(room, Field):

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from math import ceil, floor
 
 from naipes_gui.ui.table.geometry import Box, Room
-from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
 
 GAP, STEP, CROWN = 8, 12, 26
@@ -12,7 +11,7 @@ GAP, STEP, CROWN = 8, 12, 26
 
 def lying(scene: TableScene) -> list[Box]:
     """Return where the cards and the plates of a felt are."""
-    laid = ((place, bounding([pose], scene.cards.aspect)) for place, pose in scene.laid.items())
+    laid = ((place, pose.box(scene.cards.aspect)) for place, pose in scene.laid.items())
     crowned = scene.place_of(scene.leading) if scene.leading is not None else None
     cards = [_wider(box) if place == crowned else box for place, box in laid if box is not None]
     return [*cards, *(place.plate for place in scene.room.places())]

@@ -96,6 +96,8 @@ class SidePanel(QTabWidget):
         """Whether somebody is asked to remember what is told here."""
         self._is_late = self._was_low = False
         """Whether what can be seen only now has still to be written."""
+        self._written: object = None
+        """What of the view the first page tells; to tell the same again takes as long."""
         self.currentChanged.connect(self._catch_up)
         self.keys_ring = KeysRing(self, lambda: self.text_style.colours.sky)
         for page in (self._score, self._accounts, self.log, self.text_table):
@@ -140,8 +142,20 @@ class SidePanel(QTabWidget):
     def show_view(self, view: View[Any]) -> None:
         """Follow the table."""
         self._view = view
-        self._fill()
+        if self._content(view) != self._written:
+            self._fill()
         self._track(view)
+
+    def _content(self, view: View[Any]) -> object:
+        """Return all that the first page tells of a view."""
+        shown, seats = self._face, sorted(self._seat_infos)
+        # What one could know of the cards changes with every card.
+        observed = view if self.memory_aid else None
+        told = shown.facts(view), shown.cards_left(view), shown.banner(view) is None, observed
+        of_seats = [(shown.marks(view, seat), shown.figures(view, seat)) for seat in seats]
+        state = view.state.stage, view.state.deals, tuple(view.state.scores)
+        helped = self.assisted, self.helps, self.parent_match
+        return view.seat, self.width(), self.devicePixelRatioF(), state, told, of_seats, helped
 
     @property
     def _is_low(self) -> bool:
@@ -211,10 +225,12 @@ class SidePanel(QTabWidget):
         return not page.isVisible()
 
     def _fill(self) -> None:
+        self._written = None
         if not self._waits(self._score):
             self._write()
 
     def _write(self) -> None:
+        self._written = self._content(self._view) if self._view is not None else None
         with fresh_column(self._score) as column:
             if self._view is not None:
                 self._fill_column(column, self._view)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from naipes_gui.core.glossary import Term
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import serial, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.alphabet import alphabetical
 from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup, replaced
@@ -19,7 +19,7 @@ def forms(term: Term) -> tuple[str, ...]:
 
 def explained(text: str, terms: Sequence[Term], ink: str) -> str:
     """Return a text in which the words of the game lead to their rules; with none, the text."""
-    known, sought = _index(_spellings(terms))
+    known, sought = _index(tuple(terms), serial())
     if sought is None or not sought.search(text):
         return text
 
@@ -32,7 +32,7 @@ def explained(text: str, terms: Sequence[Term], ink: str) -> str:
 
 def meanings(text: str, terms: Sequence[Term]) -> str:
     """Return what the words of the game mean that stand in a text, a line for each of them."""
-    known, sought = _index(_spellings(terms))
+    known, sought = _index(tuple(terms), serial())
     found = [known[word.lower()] for word in sought.findall(text)] if sought is not None else []
     # What stands alone on a plate has no article.
     articles = translate("grammar", "the").split()
@@ -47,7 +47,7 @@ def with_meanings(words: str, text: str, terms: Sequence[Term]) -> str:
 
 def places(text: str, terms: Sequence[Term]) -> list[tuple[int, int, int]]:
     """Return where words of the game stand in a text, how long they are, and which they are."""
-    known, sought = _index(_spellings(terms))
+    known, sought = _index(tuple(terms), serial())
     found = sought.finditer(text) if sought is not None else ()
     return [(each.start(), len(each[0]), known[each[0].lower()]) for each in found]
 
@@ -75,15 +75,13 @@ def as_list(terms: Sequence[Term], ink: str) -> Markup:
     )
 
 
-def _spellings(terms: Sequence[Term]) -> tuple[tuple[str, ...], ...]:
-    return tuple(() if term.everyday else forms(term) for term in terms)
-
-
 @lru_cache(maxsize=16)
-def _index(
-    spellings: tuple[tuple[str, ...], ...],
-) -> tuple[dict[str, int], re.Pattern[str] | None]:
-    """Return which word every spelling is of, and what finds them outside of HTML tags."""
+def _index(terms: tuple[Term, ...], said: int) -> tuple[dict[str, int], re.Pattern[str] | None]:
+    """Return which word every spelling is of, and what finds them outside of HTML tags.
+
+    ``said`` is another number once texts are said otherwise.
+    """
+    spellings = (() if term.everyday else forms(term) for term in terms)
     known = {form.lower(): i for i, each in enumerate(spellings) for form in each}
     if not known:
         return known, None

@@ -546,7 +546,8 @@ class Board(QGraphicsView):
         else:
             self.sorter.hide()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
-        self.toast.stand(self._lanes(), top)
+        if not self.toast.isHidden():
+            self.toast.stand(self._lanes(), top)
         self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
         self.cutting.mark()
         self.ahead.show()

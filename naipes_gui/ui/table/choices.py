@@ -14,7 +14,6 @@ from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
-from naipes_gui.ui.table.pose import bounding
 
 
 class ChosenFelt(OnFelt, Protocol):
@@ -53,7 +52,7 @@ def _in_hand(felt: ChosenFelt) -> Iterator[FeltChoice]:
     for card in table.hand_in_order():
         place = table.place_of(card) if card != HIDDEN else None
         if place is not None and card in (*hand.playable, *hand.picked):
-            box = bounding([table.laid[place]], table.cards.aspect)
+            box = table.laid[place].box(table.cards.aspect)
             if box is not None:
                 yield FeltChoice(f"mine-{card}", card_name(card), box, partial(hand.click, card))
 

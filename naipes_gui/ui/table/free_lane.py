@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from naipes_gui.ui.table.geometry import Box
-from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
 
 GAP = 6
@@ -82,7 +81,7 @@ def free_lane(scene: TableScene, buttons: Iterable[Box], others: Iterable[Box]) 
     """Return the lane as it is now."""
     room, aspect = scene.room, scene.cards.aspect
     left, right = room.lane_edges
-    cards = (bounding([pose], aspect) for pose in scene.laid.values())
+    cards = (pose.box(aspect) for pose in scene.laid.values())
     plates = (place.plate for place in room.places())
     lying = [box for box in cards if box is not None]
     return Lane(

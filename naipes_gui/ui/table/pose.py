@@ -30,6 +30,15 @@ class Pose:
         across, along = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
         return abs(across) <= self.height * aspect / 2 and abs(along) <= self.height / 2
 
+    def box(self, aspect: float) -> Box | None:
+        """Return the box around the card, a small turn neglected; nothing of an unseen one."""
+        if not self.visible:
+            return None
+        across, along = self.height * aspect / 2, self.height / 2
+        if round(self.angle / 90) % 2:
+            across, along = along, across
+        return Box(self.x - across, self.y - along, 2 * across, 2 * along)
+
 
 def hit(laid: dict[CardPlace, Pose], x: float, y: float, aspect: float) -> CardPlace | None:
     """Return the uppermost visible card at a point, by where it lies at rest."""
@@ -40,15 +49,9 @@ def hit(laid: dict[CardPlace, Pose], x: float, y: float, aspect: float) -> CardP
 
 def bounding(row: Sequence[Pose], aspect: float) -> Box | None:
     """Return the box around cards, small turns neglected; nothing without visible cards."""
-    seen = [(pose, *_halves(pose, aspect)) for pose in row if pose.visible]
-    if not seen:
+    boxes = [box for pose in row if (box := pose.box(aspect)) is not None]
+    if not boxes:
         return None
-    left, right = min(p.x - across for p, across, _ in seen), max(p.x + w for p, w, _ in seen)
-    top, bottom = min(p.y - along for p, _, along in seen), max(p.y + h for p, _, h in seen)
+    left, right = min(box.x for box in boxes), max(box.right for box in boxes)
+    top, bottom = min(box.y for box in boxes), max(box.bottom for box in boxes)
     return Box(left, top, right - left, bottom - top)
-
-
-def _halves(pose: Pose, aspect: float) -> tuple[float, float]:
-    """Return how far a card reaches to the side and down from its middle."""
-    across, along = pose.height * aspect / 2, pose.height / 2
-    return (along, across) if round(pose.angle / 90) % 2 else (across, along)

@@ -145,6 +145,8 @@ class Toast(QFrame):
     def dismiss(self) -> None:
         """Take the notice away."""
         self._timer.stop()
+        if self.isHidden():
+            return
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._ground.setFocus()

@@ -52,6 +52,8 @@ class TurnLine:
             return
         if self._room != self._scene.room:
             self._room, self._anchor = self._scene.room, None
+        if not self._turns:
+            return
         lane = free_lane(self._scene, buttons, others)
         told = [self._turns[first:] for first in range(len(self._turns))]
         if any(self._in_strip(turns, lane) for turns in told if tells_all(turns)):
