@@ -40,6 +40,7 @@ def is_worded(button: QToolButton) -> bool:
     )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [NARROW, HALFWAY])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("tongue", ["en", "es", "fr"])

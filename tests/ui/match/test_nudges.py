@@ -40,6 +40,7 @@ def sources(told: Any) -> str:
     return " ".join([told.source, *map(sources, told.blanks.values())])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("key", comparing())
 @pytest.mark.parametrize("level", ["expert", "strongest"])
 def test_what_a_hint_calls_equal_is_equal_by_the_intervals(key: str, level: str) -> None:

@@ -42,6 +42,7 @@ def page(game: str, spoken: str) -> QTextDocument:
     return document
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("spoken", LANGUAGES)
 @pytest.mark.parametrize("game", [*all_games()])
 def test_every_rule_that_is_named_has_a_place(qapp: QApplication, game: str, spoken: str) -> None:

@@ -72,6 +72,7 @@ def test_every_word_is_in_every_language(key: str) -> None:
     assert all(meaning.endswith(".") for each in said.values() for _, meaning in each)
 
 
+@pytest.mark.sampled
 @every_game
 @both
 def test_every_link_leads_to_a_rule(qtbot: QtBot, key: str, speech: str) -> None:

@@ -69,6 +69,7 @@ def test_the_mark_stands_where_the_lifted_packet_ends(qtbot: QtBot, case: Case) 
     )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_is_lifted_and_its_words_lie_over_nothing(

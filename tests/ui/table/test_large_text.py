@@ -34,6 +34,7 @@ def test_no_note_lies_on_a_card_that_one_of_two_plays(qapp: QApplication) -> Non
     assert [fault for fault in found if "note" in fault] == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("match", "setting", "thing"),
     [

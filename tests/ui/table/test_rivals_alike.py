@@ -13,6 +13,7 @@ FELTS = [((900, 420), 2.0), ((900, 480), 1.5), ((900, 516), 1.0), ((992, 716), 1
          ((1280, 716), 2.0)]  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("felt", "scale"), FELTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_backs_of_all_rivals_are_drawn_or_of_none(

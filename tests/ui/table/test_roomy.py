@@ -46,6 +46,7 @@ def lying(board: Board) -> dict[str, Box]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("felt", "scale"), FELTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_card_on_which_one_decides_is_large_and_named(

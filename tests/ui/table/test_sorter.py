@@ -70,6 +70,7 @@ def test_every_way_that_is_offered_means_something(qtbot: QtBot, case: Case) -> 
     assert told == always.get(case.game, {True})
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("case", CASES[:3] + CASES[4:], ids=str)
 def test_it_neither_comes_nor_goes_within_a_hand(

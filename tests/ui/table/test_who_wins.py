@@ -19,11 +19,13 @@ from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.tempo import Speed, Tempo
+from tests.nights import by_night
 from tests.playthrough import choice
 from tests.ui.felt_help import STRAIGHT, Case, come_to_rest, table_of
 
 QUICK = Tempo(Speed.FASTER, 200, boost=40.0)
 STILL = Tempo(Speed.INSTANT, 1)
+TRICKS = by_night(4, by_day=2)
 CASES = (
     Case("ecarte", 2),
     Case("napoleon", 4),
@@ -148,7 +150,7 @@ def test_the_card_that_wins_bears_the_marks_as_soon_as_it_lands(
     while case.game == "nlk" and not timeline.state.is_playing_tricks:
         timeline.push(choice(timeline, rng))
     table.show_frame(timeline.jump(timeline.ply, Seat(0)))
-    while tricks < 4 and not timeline.state.is_over:
+    while tricks < TRICKS and not timeline.state.is_over:
         timeline.push(choice(timeline, rng))
         events = timeline.witnessed(timeline.ply, OMNISCIENT)
         watch.wanted, before = best_lying(timeline, events), watch.seen
@@ -164,7 +166,7 @@ def test_the_card_that_wins_bears_the_marks_as_soon_as_it_lands(
         names = [key for key in table.overlay.pieces() if key.startswith("owner:")]
         lying = [z for z, c in timeline.state.table.items() if c and z.startswith("trick:")]
         assert len(names) == (len(lying) if case.players > 2 else 0)
-    assert tricks == 4
+    assert tricks == TRICKS
     assert len(watch.won) == tricks
 
 
