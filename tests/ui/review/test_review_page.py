@@ -481,14 +481,14 @@ def test_answers_of_one_line_stand_in_as_many_columns_as_have_room(
     assert pill_rows.columns(texts, room, 1.0) == many
 
 
-def test_no_answer_is_cut(review: Opener) -> None:
+def test_no_answer_is_cut(qtbot: QtBot, review: Opener) -> None:
     page = review()
     page.moments.show()
     told = page.answer._answer
     assert told is not None
     four = [f"{word}, and that is said at some length here" for word in "abcd"]
     page.answer.show_answer(replace(told, could=four, could_at=1), None, keep=True)
-    laid()
+    qtbot.waitUntil(lambda: not page.answer.is_writing)
     laid()
     pills = [
         *page.answer.findChildren(QLabel, "pill"),
@@ -538,7 +538,9 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     assert "You said otherwise." in answer.text
 
 
-def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(review: Opener) -> None:
+def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(
+    qtbot: QtBot, review: Opener
+) -> None:
     page = review()
     press(Qt.Key.Key_V)
     answer = page.answer
@@ -555,25 +557,34 @@ def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(review: O
     page.resize(900, 600)
     laid()
     answer.show_answer(told, None, keep=True)
-    laid()
-    laid()
-    last = answer.findChildren(QLabel, "pillset")[-1]
-    area = answer._scroll.viewport()
-    assert area.rect().contains(QRect(last.mapTo(area, QPoint()), last.size()))
+
+    def is_seen() -> bool:
+        last = answer.findChildren(QLabel, "pillset")[-1:]
+        area = answer._scroll.viewport() if answer._scroll is not None else None
+        return (
+            area is not None
+            and all(
+                area.rect().contains(QRect(each.mapTo(area, QPoint()), each.size()))
+                for each in last
+            )
+            and bool(last)
+        )
+
+    qtbot.waitUntil(is_seen)
 
 
-def test_with_large_text_in_a_small_window_the_answer_has_the_room(review: Opener) -> None:
+def test_with_large_text_in_a_small_window_the_answer_has_the_room(
+    qtbot: QtBot, review: Opener
+) -> None:
     """The verdict, what it cost and the best choice are seen at once, and keys show the rest."""
     page = review(size=(900, 600), text_scale=2.0)
     press(Qt.Key.Key_V)
     page.answer.press("figures")
-    laid()
-    laid()
     answer = page.answer
     assert answer._scroll is not None
     bar, area = answer._scroll.verticalScrollBar(), answer._scroll.viewport()
     last = answer._parts[Place.WORTHS].findChildren(QLabel, "caption")[-1]
-    assert area.rect().intersects(QRect(last.mapTo(area, QPoint()), last.size()))
+    qtbot.waitUntil(lambda: area.rect().intersects(QRect(last.mapTo(area, QPoint()), last.size())))
     for _ in range(30):
         press(Qt.Key.Key_Up)
     assert bar.value() == 0
