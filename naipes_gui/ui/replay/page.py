@@ -270,10 +270,17 @@ class ReplayPage(QWidget):
         self.shelf.begin(record, self.narrator, self.face)
         self.marks.look(record, self.me)
         self.banner.say(problem_words(self.record, self.wording))
-        self.player.seek(self.player.hand_begins(self._hand))
+        self.player.seek(self._first(self.player))
         if self.is_for_show:
             self.open_hands()
         self.player.play()
+
+    def _first(self, player: Player) -> int:
+        """Return the ply from which it is watched: a branch from where it leaves its match."""
+        parent, plies = self.record.header.parent, self.record.timeline.decisions
+        if not self._hand and parent is not None and parent.moves < len(plies):
+            return plies[parent.moves]
+        return player.hand_begins(self._hand)
 
     # What is asked for.
 

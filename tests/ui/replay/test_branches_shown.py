@@ -203,6 +203,11 @@ def test_a_branch_that_is_over_is_watched_and_one_comes_back(
     assert inner.path == path
     assert "from" in inner.top.chip.text()
     qtbot.waitUntil(lambda: inner.player is not None)
+    left = inner.record.header.parent
+    assert left is not None
+    assert inner.player is not None
+    # What both have in common was seen in the match.
+    assert inner.player.ply >= inner.record.timeline.decisions[left.moves] > 0
     inner.leave()
     assert window.pages.currentWidget() is page
 
