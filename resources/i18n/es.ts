@@ -4785,11 +4785,11 @@
         </message>
         <message>
             <source>No yaku under way</source>
-            <translation>Sin yaku a su alcance</translation>
+            <translation>Ningún yaku en marcha</translation>
         </message>
         <message>
             <source>No yaku of yours under way</source>
-            <translation>Sin yaku a tu alcance</translation>
+            <translation>Ningún yaku tuyo en marcha</translation>
         </message>
         <message>
             <source>Captures of {who}</source>

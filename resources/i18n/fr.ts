@@ -4785,11 +4785,11 @@
         </message>
         <message>
             <source>No yaku under way</source>
-            <translation>Aucun yaku à sa portée</translation>
+            <translation>Aucun yaku en cours</translation>
         </message>
         <message>
             <source>No yaku of yours under way</source>
-            <translation>Aucun yaku à votre portée</translation>
+            <translation>Aucun yaku à vous en cours</translation>
         </message>
         <message>
             <source>Captures of {who}</source>

@@ -140,8 +140,9 @@ class RulesChoice:
         return {**self.preset.options, PLAYERS: self._players}
 
     def take(self, preset: Preset) -> None:
-        """Start again from a preset, keeping nothing that was changed."""
-        self.preset, self._chosen = preset, {}
+        """Start again from a preset, keeping nothing that was changed but the length."""
+        self.preset = preset
+        self.undo()
 
     def undo(self) -> None:
         """Go back to the preset, but for the length of the match."""

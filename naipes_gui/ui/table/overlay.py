@@ -162,7 +162,8 @@ class FeltOverlay:
         self.marks.ring(LANDING, box, self.text_style.colours.gold)
 
     def _lay_turn_line(self) -> None:
-        others = (box for key, box in self.pieces().items() if key != turn_line.KEY)
+        lying = {**self._pieces.boxes(), **self._pieces.empty_places()}
+        others = (box for key, box in lying.items() if key != turn_line.KEY)
         self.turn_line.put(self.talk.buttons, others)
 
     def plate_at(self, x: float, y: float) -> Seat | None:

@@ -15,7 +15,9 @@ from naipes_gui.ui.shared.theme import INK
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.scene import TableScene
 
-GROUND = ("plate:", "slot:", "month-slot:", "rung:")
+EMPTY = ("slot:", "month-slot:", "rung:")
+"""Places that wait for cards."""
+GROUND = ("plate:", *EMPTY)
 """Plates and empty places, on which others may lie."""
 SMALLEST = 0.72
 """How much smaller a tag may be written than its size."""
@@ -129,6 +131,10 @@ class Pieces:
         """Return where everything lies that is neither a plate nor an empty place."""
         lying = {k: item for k, item in self.items() if not k.startswith(GROUND)}
         return {key: box_of(item) for key, item in lying.items() if item.isVisible()}
+
+    def empty_places(self) -> dict[str, Box]:
+        """Return the places that wait for cards."""
+        return {key: box_of(item) for key, item in self.items() if key.startswith(EMPTY)}
 
 
 def box_of(item: QGraphicsPixmapItem) -> Box:

@@ -23,6 +23,8 @@ KEY = "turn"
 SIZES = 1.1, 0.96, 0.86
 """How large turns are told, and how small where they would not fit between field and stock."""
 IN_LANE = 0.96
+ROWS = 1, 2
+"""In how many rows turns lie that are told by their cards."""
 
 
 class TurnLine:
@@ -56,14 +58,15 @@ class TurnLine:
             return
         lane = free_lane(self._scene, buttons, others)
         told = [self._turns[first:] for first in range(len(self._turns))]
-        if any(self._in_strip(turns, lane) for turns in told if tells_all(turns)):
+        pictured = [turns for turns in told if tells_all(turns)]
+        if any(self._in_strip(turns, lane, rows) for turns, rows in product(pictured, ROWS)):
             return
         # Rather than go elsewhere the lines leave out the first, which is mine as a rule.
         places = self._in_strip, self._in_same_place
         if not any(put(turns, lane) for turns, put in product(told[:2], places)):
             any(self._in_strip(turns, lane) or self._in_lane(turns, lane) for turns in told)
 
-    def _in_strip(self, turns: Sequence[Turn], lane: Lane) -> bool:
+    def _in_strip(self, turns: Sequence[Turn], lane: Lane, rows: int = 1) -> bool:
         """Lay the lines between field and stock, where they never move; tell whether they fit."""
         room = self._scene.room
         if not isinstance(room, Field):
@@ -72,6 +75,8 @@ class TurnLine:
             wanted = self._made(turns, size, strip.width)
             x = strip.centre[0] - wanted.width / 2
             box = Box(x, strip.y, wanted.width, wanted.height)
+            if isinstance(wanted, TurnPictures) and len(wanted.rows) > rows:
+                continue
             if wanted.width <= strip.width and lane.is_free(box):
                 return self._lay(wanted, (x, strip.y))
         return False
@@ -106,7 +111,7 @@ class TurnLine:
         key = (len(turns), *self._lines(turns), size, width, style, scene.dpr, scene.cards)
         if key not in self._kept:
             if tells_all(turns):
-                made = TurnPictures(turns, self._seats, scene.cards, size, style, scene.dpr)
+                made = TurnPictures(turns, self._seats, scene.cards, size, style, width, scene.dpr)
                 self._kept[key] = made
             else:
                 lines = self._lines(turns)

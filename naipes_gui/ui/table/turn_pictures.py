@@ -39,18 +39,19 @@ class TurnPictures:
 
     def __init__(
         self, turns: Sequence[Turn], seats: Mapping[Seat, SeatInfo], cards: CardStyle,
-        size: float, style: TextStyle, dpr: float,
+        size: float, style: TextStyle, width: float, dpr: float,
     ) -> None:  # fmt: skip
-        self._turns, self._seats, self._cards = turns, seats, cards
+        self._seats, self._cards = seats, cards
         self._scale, self._style, self._dpr = size * style.text_scale, style, dpr
         self._high = round(CARD * self._scale)
         self._wide = card_size(cards, self._high).width()
         self._side = round(0.72 * self._high)
         self._font = font(size, 600, style.text_scale)
-        between = BETWEEN * self._scale * (len(turns) - 1)
-        self._pad = PAD * self._scale
-        self.width = sum(map(self._turn_width, turns)) + between + 4 * GAP * self._scale
-        self.height = self._high + 2 * self._pad
+        self._pad, self._margin = PAD * self._scale, 2 * GAP * self._scale
+        self.rows = self._in_rows(turns, width)
+        """One, or more where not all of them have room beside each other."""
+        self.width = max(map(self._row_width, self.rows))
+        self.height = len(self.rows) * (self._high + self._pad) + self._pad
         self._made: QPixmap | None = None
 
     def picture(self) -> QPixmap:
@@ -58,6 +59,18 @@ class TurnPictures:
         if self._made is None:
             self._made = drawn(QSizeF(self.width, self.height), self._dpr, self._paint)
         return self._made
+
+    def _in_rows(self, turns: Sequence[Turn], width: float) -> list[list[Turn]]:
+        rows: list[list[Turn]] = [[]]
+        for turn in turns:
+            if rows[-1] and self._row_width([*rows[-1], turn]) > width:
+                rows.append([])
+            rows[-1].append(turn)
+        return rows
+
+    def _row_width(self, turns: Sequence[Turn]) -> float:
+        between = BETWEEN * self._scale * (len(turns) - 1)
+        return sum(map(self._turn_width, turns)) + between + 2 * self._margin
 
     def _turn_width(self, turn: Turn) -> float:
         gap = GAP * self._scale
@@ -71,29 +84,33 @@ class TurnPictures:
         return cards + behind + (text_width(brought, self._font) + 4 if brought else 0.0)
 
     def _paint(self, painter: QPainter) -> None:
-        colours, gap = self._style.colours, GAP * self._scale
+        colours = self._style.colours
         area = QRectF(0, 0, self.width, self.height)
         plate(painter, area, colours.plate, colours.line, min(16.0, self.height / 2))
-        x = 2 * gap
-        for turn in self._turns:
-            middle = (self.height - self._side) / 2
-            who = self._seats[turn.seat].portrait
-            portrait = face(who, self._side, self._dpr, colours.line2, 1.5)
-            painter.drawPixmap(QPointF(x, middle), portrait)
-            x += self._side
-            for group in turn.groups:
-                x = self._group(painter, group, x + gap)
-            x += BETWEEN * self._scale
+        for nth, row in enumerate(self.rows):
+            x, top = self._margin, self._pad + nth * (self._high + self._pad)
+            for turn in row:
+                x = self._turn(painter, turn, x, top) + BETWEEN * self._scale
 
-    def _group(self, painter: QPainter, group: Group, x: float) -> float:
+    def _turn(self, painter: QPainter, turn: Turn, x: float, top: float) -> float:
+        """Paint whose turn it was and its cards, and return where they end."""
+        who = self._seats[turn.seat].portrait
+        portrait = face(who, self._side, self._dpr, self._style.colours.line2, 1.5)
+        painter.drawPixmap(QPointF(x, top + (self._high - self._side) / 2), portrait)
+        x += self._side
+        for group in turn.groups:
+            x = self._group(painter, group, x + GAP * self._scale, top)
+        return x
+
+    def _group(self, painter: QPainter, group: Group, x: float, top: float) -> float:
         """Paint cards that went together, and return where they end."""
         if group.from_stock:
             back = card_back(self._cards, self._high, self._dpr)
-            painter.drawPixmap(QPointF(x, self._pad), back)
+            painter.drawPixmap(QPointF(x, top), back)
             x += PEEK * self._wide
         for card in group.cards:
             front = card_face(card, self._cards, self._high, self._dpr)
-            painter.drawPixmap(QPointF(x, self._pad), front)
+            painter.drawPixmap(QPointF(x, top), front)
             x += (1 - OVER) * self._wide
         x += OVER * self._wide
         if brought := _brought(group):
@@ -101,7 +118,7 @@ class TurnPictures:
             painter.setPen(QColor(self._style.colours.mint))
             wide = text_width(brought, self._font) + 4
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(QRectF(x, 0, wide, self.height), middle, brought)
+            painter.drawText(QRectF(x, top, wide, self._high), middle, brought)
             x += wide
         return x
 

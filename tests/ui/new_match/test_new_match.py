@@ -131,6 +131,17 @@ def test_presets_set_their_options(ask: Callable[..., NewGameDialog], preset: st
     assert not any(row.is_marked for row in dialog.options.rows.values())
 
 
+def test_other_rules_leave_the_length_that_was_chosen() -> None:
+    choice = RulesChoice(games.all_games()["hachi_hachi"])
+    length, short = choice.length, choice.lengths()[0]
+    assert length is not None
+    choice.set(length.key, short)
+    for preset in choice.presets:
+        choice.take(preset)
+        assert choice.values()[length.key] == short
+        assert not choice.changed()
+
+
 def test_a_changed_rule_is_marked_and_counted(ask: Callable[..., NewGameDialog]) -> None:
     dialog = ask()
     show(dialog, (1040, 664))

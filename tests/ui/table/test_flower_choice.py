@@ -73,7 +73,7 @@ def test_my_turn_and_those_of_every_opponent_since_are_told_by_their_cards(
     assert len(lines) == 3
     strip = board.overlay.pieces()["turn"]
     assert strip.y == round(room.last_turn.y)
-    assert strip.bottom < room.last_turn.bottom + 8
+    assert strip.bottom <= room.hand_top
     # Who points at it reads it: names of cards tell nothing to whoever has never seen one.
     at_it = strip.centre
     assert board.view_ is not None

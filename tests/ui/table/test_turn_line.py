@@ -34,7 +34,13 @@ def covered(board: Board) -> list[str]:
     lying = {
         str(place): bounding([pose], room.aspect) for place, pose in board.table.laid.items()
     } | {f"plate {place.seat}": place.plate for place in room.places()}
-    things = [*lying.items(), *pieces.items(), *(("button", b) for b in board.bar.boxes())]
+    empty = board.overlay._pieces.empty_places()
+    things = [
+        *lying.items(),
+        *pieces.items(),
+        *empty.items(),
+        *(("button", b) for b in board.bar.boxes()),
+    ]
     return [name for name, box in things if box is not None and box.meets(line)]
 
 
