@@ -73,7 +73,7 @@ def _started(module: str, home: str) -> dict[str, float]:
 
 def unfinished_match(folder: Path, plies: int = 0) -> Path:
     """Write a match with an expert that has come so far, and return its file."""
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     game, rng = first_game(), Random(3)
     options = game.options().make()
     players = [Player(name="1"), Player(name="2", kind="bot", level="expert")]

@@ -41,6 +41,8 @@ MARGIN, GAP = 32, 10
 FOLDS_UNDER = 1000
 BESIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CALENDAR = 300
+COLUMNS = ((5, 160), (3, 150))
+"""So many tiles stand in a row if each has so much room, at 100 %; else two."""
 NESTED = 8
 """How deep layouts lie in each other, at most."""
 
@@ -227,9 +229,12 @@ class HandOfDayPage(QWidget):
 
     def _lay(self) -> None:
         """Put tiles and panels where there is room for them."""
-        width = (self.width() - self.nav_bar.width() - 2 * MARGIN) / app_style().scale
-        narrow = width < FOLDS_UNDER - 2 * MARGIN - 64
-        columns = 5 if width >= 5 * 160 else 3 if width >= 3 * 150 else 2
+        room = self.width() - self.nav_bar.width() - 2 * MARGIN
+        narrow = room / app_style().scale < FOLDS_UNDER - 2 * MARGIN - 64
+        # Beside the bar that may come, and with what lies between them.
+        for_tiles = room - self._scroll.verticalScrollBar().sizeHint().width()
+        wide = (n for n, tile in COLUMNS if for_tiles >= n * app_style().px(tile) + (n - 1) * GAP)
+        columns = next(wide, 2)
         for i, tile in enumerate(self.tiles):
             self._tiles.addWidget(tile, i // columns, i % columns)
         self._middle.addWidget(self.calendar, 1 if narrow else 0, 0)
@@ -237,7 +242,6 @@ class HandOfDayPage(QWidget):
         self._middle.setColumnStretch(0, 1 if narrow else 0)
         self._middle.setColumnStretch(1, 0 if narrow else 1)
         self.calendar.setFixedWidth(app_style().px(CALENDAR))
-        room = self.width() - self.nav_bar.width() - 2 * MARGIN
         self.result.turn(room if narrow else room - app_style().px(CALENDAR) - GAP)
         self.line.be_small(narrow)
         tab_as_one_reads(self)
