@@ -19,7 +19,7 @@ from naipes_gui.ui.table.hand_rows import needs_two, two_rows
 from naipes_gui.ui.table.lots import keep_off, lot
 from naipes_gui.ui.table.piles import pile_centre
 from naipes_gui.ui.table.pose import CardPlace, Pose
-from naipes_gui.ui.table.ring import PILE_NAME, Ring
+from naipes_gui.ui.table.ring import BESIDE_PLATE, PILE_NAME, Ring
 from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 
@@ -259,6 +259,8 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
     if not pair:
         # Below the left end of the plate, however many cards there are.
         x = place.plate.x + 4 + (width + (drawn - 1) * step) / 2
+    elif isinstance(room, Ring) and room.is_flat:
+        x = place.plate.right + BESIDE_PLATE * room.text_scale + (width + (drawn - 1) * step) / 2
     for i, card in enumerate(cards):
         k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
         sag = -(abs(k) ** 2) * 0.9 if pair and not room.straight else 0

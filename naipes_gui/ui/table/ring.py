@@ -29,6 +29,8 @@ TRICK_TAG = 28
 """What the name of a card's owner takes above it, at 100 %."""
 OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 """How high the backs opposite are, against my cards: on most felts, and on a low one."""
+BESIDE_PLATE = 22
+"""How far from a plate the backs lie that have no room below it, at 100 %: it may bear a sign."""
 LEAST = 20.0
 """However little room is left in the middle, cards have a size that others are measured by."""
 HALF_ROW = 2.21
@@ -326,7 +328,8 @@ class Ring(Room):
         On a flat felt the one opposite has it beside the plate: the trick needs the room below.
         """
         if self.players == 2 and self.is_flat:
-            return plate.right + 22 + self.fan_width / 2, plate.centre[1]
+            left = plate.right + BESIDE_PLATE * self.text_scale
+            return left + self.fan_width / 2, plate.centre[1]
         y = plate.bottom + (10 if self.players == 2 else 5) + self.backs_height / 2
         if self.players == 2:
             return plate.centre[0], y

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import NOBODY
+from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.beside_table.companion import FELT
 from naipes_gui.ui.shared.growth import bars
@@ -111,6 +111,13 @@ def test_large_and_small_cards_hold_the_layouts(qapp: QApplication) -> None:
     ]
     found = dict(walk([m for m in matches() if m.endswith(("-2", "-3", "-5"))], wanted, 2))
     assert not found
+
+
+def test_backs_beside_a_plate_leave_it_in_sight_however_many_they_are(qapp: QApplication) -> None:
+    wanted = [Setting((1366, 768), 1.5), Setting((2560, 1440), 1.5), Setting((1280, 800), 2.0)]
+    held = (len(p.view.cards(Role.HAND, Seat(1))) for p in positions("nlk-2", 12))
+    assert max(held) > 5
+    assert not dict(walk(["nlk-2", "ecarte-2"], wanted, 12))
 
 
 def test_small_cards_leave_two_rows_of_buttons_their_room(qapp: QApplication) -> None:
