@@ -80,8 +80,9 @@ class PeopleDialog(QDialog):
         column.addWidget(label("body", about, tone="second", wrap=True))
         column.addWidget(self.list, 1)
         column.addWidget(self._told)
-        changing = side_by_side(self.add, self.rename, self.remove)
-        column.addWidget(Turning([changing, None, self.close_it, self.play]))
+        column.addWidget(side_by_side(self.add, self.rename, self.remove))
+        # In a row with the others they would fall below each other in many a language.
+        column.addWidget(Turning([None, self.close_it, self.play]))
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._weigh)

@@ -47,3 +47,30 @@ def test_a_name_of_nothing_cannot_be_taken(qtbot: QtBot) -> None:
     assert not dialog.take.isEnabled()
     dialog.field.setText(" Tuesday ")
     assert dialog.name == "Tuesday"
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "ended"),
+    [
+        ("", "Ana", QDialog.DialogCode.Accepted),
+        ("Club", "", QDialog.DialogCode.Accepted),
+        ("", "", None),
+    ],
+)
+def test_enter_takes_the_name_that_is_written(
+    qtbot: QtBot, name: str, typed: str, ended: QDialog.DialogCode | None
+) -> None:
+    """Also where there was none at first, so that Save could not be pressed."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = NameDialog("A name", name, window)
+    said = list[int]()
+    dialog.finished.connect(said.append)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.field.setFocus()
+    QTest.keyClicks(dialog.field, typed)
+    press(dialog, Qt.Key.Key_Return)
+    assert said == ([] if ended is None else [ended.value])
+    dialog.close()

@@ -1,6 +1,7 @@
 """Asks for a name."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
@@ -11,6 +12,7 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 SIZE = 460, 180
+ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
 class NameDialog(QDialog):
@@ -46,6 +48,13 @@ class NameDialog(QDialog):
     def name(self) -> str:
         """What is written, without what nobody sees at its ends."""
         return self.field.text().strip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the field takes the name: Qt would press Cancel where no name stood at first."""
+        if event.key() not in ENTER or not self.field.hasFocus():
+            super().keyPressEvent(event)
+        elif self.name:
+            self.accept()
 
     @Slot()
     def _weigh(self) -> None:
