@@ -27,10 +27,10 @@ def mark(painter: QPainter, card: Card, height: int) -> None:
     area = QRectF(3, 3, side * 1.1, side)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(int(card.month)))
     if height >= WHOLE:
-        _sign(painter, card.kind, QPointF(3 + side * 1.42, 3 + side / 2), side * 0.27)
+        class_sign(painter, card.kind, QPointF(3 + side * 1.42, 3 + side / 2), side * 0.27)
 
 
-def _sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None:
+def class_sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None:
     """Draw a sun for a bright, a wing for an animal, a slip for a ribbon, a dot for chaff."""
     painter.setPen(Qt.PenStyle.NoPen)
     if kind == "H":

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.ui.shared.flower_marks import class_sign
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import Radius, TablePalette
+from naipes_gui.ui.shared.theme import PAPER, Radius, TablePalette
 from naipes_gui.ui.table.captures_room import (
     CLASSES,
     WITH_CARDS,
@@ -71,6 +72,8 @@ class Captured:
     par: int
     closed: bool
     nearest: YakuProgress | None = None
+    signs: bool = False
+    """Whether cards wear the sign of their class, which the classes then wear too."""
 
 
 def captured(
@@ -110,10 +113,23 @@ def _mine(
             _write(painter, words, text, colours.text, 0.86, 600, _fitting(words, text, scale))
             continue
         half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
-        _write(painter, say(NAMES[kind]), half, colours.text, 0.93, 600, scale)
+        name = QRectF(half)
+        if shown.signs:
+            name.setLeft(_sign(painter, kind, half, scale) + 6)
+        _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600,
+               _fitting(say(NAMES[kind]), name, scale))  # fmt: skip
         half.translate(0, text.height() / 2 - 4)
         sum_ = class_sum(n, POINTS[kind], half.width(), scale)
         _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
+
+
+def _sign(painter: QPainter, kind: str, line: QRectF, scale: float) -> float:
+    """Draw the sign of a class on a tab of paper before its name, and return where that ends."""
+    side = 15 * scale
+    tab = QRectF(line.left(), line.center().y() - side / 2, side, side)
+    plate(painter, tab, PAPER, "", side / 3)
+    class_sign(painter, kind, tab.center(), side * 0.27)
+    return tab.right()
 
 
 def class_sum(many: int, each: int, room: float, scale: float) -> str:

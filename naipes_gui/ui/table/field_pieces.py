@@ -114,7 +114,8 @@ def _captures(
     shows = place.angle == 0 or (not piles.closed and has_yaku(place, room))
     nearest = face.nearest(view, place.seat) if shows else None
     whose = who.name if who.level else ""
-    shown = Captured(taken, number, whose, piles.par, piles.closed, nearest)
+    signs = pieces.scene.cards.marks
+    shown = Captured(taken, number, whose, piles.par, piles.closed, nearest, signs)
     make = lambda: captured(shown, place, room, pieces.text_style, pieces.scene.dpr)  # noqa: E731
     pieces.put(f"taken:{place.seat}", (shown, box), make, box.x, box.y, -8)
 

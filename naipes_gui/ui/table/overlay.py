@@ -38,6 +38,8 @@ from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.turn_line import TurnLine
 
+FEW_BACKS = 2
+"""How many backs are counted at a glance."""
 LANDING = "month-slot:landing"
 IN_FULL = {
     "trump": TableInWords.trump, "contract": TableInWords.contract,
@@ -241,12 +243,16 @@ class FeltOverlay:
         return settled(self._face.spots(view), self._scene.room, playing=playing)
 
     def _counts(self, view: View[Any]) -> None:
-        """Write beside the backs of a large hand how many they are."""
+        """Write beside the backs of a large hand how many they are.
+
+        Where hands grow, that is how one loses, and a plate may tell what was laid instead.
+        """
+        fewest = FEW_BACKS if view.zones.find(Role.CHAIN) is not None else MOST_BACKS
         for place in self._scene.room.places()[1:]:
             zone, cards = view.zones.find(Role.HAND, place.seat), view.cards(Role.HAND, place.seat)
             row = [p for (z, _), p in self._scene.laid.items() if z == zone]
             box = bounding(row, self._scene.cards.aspect)
-            if len(cards) > MOST_BACKS and box is not None:
+            if len(cards) > fewest and box is not None:
                 y = box.bottom - 22 * self._pieces.scale
                 self._pieces.tag(
                     f"held:{place.seat}", str(len(cards)), box.right - 8, y, z=ON_CARDS

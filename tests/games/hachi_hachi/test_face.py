@@ -505,10 +505,10 @@ def test_the_account_with_each_other() -> None:
     assert lines(found)[A] == [
         "Three Pairs, dealt (two pine chaff cards, two plum chaff cards, the cherry poetry ribbon "
         "and a cherry chaff): 4 kan × 12 = 48 points",
-        "102 − 100 (Bea) = +2 (Rule 2.12)",
-        "102 − 100 (Carlos) = +2",
+        "102 − 100 (Bea) = +2",
+        "102 − 100 (Carlos) = +2 (Rule 2.12)",
     ]
-    assert lines(found)[B][0] == "100 − 102 (Ana) = −2 (Rule 2.12)"
+    assert lines(found)[B][0] == "100 − 102 (Ana) = −2"
     assert found.equation is not None
     assert [(term.figure, say(term.word)) for term in found.equation.terms] == [
         (2, "with Bea"),

@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.ui.shared.paint import font, text_width
+from naipes_gui.ui.shared.theme import PAPER
 from naipes_gui.ui.table.captures import Captured, captured, class_sum
 from naipes_gui.ui.table.captures_room import class_box
 from naipes_gui.ui.table.field import Field
@@ -80,3 +81,21 @@ def test_the_line_of_my_yaku_lies_above_the_first_class(
     assert rows
     assert max(rows) <= first.y - room.captures.y + 2
     assert min(rows) > 34 * room.modest_text, "the bar of the points stays free"
+
+
+def test_a_class_wears_the_sign_that_its_cards_wear(qapp: QApplication) -> None:
+    board, _ = table_of(Case("hachi_hachi", 3), (992, 716))
+    room, style = board.table.room, board.table_style.text_style
+    assert isinstance(room, Field)
+    mine, box = room.mine(), room.captures
+    with_signs, without = (
+        captured(Captured((1, 2, 0, 4), 7, "", 88, False, None, signs), mine, room, style, 1.0)
+        .toImage() for signs in (True, False)
+    )  # fmt: skip
+    for kind in "HTRK":
+        row = class_box(kind, mine, room)
+        assert row is not None
+        y = round(row.y - box.y + row.height / 4)
+        tab = [QColor(with_signs.pixel(x, y)).name() for x in range(12, 27)]
+        assert tab != [QColor(without.pixel(x, y)).name() for x in range(12, 27)]
+        assert QColor(PAPER).name() in tab

@@ -225,12 +225,12 @@ def names_of(
 def _with_each(total: Mapping[Seat, int], seat: Seat) -> Iterator[Phrase]:
     """Tell the difference to each of the others, which is what they settle."""
     others = [(other, points) for other, points in total.items() if other != seat]
-    for place, (other, points) in enumerate(others):
+    for place, (other, points) in enumerate(others, start=1):
         told = phrase(
             "hachi_hachi", "{mine} − {theirs} ({who}) = {net}",
             who=Who(other), mine=total[seat], theirs=points, net=Signed(total[seat] - points),
         )  # fmt: skip
-        if place == 0:
+        if place == len(others):
             told = phrase("hachi_hachi", "{told} (Rule {number})", told=told, number="2.12")
         yield told
 
