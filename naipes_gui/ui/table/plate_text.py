@@ -213,9 +213,12 @@ def _words(
         if wide <= above:
             return content.word, "", size
     type_ = font(SMALL_WORD, 400, text_style.text_scale)
-    if content.marks or above > lower:
-        return shortened(content.word, type_, above), "", SMALL_WORD
-    return "", shortened(content.word, type_, lower), SMALL_WORD
+    beside = bool(content.marks or above > lower)
+    short = shortened(content.word, type_, above if beside else lower)
+    if short.rstrip("…").casefold() == content.seat_info.name.casefold():
+        # “You you…” tells nothing but the name again.
+        short = ""
+    return (short, "", SMALL_WORD) if beside else ("", short, SMALL_WORD)
 
 
 def shortened(word: str, with_font: QFont, width: float) -> str:

@@ -55,3 +55,16 @@ def test_no_word_is_cut_for_the_sake_of_a_level(
             assert word in (text.beside, text.below), width
         shown[level] += 1
     assert min(shown.values())
+
+
+def test_what_is_left_of_a_word_is_never_the_name_again(qapp: object) -> None:
+    info, cut = SeatInfo(Seat(0), "Vous", "person"), 0
+    figures = (Figure("chip", 12345, Phrase("", "")),)
+    for width in range(120, 300, 3):
+        plate = PlateContent(
+            info, width, 58, "vous commencez", None, figures, turn=True, dealer=False
+        )
+        text = plate_text(plate, TextStyle())
+        cut += not (text.beside or text.below)
+        assert {text.beside, text.below} <= {"", "vous commencez"}
+    assert cut
