@@ -5271,7 +5271,7 @@
             <translation>Una combinación de cartas capturadas, que se cobra.</translation>
         </message>
         <message>
-            <source>teyaku|in the hand</source>
+            <source>teyaku|combinations in the hand</source>
             <translation>teyaku|de mano</translation>
         </message>
         <message>

@@ -5271,7 +5271,7 @@
             <translation>Une combinaison de cartes capturées, qui se paie.</translation>
         </message>
         <message>
-            <source>teyaku|in the hand</source>
+            <source>teyaku|combinations in the hand</source>
             <translation>teyaku|de main</translation>
         </message>
         <message>

@@ -176,6 +176,8 @@ class LessonPage(QWidget):
         )
         self.prompt = Prompt(self.board, Type.BUTTON, NARROWER, WHOLE, is_steady=True)
         self._docked = DockedLine(self, is_steady=True)
+        self._means = ""
+        """What was told last of the words of a step, while it is the present one."""
         bars = self.top, self.situation
         self._layout = TableLayout(self, bars, self.board, self._docked, self.panel)
         self._table, self.place = self._layout.table, self._layout.place
@@ -388,6 +390,10 @@ class LessonPage(QWidget):
         board.advise(self.guided.shown if self._is_my_turn else None)
         board.gild()
         question = self._question()
+        if self._means:
+            # What was told of the words of another step would lie there still.
+            self._means = ""
+            QToolTip.hideText()
         self.prompt.ask(question)
         self._docked.setText(question.in_a_line)
         self._docked.setToolTip(tip(self._meanings(question)))
@@ -493,7 +499,7 @@ class LessonPage(QWidget):
             announce(self, self.situation.plain, urgent=True)
             return
         question = self._question()
-        means = self._meanings(question)
+        means = self._means = self._meanings(question)
         announce(self, self._spoken(question, means), urgent=True)
         asks = self._docked if self._docked.isVisible() else self.prompt
         if means:

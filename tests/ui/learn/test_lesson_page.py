@@ -460,6 +460,7 @@ def test_words_of_the_game_on_a_lessons_paper_have_a_key(
             page.say_again()
             assert means in said[0]
             assert shown
+            assert "Teyaku" not in means or "in the hand is not" not in asked.about
         do(page)
     assert shown, "the lesson of yaku speaks of none"
 

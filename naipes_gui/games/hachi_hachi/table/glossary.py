@@ -21,7 +21,7 @@ GLOSSARY = (
         "2.9",
     ),
     Term(
-        phrase("glossary", "teyaku|in the hand"),
+        phrase("glossary", "teyaku|combinations in the hand"),
         phrase("glossary", "A combination in the hand as it was dealt."),
         "2.8",
     ),
