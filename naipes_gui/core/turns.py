@@ -19,6 +19,10 @@ NEITHER = {Meaning.DEAL, Meaning.GATHER, Meaning.DRAW_LOTS, Meaning.TAKE, Meanin
 """Ways of moving that are nobody's own doing."""
 
 
+ROUNDS = 2
+"""How often each of the others is told of at most, where one has not acted since."""
+
+
 @dataclass(slots=True)
 class Group:
     """Cards of a field that went together: one that was laid there, and what it captured."""
@@ -84,9 +88,13 @@ class Turns:
         return self._open is not None and self._open.seat == seat
 
     def since(self, seat: Seat) -> list[Turn]:
-        """Return the last turn of a seat and those that followed it."""
+        """Return the last turn of a seat and those that followed it, of two rounds at most.
+
+        No turn of its own would end them for whoever is out, or watches others.
+        """
         own = [place for place, turn in enumerate(self.done) if turn.seat == seat]
-        return self.done[own[-1] if own else 0 :]
+        turns = self.done[own[-1] if own else 0 :]
+        return turns[-ROUNDS * len({turn.seat for turn in turns}) :]
 
     def latest(self, seat: Seat) -> list[Turn]:
         """Return the turn that was completed last, and all since the end of the trick before it.

@@ -168,3 +168,13 @@ def test_a_card_that_is_only_drawn_is_told_by_what_becomes_of_it() -> None:
             "draw" not in part.source for turn in turns.done for part in turn.told if part.source
         )
     assert turns.done
+
+
+@pytest.mark.parametrize("game", ["nlk", "hachi_hachi"])
+def test_whoever_is_out_is_told_of_two_rounds_at_most(game: str) -> None:
+    """Else what was done would pile up over the table for all the rest of the hand."""
+    turns, out = Turns(), Seat(99)
+    for _, frame in told(game, 200):
+        turns.add(frame)
+        assert len(turns.since(out)) <= 2 * len(frame.view.state.scores)
+    assert turns.done
