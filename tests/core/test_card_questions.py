@@ -10,7 +10,6 @@ import pytest
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.card_questions import ends_of_suits, laid_by_others, within_reach
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.moves import Move
 from naipes_gui.core.question import Question
 from naipes_gui.core.questions import answer, last_trick
@@ -22,8 +21,8 @@ from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.turns import Turns
 from naipes_gui.core.wording import Wording, card_name, card_names
 from naipes_gui.core.zones import Role
-from naipes_gui.files import resource
 from naipes_gui.games import all_games
+from tests.catalogues import catalogue
 
 ME = Seat(0)
 NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián")
@@ -150,7 +149,7 @@ WRONG = {
 @pytest.mark.parametrize("language", WRONG)
 @pytest.mark.parametrize("game", all_games())
 def test_who_asks_is_spoken_to_and_not_of(game: str, language: str) -> None:
-    install(Catalogue.read(resource("i18n", f"{language}.ts")))
+    install(catalogue(language))
     for nth in (2, 4, 6):
         words, turns, _ = asked(game, nth)
         words.wording = Wording(({"en": "You", "es": "Tú"}[language], *NAMES[1:]), aloud=True)

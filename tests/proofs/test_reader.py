@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.text import install
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.files import resource
 from naipes_gui.games import all_games
+from tests.catalogues import catalogue
 from tests.ui.felt_help import _move as any_move
 from tools.proofs.reader.__main__ import sat
 from tools.proofs.reader.account import Recorded, differences
@@ -27,7 +26,7 @@ YOU = {"en": "You", "es": "Tú", "fr": "Vous"}
 @pytest.fixture
 def language(request: pytest.FixtureRequest) -> str:
     """Speak a language."""
-    install(Catalogue.read(resource("i18n", f"{request.param}.ts")))
+    install(catalogue(request.param))
     return str(request.param)
 
 

@@ -123,11 +123,13 @@ WINDOWS = [(900, 600, 1.0), (900, 600, 1.5), (900, 600, 2.0), (1280, 800, 1.0),
            (1280, 800, 1.5), (1280, 800, 2.0), (1366, 768, 1.25)]  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-@pytest.mark.parametrize(("width", "height", "scale"), WINDOWS)
+@pytest.mark.parametrize("window", WINDOWS)
 def test_no_sentence_of_any_game_is_cut(
-    qtbot: QtBot, language: str, width: int, height: int, scale: float
+    qtbot: QtBot, language: str, window: tuple[int, int, float]
 ) -> None:
+    width, height, scale = window
     speak(language)
     try:
         made = bar(qtbot, width, bars(scale, height))

@@ -78,7 +78,7 @@ def club_match(
 def test_the_move_does_not_depend_on_hidden_cards(level: str) -> None:
     """Each of 100 positions of a level by night: other hidden cards, same seed, same move."""
     rules = Ecarte(EcarteOptions.make())
-    bot, rng, changed, many = LEVELS[level](rules), Random(5), 0, by_night(100, by_day=25)
+    bot, rng, changed, many = LEVELS[level](rules), Random(5), 0, by_night(100, by_day=15)
     for number, (state, view) in enumerate(islice(decisions(rules), many)):
         unlike = guess(rules, view, rng)
         changed += unlike.table != state.table

@@ -31,7 +31,7 @@ def said(counsel: Counsel) -> str:
 @pytest.mark.parametrize("level", EVERYBODY)
 def test_weighing_and_choosing_are_one(level: str) -> None:
     bot = EVERYBODY[level](rules())
-    for number, (_, view) in enumerate(islice(decisions(rules()), by_night(60, by_day=20))):
+    for number, (_, view) in enumerate(islice(decisions(rules()), by_night(60, by_day=12))):
         counsel = bot.weigh(view, Random(number), NEVER)
         assert counsel.chosen == bot.choose(view, Random(number), NEVER)
         reason = said(counsel)

@@ -32,6 +32,7 @@ from tests.games.hachi_hachi.positions import (
     position,
     traditional,
 )
+from tests.nights import by_night
 from tests.playthrough import Running
 
 WEAK, WEAKER, GOOD, POOR = (
@@ -174,7 +175,7 @@ def ended(of: HachiHachi, rng: Random) -> HachiState:
 
 def test_what_is_paid_beside_the_points_is_what_the_rules_pay() -> None:
     of, rng, found = traditional(5), Random(4), set[str]()
-    for _ in range(1500):
+    for _ in range(by_night(1500, by_day=500)):
         state = ended(of, rng)
         outcome = settle(state, "exhausted", of.options)
         for seat in () if outcome.special else state.active:

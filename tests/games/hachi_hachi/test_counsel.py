@@ -44,7 +44,7 @@ def made(level: str, of: HachiHachi, style: str = "serene") -> Player:
 def test_what_is_weighed_is_what_is_chosen(level: str, options: dict[str, Any]) -> None:
     of = rules(**options)
     bot = made(level, of)
-    for number, (_, view) in enumerate(islice(decisions(of), by_night(30, by_day=15))):
+    for number, (_, view) in enumerate(islice(decisions(of), by_night(30, by_day=8))):
         counsel = bot.weigh(view, Random(number), NEVER)
         assert counsel.chosen == bot.choose(view, Random(number), NEVER)
         worths = [each.worth for each in counsel.choices]
@@ -55,15 +55,16 @@ def test_what_is_weighed_is_what_is_chosen(level: str, options: dict[str, Any]) 
             assert "{" not in WORDING.say(counsel.reason)
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize("level", ["club", "master"])
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_weighs_what_it_chooses(style: str) -> None:
+def test_a_style_weighs_what_it_chooses(style: str, level: str) -> None:
     of = traditional(5, match_end="hands6")
-    for level, asked in (("club", 8), ("master", by_night(3, by_day=1))):
-        bot = made(level, of, style)
-        for number, (_, view) in enumerate(islice(decisions(of), asked)):
-            counsel = bot.weigh(view, Random(number), NEVER)
-            assert counsel.chosen == bot.choose(view, Random(number), NEVER)
-            assert counsel.chosen in view.moves
+    bot, asked = made(level, of, style), 8 if level == "club" else 3
+    for number, (_, view) in enumerate(islice(decisions(of), asked)):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+        assert counsel.chosen in view.moves
 
 
 def test_a_forced_move_has_a_reason() -> None:

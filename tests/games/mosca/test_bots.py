@@ -133,7 +133,7 @@ def test_answers_in_time(level: str, limit: int) -> None:
     """Counted in calls, of which a slow machine makes a million a second."""
     of = rules(players=6)
     bot = LEVELS[level](of)
-    for _, view in islice(decisions(of), 4, by_night(24, by_day=10)):
+    for _, view in islice(decisions(of), 4, by_night(24, by_day=7)):
         assert calls(partial(bot.choose, view, Random(1), NEVER)) < limit
 
 

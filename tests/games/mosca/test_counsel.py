@@ -21,6 +21,7 @@ from naipes_gui.games.mosca.players.sampling import Sampling
 from naipes_gui.games.mosca.rules.game import Mosca
 from tests.games.mosca.positions import play, playing, position, rules
 from tests.games.mosca.test_bots import NEVER, QUICK, decisions
+from tests.nights import by_night
 from tests.playthrough import Raised
 from tools.habits.mosca import habits
 
@@ -146,10 +147,13 @@ def ways(of: Mosca, bot: Bot[Any], hands: int) -> dict[str, int]:
     return counts
 
 
+HANDS = by_night(120, by_day=60)
+
+
 def test_every_style_has_its_own_ways() -> None:
     of = rules(match="hands:1")
-    found = {key: ways(of, LEVELS["club"](of, style), 120) for key, style in STYLES.items()}
-    assert found["serene"] == ways(of, LEVELS["club"](of, PLAIN), 120)
+    found = {key: ways(of, LEVELS["club"](of, style), HANDS) for key, style in STYLES.items()}
+    assert found["serene"] == ways(of, LEVELS["club"](of, PLAIN), HANDS)
     assert len({tuple(sorted(counts.items())) for counts in found.values()}) == len(STYLES)
 
     def passed(key: str) -> int:

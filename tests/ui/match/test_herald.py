@@ -13,7 +13,6 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.face import Face
 from naipes_gui.core.herald import FULL, Herald
 from naipes_gui.core.motion import DEAL, DRAW
@@ -25,9 +24,9 @@ from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.wording import Wording, card_name, card_names
 from naipes_gui.core.zones import HAND, STOCK, Role
-from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.ui.table.tempo import Speed, Tempo
+from tests.catalogues import catalogue
 from tests.ui.felt_help import NAMES, Case, come_to_rest, table_of
 from tests.ui.felt_help import _move as any_move
 from tests.ui.page_help import SETTINGS, page_of, play_until, to_the_last_move
@@ -134,7 +133,7 @@ def test_which_suit_is_trumps_is_told_once_in_a_hand(game: str) -> None:
 @pytest.mark.parametrize("language", ["es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_told_in_signs_in_any_language(game: str, language: str) -> None:
-    install(Catalogue.read(resource("i18n", f"{language}.ts")))
+    install(catalogue(language))
     timeline, face = matches(game)
     herald = herald_of(face, FULL)
     for ply in range(1, timeline.ply + 1):

@@ -21,14 +21,13 @@ from PySide6.QtWidgets import (
 )  # fmt: skip
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.text import install
-from naipes_gui.files import resource
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 from naipes_gui.ui.window.main_window import MainWindow
+from tests.catalogues import catalogue
 from tests.conftest import running_things
 from tests.ui.access import places
 from tests.ui.access.places import PAGES
@@ -50,7 +49,7 @@ def window(
 ) -> Iterator[MainWindow]:
     """Return the window of somebody who has played, in a language."""
     monkeypatch.setenv("NAIPES_HOME", str(tmp_path))
-    install(Catalogue.read(resource("i18n", f"{request.param}.ts")))
+    install(catalogue(request.param))
     folder = tmp_path / "data" / "matches"
     folder.mkdir(parents=True)
     saved_match(folder / "Finished.naipes", "ecarte", Random(3), hands=1).recorder.close()
@@ -84,6 +83,7 @@ class Flashed(QObject):
         return False
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("opened", PAGES)
 def test_a_page_has_names_and_is_gone_through_by_tab(
     qtbot: QtBot, window: MainWindow, opened: str
@@ -109,6 +109,7 @@ def open_page(window: MainWindow, opened: str) -> QWidget:
     return page
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("opened", PAGES)
 def test_the_page_that_comes_has_the_keys(window: MainWindow, opened: str) -> None:
     """As if one had come by a click on what is gone now."""
@@ -120,6 +121,7 @@ def test_the_page_that_comes_has_the_keys(window: MainWindow, opened: str) -> No
     assert focused.isEnabled()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("opened", places.DIALOGS)
 def test_all_there_is_has_names_and_is_gone_through_by_tab(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, opened: str
@@ -135,6 +137,7 @@ def test_all_there_is_has_names_and_is_gone_through_by_tab(
     dialog.deleteLater()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("opened", DIALOGS)
 def test_a_dialog_has_names_and_is_gone_through_by_tab(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, opened: str

@@ -120,6 +120,7 @@ def test_arrows_go_from_row_to_row_and_each_is_in_sight(sheet: KeySheet) -> None
     assert area.verticalScrollBar().value() < before
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("opened", places.DIALOGS)
 def test_a_dialog_is_read_in_the_order_of_its_parts(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, opened: str

@@ -114,7 +114,11 @@ def main():
     page.board.offer()
     for screen in (0, 1, 0):
         window.windowHandle().setScreen(app.screens()[screen])
-        wait(500)
+        ratio = app.screens()[screen].devicePixelRatio()
+        for step in range(400):
+            wait(50)
+            if {ratio} <= {window.devicePixelRatioF(), *pictures(page)} <= {ratio, 2.0}:
+                break
         found.append({"ratio": window.devicePixelRatioF(), "pictures": sorted(pictures(page))})
     window.close()
     print(json.dumps(found))
