@@ -60,13 +60,19 @@ class ListPanel(TextPanel):
 
 
 def panel_sheet(name: str, e: TablePalette, base: float, beside: int = 14, least: int = 60) -> str:
-    """Return the look of a panel; tabs are ``least`` px wide, with ``beside`` px around words."""
+    """Return the look of a panel; tabs are ``least`` px wide, with ``beside`` px around words.
+
+    Both are lengths at 100 %: tabs grow with their words.
+    """
+    scale = base / BASE
     return f"""
     {name}, {name} > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
         {{ background: {e.panel}; color: {e.text}; border: none }}
     QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 {beside}px;
-        min-width: {least}px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: {37 * scale:.0f}px;
+        padding: 0 {beside * scale:.0f}px;
+        min-width: {least * scale:.0f}px; border-bottom: 3px solid {e.panel};
+        font-size: {base:.0f}px }}
     QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
     QTabBar::tab:focus {{ color: {e.sky} }}
     QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}

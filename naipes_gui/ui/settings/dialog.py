@@ -26,7 +26,7 @@ from naipes_gui.ui.settings.key_page import KeyPage
 from naipes_gui.ui.settings.own_decks import OwnDecks
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values, summary
 from naipes_gui.ui.shared.art import icon_pixmap
-from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.style import app_style, grown
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
@@ -268,7 +268,8 @@ class SettingsDialog(QDialog):
         if len(values) <= FEW and row.field != "own_deck":
             segments = Segments()
             segments.offer(values, now)
-            if segments.needs() <= NARROW:
+            # A large window has larger letters, and as much more room for them.
+            if segments.needs() <= NARROW * grown(self.settings) / self.settings.text_scale:
                 return self._connected(segments, row.field)
         combo = Combo()
         combo.offer(values, now)

@@ -98,6 +98,7 @@ class KeySheet(QDialog):
         right.setSpacing(28)
         for place in (Where.ANYWHERE, Where.BOOK):
             right.addLayout(_column(place, face, view))
+        right.addStretch(1)
         if where is not Where.ANYWHERE:
             columns.addLayout(_column(where, face, view), 3)
         columns.addLayout(right, 2)

@@ -15,7 +15,7 @@ from naipes_gui.ui.settings.card_preview import CardPreview
 from naipes_gui.ui.settings.dialog import FEW, SettingsDialog
 from naipes_gui.ui.settings.galleries import Gallery
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
-from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
 from naipes_gui.ui.shared.widgets.scale import Scale
 from naipes_gui.ui.shared.widgets.switch import Switch
@@ -226,6 +226,18 @@ def test_a_few_short_choices_stand_side_by_side(ask: Ask) -> None:
     assert isinstance(segments, Segments)
     taken = [button.isChecked() for button in segments.findChildren(QPushButton)]
     assert taken == [False, True, False]
+
+
+def test_a_large_window_offers_choices_as_a_small_one_does(ask: Ask, dress: Dress) -> None:
+    beside = list[set[str]]()
+    for size in ((1280, 800), (2560, 1440)):
+        style.grow(*size)
+        dress()
+        offered = ask().controls.items()
+        beside.append({field for field, control in offered if isinstance(control, Segments)})
+    style.grow(1280, 800)
+    assert beside[0]
+    assert beside[0] <= beside[1]
 
 
 def test_the_language_switches_where_one_is(ask: Ask) -> None:
