@@ -15,7 +15,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.languages import SOURCE
 from naipes_gui.store.seals import Proof
-from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.situation_bar import SLIGHTLY, STAYS, SituationBar
 from naipes_gui.ui.match.standing import HOW_TO_DEAL
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.shared.language import speak
@@ -153,8 +153,12 @@ def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:
     made = bar(qtbot, 900, 1.0)
     made.say(LONG, mine=True)
     small = made._text.text().partition("font-size:")[2][:4]
+    for n in range(STAYS - 1):
+        made.say(("Play.", f"Trick {n}."), mine=True)
+        assert made._text.text().partition("font-size:")[2][:4] == small != ""
+        made.say(("Play.", f"Trick {n}."), mine=True)
     made.say(("Play.",), mine=True)
-    assert made._text.text().partition("font-size:")[2][:4] == small != ""
+    assert "font-size" not in made._text.text(), "one sentence is no reason for a match of small ones"
     large = bar(qtbot, 900, 1.25)
     large.say(LONG, mine=True)
     assert "font-size" in large._text.text()
@@ -163,6 +167,19 @@ def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:
     made.resize(1600, made.height())
     made.say(LONG, mine=True)
     assert "font-size" not in made._text.text()
+
+
+def test_what_is_slightly_too_long_for_a_line_stands_in_one(qtbot: QtBot) -> None:
+    made = bar(qtbot, 900, 1.0)
+    room, told = made._text.width() - 8, ("Play.", "x")
+    while made._width(told) <= room:
+        told = ("Play.", f"{told[1]}x")
+    made.say(told, mine=True)
+    assert not made._text.wordWrap()
+    assert made._size * SLIGHTLY - 1 <= letters(made) < made._size
+    assert is_whole(made)
+    made.say(("Play.",), mine=True)
+    assert letters(made) == made._size
 
 
 @pytest.mark.parametrize("words", [("Te toca.", "Sal con la carta que quieras."), LONG])

@@ -85,9 +85,12 @@ class DockedLine(Label):
         most = window * (1 - MOST_OF_WINDOW) - LEAST_SIZE[1]
         if self._share:
             two = 2 * LINE * BASE * self._style.text_scale + 2 * EDGES
-            most = min(most, two, window * self._share)
-            high = self._choose_size(most) if self._said else self.minimumHeight()
-            self.setFixedHeight(max(round(most), high))
+            # A label is never measured lower than it must be: words would be small for a height
+            # that was rounded up, or was needed by a longer sentence.
+            held, most = self.minimumHeight(), int(min(most, two, window * self._share))
+            self.setMinimumHeight(0)
+            high = self._choose_size(most) if self._said else held
+            self.setFixedHeight(max(most, high))
             return
         self._choose_size(most)
         if self._is_steady and self._said and self.width() >= LEAST_SIZE[0]:

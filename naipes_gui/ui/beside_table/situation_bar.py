@@ -21,6 +21,11 @@ SMALL = 0.82
 """Two lines of this part of the usual size are as high as the bar."""
 BROKEN = 60
 """How much of the first of two lines may stay free before a long word."""
+SLIGHTER = 0.97, 0.93, 0.89
+SLIGHTLY = SLIGHTER[-1]
+"""A line of words that are so much smaller is read as one of the usual size."""
+STAYS = 4
+"""So many sentences after one of two lines are as small: words shall not jump with every turn."""
 LEAD = 4
 """What a bar is higher than the words that fill it."""
 SMALLER = SMALL, 0.75, 0.68
@@ -50,15 +55,15 @@ class SituationBar(QFrame):
         for piece, stretch in ((self._lozenge, 0), (self._text, 1), (self._seal, 0)):
             row.addWidget(piece, stretch)
         self.plain, self._sentences = "", tuple[str, ...]()
-        self._is_small = False
-        """Whether a sentence has been too long for a line: words shall not jump with every turn."""
+        self._small_for = 0
+        """How many more sentences are small, as one was that is too long for a line."""
         self.dress(colours, 1.0)
 
     def dress(self, colours: TablePalette, scale: float, terms: Sequence[Term] = ()) -> None:
         """Change colours, the size of the text, and the words that are explained."""
         self._colours, self._scale, self._terms = colours, scale, terms
         self._wanted = max(1.0, app_style().scale / scale)
-        self._is_small, least = False, app_style().least
+        self._small_for, least = 0, app_style().least
         self._high = max(round(40 * max(1.0, scale * 0.95)), least and least + FINGER)
         self.setFixedHeight(self._high)
         side = round(18 * scale)
@@ -77,6 +82,8 @@ class SituationBar(QFrame):
 
     def say(self, sentences: Sequence[str], *, mine: bool) -> None:
         """Show a situation, with a filled lozenge when it is the reader's turn."""
+        if self._sentences != tuple(sentences):
+            self._small_for = max(0, self._small_for - 1)
         self._sentences, self.plain = tuple(sentences), " ".join(sentences)
         plain = self.plain
         self._write()
@@ -87,7 +94,7 @@ class SituationBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._is_small = False
+            self._small_for = 0
             self._write()
 
     def _write(self) -> None:
@@ -100,9 +107,12 @@ class SituationBar(QFrame):
         large = self._most_in_a_line
         while len(shown) > 2 and self._width(shown) * large > room:
             shown.pop()
-        small = self._is_small or self._width(shown) > room
+        # Letters are of whole pixels: measured in another size they would be as wide as they like.
+        too_long = self._width(shown, int(self._size * SLIGHTLY)) > room
         # Who wants large letters has them wherever they fit, though words jump for it.
-        self._is_small = small and self._text.isVisible() and self._scale <= 1.0
+        if too_long and self._text.isVisible() and self._scale <= 1.0:
+            self._small_for = STAYS
+        small = too_long or self._small_for > 0
         self._text.setWordWrap(small)
         words = self._marked(shown)
         if not small:
@@ -135,8 +145,11 @@ class SituationBar(QFrame):
         return max(1.0, min(self._wanted, (self._high - LEAD) / line))
 
     def _large(self, shown: Sequence[str], room: float) -> float:
-        """Return how large a line may be that is wanted larger than the bar is."""
+        """Return how large a line may be: as it is wanted, or slightly smaller than the bar is."""
         wide = self._width(shown)
+        if wide > room:
+            return next((part for part in SLIGHTER
+                         if self._width(shown, int(self._size * part)) <= room), SLIGHTLY)  # fmt: skip
         return max(1.0, min(self._most_in_a_line, room / wide if wide else 1.0))
 
     def _small(self, shown: Sequence[str], room: float) -> float:
@@ -147,11 +160,13 @@ class SituationBar(QFrame):
         wide = (2 * room - BROKEN * self._scale) / max(1.0, self._width(shown))
         return max(SMALL, min(high, wide, self._wanted))
 
-    def _width(self, sentences: Sequence[str]) -> float:
-        """Return how long sentences are in one line of the usual size, the first of them bold."""
+    def _width(self, sentences: Sequence[str], size: int = 0) -> float:
+        """Return how long sentences are in one line of a size, or the usual; the first is bold."""
         if not sentences:
             return 0.0
         plain, bold = self._text.font(), self._text.font()
+        for each in (plain, bold) if size else ():
+            each.setPixelSize(size)
         bold.setBold(True)
         rest = QFontMetricsF(plain).horizontalAdvance(" ".join(["", *sentences[1:]]))
         return QFontMetricsF(bold).horizontalAdvance(sentences[0]) + rest

@@ -63,6 +63,20 @@ def test_a_short_sentence_is_as_large_as_any_text(line: DockedLine) -> None:
     assert f"font-size: {2 * BASE}px" in line.styleSheet()
 
 
+@pytest.mark.parametrize("height", [578, 580, 581, 583, 600])
+def test_the_height_a_line_has_makes_no_sentence_small(window: QWidget, height: int) -> None:
+    made, column = DockedLine(window, share=SHARE), QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(made)
+    column.addStretch()
+    made.show()
+    show(window, (900, height))
+    made.dress(TextStyle(text_scale=1.75))
+    for text in ("Lead a card.", SENTENCE * 5, "Lead a card.", "", "Lead a card."):
+        made.setText(text)
+        assert text != "Lead a card." or f"font-size: {int(1.75 * BASE)}px" in made.styleSheet()
+
+
 def test_with_nothing_to_say_it_is_no_paper(line: DockedLine) -> None:
     line.dress(TextStyle())
     assert LIGHT.window not in line.styleSheet()
