@@ -68,13 +68,14 @@ class Herald:
         at_once = taken is not None and any(
             isinstance(event, Moved) and event.how == DRAW for event in frame.events
         )
-        if taken is not None and at_once:
-            yield say(taken_words(taken, self._me))
+        told = taken_words(taken, self._face, frame.view) if taken is not None else ()
+        if at_once:
+            yield from map(say, told)
         yield from self._received(frame)
         moments = [] if self.is_brief else [*self._face.moments(frame.view, frame.shown).values()]
         yield from self._talk(frame, {moment.seat for moment in moments})
-        if taken is not None and not at_once:
-            yield say(taken_words(taken, self._me))
+        if not at_once:
+            yield from map(say, told)
         for moment in moments:
             # The account of the hand need not say again why it ended.
             self._known.add(say(moment.title))

@@ -8,6 +8,7 @@ from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Turns
+from naipes_gui.core.wording import as_sentence
 from naipes_gui.core.zones import Role
 
 
@@ -45,7 +46,8 @@ def last_trick(words: TableInWords, turns: Turns) -> str:
         return _last_turn(words, turns)
     plays = "; ".join(f"{words.name(seat)}, {words.card(card)}" for seat, card in trick.plays)
     told = translate("text_table", "Trick {n}: {plays}.").format(n=trick.number, plays=plays)
-    return f"{told} {words.wording.say(taken_words(trick.taken, words.view.seat))}"
+    taken = taken_words(trick.taken, words.face, words.view)
+    return " ".join((told, *(as_sentence(words.wording.say(part)) for part in taken)))
 
 
 def _last_turn(words: TableInWords, turns: Turns) -> str:

@@ -93,6 +93,8 @@ class Taken(NamedTuple):
     seat: Seat
     card: Card
     kept: bool = True
+    cards: tuple[Card, ...] = ()
+    """All that lie in it, where somebody keeps it."""
 
 
 def taken_in(events: Iterable[Event], zones: Zones) -> Taken | None:
@@ -103,7 +105,8 @@ def taken_in(events: Iterable[Event], zones: Zones) -> Taken | None:
     for event in taken:
         taker = zones.owner(event.target)
         if zones.role(event.target) is Role.WON and taker in lying:
-            return Taken(taker, lying[taker].cards[-1])
+            all_cards = tuple(card for each in lying.values() for card in each.cards)
+            return Taken(taker, lying[taker].cards[-1], cards=all_cards)
     if any(event.how.meaning is Meaning.TURN_OVER for event in moved):
         played = next(e for e in reversed(moved) if e.how.meaning is Meaning.PLAY)
         return Taken(zones.owner(played.source), played.cards[-1], kept=False)

@@ -451,6 +451,13 @@
     <context>
         <name>games</name>
         <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stock %n</source>
             <translation>
                 <numerusform>Stock %n</numerusform>
@@ -462,13 +469,6 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4952,6 +4952,13 @@
             <source>{who}: +{points}</source>
             <translation>{who}: +{points}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Rulebook</source>
             <translation>Reglamento</translation>
@@ -5073,13 +5080,6 @@
         <message>
             <source>Hand {hand} · Trump: {suit} · You dealt</source>
             <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
         </message>
         <message>
             <source>Points</source>
@@ -17988,20 +17988,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Todavía no se ha jugado nada en esta mano.</translation>
         </message>
         <message>
+            <source>{who} takes the trick with {card:short}.</source>
+            <translation>{who} se lleva la baza con {card:short}.</translation>
+        </message>
+        <message>
             <source>{who} turns the trick over with {card:short}.</source>
             <translation>{who} gira la baza con {card:short}.</translation>
         </message>
         <message>
-            <source>{who} takes the trick with {card:short}.</source>
-            <translation>{who} se lleva la baza con {card:short}.</translation>
+            <source>{who} takes the trick with {card:short}, a trump.</source>
+            <translation>{who} se lleva la baza con {card:short}, triunfo.</translation>
+        </message>
+        <message>
+            <source>You take the trick with {card:short}.</source>
+            <translation>Te llevas la baza con {card:short}.</translation>
         </message>
         <message>
             <source>You turn the trick over with {card:short}.</source>
             <translation>Giras la baza con {card:short}.</translation>
         </message>
         <message>
-            <source>You take the trick with {card:short}.</source>
-            <translation>Te llevas la baza con {card:short}.</translation>
+            <source>You take the trick with {card:short}, a trump.</source>
+            <translation>Te llevas la baza con {card:short}, triunfo.</translation>
         </message>
         <message>
             <source>The rest is mine</source>

@@ -4952,6 +4952,13 @@
             <source>{who}: +{points}</source>
             <translation>{who} : +{points}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Rulebook</source>
             <translation>Règlement</translation>
@@ -5073,13 +5080,6 @@
         <message>
             <source>Hand {hand} · Trump: {suit} · You dealt</source>
             <translation>Donne {hand} · Atout : {suit} · Vous avez donné</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
         </message>
         <message>
             <source>Points</source>
@@ -17992,20 +17992,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Rien n’a encore été joué dans cette donne.</translation>
         </message>
         <message>
+            <source>{who} takes the trick with {card:short}.</source>
+            <translation>{who} prend le pli avec {card:short}.</translation>
+        </message>
+        <message>
             <source>{who} turns the trick over with {card:short}.</source>
             <translation>{who} retourne le pli avec {card:short}.</translation>
         </message>
         <message>
-            <source>{who} takes the trick with {card:short}.</source>
-            <translation>{who} prend le pli avec {card:short}.</translation>
+            <source>{who} takes the trick with {card:short}, a trump.</source>
+            <translation>{who} prend le pli avec {card:short}, atout.</translation>
+        </message>
+        <message>
+            <source>You take the trick with {card:short}.</source>
+            <translation>Vous prenez le pli avec {card:short}.</translation>
         </message>
         <message>
             <source>You turn the trick over with {card:short}.</source>
             <translation>Vous retournez le pli avec {card:short}.</translation>
         </message>
         <message>
-            <source>You take the trick with {card:short}.</source>
-            <translation>Vous prenez le pli avec {card:short}.</translation>
+            <source>You take the trick with {card:short}, a trump.</source>
+            <translation>Vous prenez le pli avec {card:short}, atout.</translation>
         </message>
         <message>
             <source>The rest is mine</source>

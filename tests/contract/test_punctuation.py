@@ -67,7 +67,7 @@ def _told(face: Face, timeline: Any) -> Iterator[str]:
         turns.add(frame)
         yield herald.told(face.situation(frame.view))
         if turns.last is not None:
-            yield turn_words(turns.last, WORDING, FIRST)
+            yield turn_words(turns.last, WORDING, face, frame.view)
         yield from _shown(face, frame)
     yield from _accounts(face, timeline, herald)
 

@@ -62,7 +62,7 @@ def test_a_trick_that_is_taken_up_is_kept_and_one_that_is_turned_over_is_nobodys
     plays = [moved(PLAY, "hand:0", "trick:0", "7H"), moved(PLAY, "hand:1", "trick:1", "KH")]
     up = [moved(TAKE, f"trick:{seat}", "won:1", code) for seat, code in enumerate(("7H", "KH"))]
     assert taken_in(plays, zones) is None
-    assert taken_in([*plays, *up], zones) == Taken(Seat(1), Card("KH"), kept=True)
+    assert taken_in([*plays, *up], zones) == Taken(Seat(1), Card("KH"), cards=cards("7H KH"))
     over = [
         moved(Way("turn_over", Meaning.TURN_OVER), f"trick:{seat}", "stock", "7H")
         for seat in (0, 1)

@@ -158,7 +158,7 @@ def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:
         assert made._text.text().partition("font-size:")[2][:4] == small != ""
         made.say(("Play.", f"Trick {n}."), mine=True)
     made.say(("Play.",), mine=True)
-    assert "font-size" not in made._text.text(), "one sentence is no reason for a match of small ones"
+    assert "font-size" not in made._text.text(), "one sentence makes no match small"
     large = bar(qtbot, 900, 1.25)
     large.say(LONG, mine=True)
     assert "font-size" in large._text.text()

@@ -148,8 +148,8 @@ class SituationBar(QFrame):
         """Return how large a line may be: as it is wanted, or slightly smaller than the bar is."""
         wide = self._width(shown)
         if wide > room:
-            return next((part for part in SLIGHTER
-                         if self._width(shown, int(self._size * part)) <= room), SLIGHTLY)  # fmt: skip
+            lengths = {part: self._width(shown, int(self._size * part)) for part in SLIGHTER}
+            return next((part for part in SLIGHTER if lengths[part] <= room), SLIGHTLY)
         return max(1.0, min(self._most_in_a_line, room / wide if wide else 1.0))
 
     def _small(self, shown: Sequence[str], room: float) -> float:

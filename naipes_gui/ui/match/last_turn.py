@@ -150,9 +150,11 @@ class LastTurn(Label):
 
     def _lines(self) -> list[str]:
         board = self._board
-        seat = board.view_.seat if board.view_ is not None else 0
+        if (view := board.view_) is None:
+            return []
         wording = board.table_style.text_style.wording
-        return [turn_words(turn, wording, seat) for turn in board.turns.since(seat)]  # type: ignore[arg-type]
+        turns = board.turns.since(view.seat)
+        return [turn_words(turn, wording, board.face, view) for turn in turns]
 
     def _turns(self, width: float) -> QPixmap:
         """Write the turns since one's own under each other."""

@@ -109,7 +109,10 @@ class Telling(QObject):
     @Slot(object)
     def _on_won(self, taken: Taken) -> None:
         """Say whose the trick is while it still lies there."""
-        self._situation.say([self._wording.say(taken_words(taken, self._me))], mine=False)
+        if (view := self._board.view_) is not None:
+            told = taken_words(taken, self._face, view)
+            said = [as_sentence(self._wording.say(part)) for part in told]
+            self._situation.say(said, mine=False)
 
     @Slot(object)
     def _on_landed(self, frame: Frame[Any]) -> None:

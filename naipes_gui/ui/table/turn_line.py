@@ -2,8 +2,10 @@
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import product
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from naipes_gui.core.face import Face
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -125,7 +127,9 @@ class TurnLine:
 
     def _lines(self, turns: Sequence[Turn]) -> list[str]:
         view, wording = self._scene.view, self._pieces.text_style.wording
-        return [turn_words(turn, wording, view.seat) for turn in turns] if view else []
+        if view is None:
+            return []
+        return [turn_words(turn, wording, self._scene.face, view) for turn in turns]
 
     @property
     def lines(self) -> list[str]:
@@ -138,14 +142,14 @@ class TurnLine:
         return self.lines[-1] if self._turns and self._scene.view else ""
 
 
-def turn_words(turn: Turn, wording: Wording, me: Seat) -> str:
-    """Return a turn in a line; of a complete trick, who takes it.
+def turn_words(turn: Turn, wording: Wording, face: Face, view: View[Any]) -> str:
+    """Return a turn in a line; of a complete trick, who takes it, why and what for.
 
     Whose turn it is stands at its beginning alone, also where several moves make it up.
     """
     told: list[Phrase] = list(turn.told)
     if turn.taken is not None:
-        told = [*told[:-1], taken_words(turn.taken, me)]
+        told = [*told[:-1], *taken_words(turn.taken, face, view)]
     first, *others = [wording.say(part).rstrip(".") for part in told] or [""]
     known = _known(first, turn, wording)
     return " · ".join((first, *(other.removeprefix(known) for other in others)))

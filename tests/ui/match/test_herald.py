@@ -65,7 +65,9 @@ def test_every_move_of_another_is_told_once_in_words(game: str) -> None:
         if frame.told is not None and frame.by not in (FIRST, -1):
             taken, say = taken_in(frame.events, frame.view.zones), Wording(NAMES, aloud=True).say
             turned = taken is not None and not taken.kept
-            words = taken_words(taken, FIRST) if turned and taken is not None else frame.told
+            words = frame.told
+            if turned and taken is not None:
+                words = taken_words(taken, face, frame.view)[0]
             assert text.count(say(words)) == 1
             card = card_name(taken.card) if taken is not None and turned else ""
             assert not card or text.count(card) == 1, "a trick that is turned over is told once"

@@ -94,14 +94,17 @@ def test_whose_turn_it_is_stands_at_its_beginning_alone() -> None:
     def laid(what: str) -> Phrase:
         return phrase("games", "{who}: {what}.", who=Who(1), what=what)
 
+    info = all_games()["hachi_hachi"]
+    timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
+    face, view = info.face(), timeline.view(0, Seat(0))
     turn = Turn(Seat(1), [laid("básica de pino"), laid("de la baceta, copa de sake")])
     wording = Wording(("Tú", "Elvira"))
-    assert turn_words(turn, wording, Seat(0)) == (
+    assert turn_words(turn, wording, face, view) == (
         "Elvira: básica de pino · de la baceta, copa de sake"
     )
     drawn = phrase("games", "{who} draws", who=Who(1))
     kept = phrase("games", "{who} keeps {card:short}", who=Who(1), card=Card("AH"))
-    told = turn_words(Turn(Seat(1), [drawn, kept]), wording, Seat(0))
+    told = turn_words(Turn(Seat(1), [drawn, kept]), wording, face, view)
     assert told == "Elvira draws · keeps A♥"
     plain = Turn(Seat(1), [phrase("games", "A card is given")] * 2)
-    assert turn_words(plain, wording, Seat(0)) == "A card is given · A card is given"
+    assert turn_words(plain, wording, face, view) == "A card is given · A card is given"
