@@ -115,6 +115,8 @@ class Button:
     """What may still come of it, on a line of its own below the price."""
     cuts_short: bool = False
     """Whether it ends the hand before it is played out, which no lesson means."""
+    longest: Phrase | None = None
+    """The longest label it may come to have: buttons shall not grow while cards are picked."""
 
 
 @dataclass(frozen=True, slots=True)

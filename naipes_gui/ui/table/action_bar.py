@@ -127,13 +127,23 @@ class ActionBar(QWidget):
         """
         scale = self.text_style.text_scale
         own = [button_width(caption, scale) for caption in captions]
+        to_be = [button_width(caption, scale) for caption in self._to_be(captions)]
         asked = (*(button.move.verb for button in self._offered), scale, self._dense, self._room)
         before = self._kept if asked == self._kept_for else own
-        wide = list(map(max, own, before))
+        wide = list(map(max, own, to_be, before))
         if row_length(captions, scale) + sum(wide) - sum(own) > self._room:
             wide = own
         self._kept_for, self._kept = asked, wide
         return wide
+
+    def _to_be(self, captions: list[Caption]) -> list[Caption]:
+        """Return what the buttons come to say at their longest."""
+        say = self.text_style.wording.say
+        return [
+            caption if button.longest is None
+            else replace(caption, label=say(button.longest), main=True)
+            for button, caption in zip(self._offered, captions, strict=True)
+        ]  # fmt: skip
 
     def _line_up(self) -> None:
         """Let Tab come to the buttons right after the table, whenever they were made."""

@@ -1,6 +1,8 @@
 """Buttons stand in one row as long as they can, and say what they cost."""
 
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
@@ -10,10 +12,16 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import phrase
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
 from naipes_gui.ui.shared.theme import CONTRAST, TABLE_PALETTE, TablePalette
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.action_button import price_lines
+from tests.playthrough import choice
 
 BIDS = ("Pass", "Three", "Misère", "Four", "Napoleon", "Wellington", "Blücher")
 
@@ -149,6 +157,30 @@ def test_buttons_keep_their_places_while_cards_are_marked(bar: ActionBar) -> Non
     bar.clear()
     bar.offer(offered("Come in"))
     assert bar.boxes()[0].width < wide[0].width
+
+
+@pytest.mark.parametrize("game", ["ecarte", "mosca", "nlk", "hachi_hachi", "napoleon"])
+def test_no_card_that_is_picked_moves_a_button(bar: ActionBar, game: str) -> None:
+    """From the first card on: a hand on its way to «Pass» must not come to «Stay»."""
+    info, rng, asked = all_games()[game], Random(3), 0
+    timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
+    face = info.face()
+    bar.arrange(620)
+    while timeline.ply < 60 and timeline.state.stage is not Stage.OVER:
+        view = timeline.view(timeline.ply, FIRST)
+        hand = view.cards(Role.HAND, FIRST)
+        before: tuple[object, ...] = ()
+        bar.clear()
+        for many in range(min(len(hand), 5) + 1):
+            offered = face.buttons(view, hand[:many])
+            if len(offered) > 1 and all(each.price for each in offered):
+                bar.offer(offered)
+                same = [each.move.verb for each in offered]
+                assert not before or (same, bar.boxes()) == before
+                before = same, bar.boxes()
+                asked += many > 0
+        timeline.push(choice(timeline, rng))
+    assert asked or game != "mosca"
 
 
 def test_a_gold_button_without_a_key_of_its_own_shows_enter_and_only_while_it_is_gold(

@@ -8,7 +8,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.mosca.rules.refusals import short_of
-from naipes_gui.games.mosca.rules.state import LOO, MoscaState, Phase
+from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, MoscaState, Phase
 
 
 def buttons(view: View[MoscaState], picked: Sequence[Card]) -> tuple[Button, ...]:
@@ -33,7 +33,8 @@ def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
     # One mostly changes something, or passes: as it is the hand is usual where nothing can be.
     main = bool(picked) or not any(each.cards for each in view.moves)
     why = None if move in view.moves else short_of(view.state, view.options)
-    return Button(move, label, _stakes(view.state), main=main, why=why)
+    longest = phrase("mosca", "Stay and change %n card(s)", n=HAND_SIZE)
+    return Button(move, label, _stakes(view.state), main=main, why=why, longest=longest)
 
 
 def _stakes(state: MoscaState) -> Phrase:
