@@ -399,6 +399,7 @@ class Board(QGraphicsView):
             self._name_order()
         self.overlay.fade(frame)
         self.overlay.moments.hide()
+        self.overlay.taken_by = None
         self.turns.add(frame)
         self._mark(frame)
         self.overlay.turn_line.tell(self._told(frame.view))
@@ -423,6 +424,7 @@ class Board(QGraphicsView):
         taken = taken_in(frame.events, frame.view.zones)
         self.table.crown(taken.card if taken is not None else self.face.leading(frame.view))
         if taken is not None:
+            self.overlay.taken_by = taken.seat
             self.overlay.turn_line.tell((Turn(frame.by, taken=taken),))
         if self.table.view is not None:
             self.overlay.refresh(self.table.view)

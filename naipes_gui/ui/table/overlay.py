@@ -59,6 +59,8 @@ class FeltOverlay:
         self.turn_line = TurnLine(scene, self._pieces, seat_infos)
         self.waits = False
         """Whether the next move of another seat waits for the person: then nobody thinks."""
+        self.taken_by: Seat | None = None
+        """Who takes the trick that lies there complete: it is nobody's turn yet."""
         self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
         self.tells_phase = True
         """Whether the bar of phases lies there: a gold word of it might pass for advice."""
@@ -219,6 +221,7 @@ class FeltOverlay:
             (place, content(
                 self._face, view, place, self.seat_infos[place.seat], style,
                 backs=place.angle == 0 or shows_backs(place, room), waits=self.waits,
+                taken_by=self.taken_by,
             ))
             for place in room.places()
         ]  # fmt: skip

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from naipes_gui.core.face import Face, Figure
 from naipes_gui.core.figures import whole
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.paint import elided, font, text_width
@@ -68,21 +69,23 @@ class PlateText:
 
 def content(
     face: Face, view: View[Any], place: Place, seat_info: SeatInfo, text_style: TextStyle,
-    *, backs: bool = True, waits: bool = False,
+    *, backs: bool = True, waits: bool = False, taken_by: Seat | None = None,
 ) -> PlateContent:  # fmt: skip
     """Gather what the plate of a seat shows of a view; without backs also how many it holds.
 
-    ``waits``: whether the table waits for the person before anybody else makes a move.
+    ``waits``: whether the table waits for the person before anybody else makes a move;
+    ``taken_by``: who takes the trick that lies there, and is ringed instead of who is to move.
     """
     state, seat = view.state, place.seat
     playing = state.stage is Stage.HAND
     word = face.state_word(view, seat) if playing else None
     bid = face.bid(view, seat) if playing else None
-    turn = state.to_move == seat and not state.is_over
+    lies = taken_by is not None
+    turn = (taken_by if lies else state.to_move) == seat and not state.is_over
     # Once a hand is over the deal has passed on, while its cards still lie there.
     dealer = state.dealer == seat and (playing or not state.is_dealt)
     text = text_style.wording.say(word) if word else ""
-    if turn and place.angle != 0:
+    if turn and place.angle != 0 and not lies:
         thinking = translate("table", "Thinking…")
         text = text or (translate("table", "Plays next") if waits else thinking)
         turn = not waits

@@ -162,7 +162,7 @@ class Ring(Room):
         top = self.top + (self.tops > 0) * self._top_height + 6
         if self.piles and self.tops and self.players > 2:
             top = self.top + self.plate_height + 12 + self.pile + 32 * self.text_scale
-        return top, self.lane.y - (42 * self.text_scale if self.steps_fit else 0)
+        return top, self.lane.y - (42 * self.text_scale if self._keeps_steps else 0)
 
     @property
     def table_height(self) -> float:
@@ -223,6 +223,13 @@ class Ring(Room):
         """Whether the phase bar is shown: between two the room of large cards is taken from it."""
         small = self.players > 2 or self.card_scale <= 1
         return small and self.steps and self.height >= LOW_STEPS * self.text_scale
+
+    @property
+    def _keeps_steps(self) -> bool:
+        """Whether the phase bar has its room: of two players trumps lie where they lay with it."""
+        if self.players > 2 or self.piles:
+            return self.steps_fit
+        return self.card_scale <= 1 and self.height >= LOW_STEPS * self.text_scale
 
     @property
     def open_top(self) -> float:

@@ -110,6 +110,10 @@ class Watch:
             assert len(gold) == (table.room.players > 2)
         else:
             self._all_names_go_with_their_cards(frame, crowned)
+        if (taken := taken_in(frame.events, frame.view.zones)) is not None:
+            shown = self.table.overlay.contents(frame.view)
+            ringed_seats = [each.seat for each, plate in shown if plate.turn]
+            assert ringed_seats == [taken.seat], "nobody else is to do anything yet"
         assert table._crown.zValue() > ON_CARDS
         assert all(table.item(place).zValue() < table._crown.zValue() for place in table.laid)
         self.seen += 1
