@@ -10415,6 +10415,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{number} de {all}</translation>
         </message>
         <message>
+            <source>{points} pts</source>
+            <translation>{points} pts</translation>
+        </message>
+        <message>
             <source>Your simple mosca</source>
             <translation>Tu mosca simple</translation>
         </message>

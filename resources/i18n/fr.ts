@@ -10419,6 +10419,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{number} sur {all}</translation>
         </message>
         <message>
+            <source>{points} pts</source>
+            <translation>{points} pts</translation>
+        </message>
+        <message>
             <source>Your simple mosca</source>
             <translation>Votre mouche simple</translation>
         </message>

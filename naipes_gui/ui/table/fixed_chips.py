@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from PySide6.QtGui import QPixmap
+
 from naipes_gui.core.face import Face, Spot, Trump
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import translate
@@ -11,7 +13,7 @@ from naipes_gui.ui.table.field import STOCK_NAME, Field
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import PAD
-from naipes_gui.ui.table.pot import pot
+from naipes_gui.ui.table.pot import IN_ROW, pot
 from naipes_gui.ui.table.ring import Ring
 
 FIXED = frozenset({"trump", "contract", "direction", "pot", "banner"})
@@ -82,11 +84,19 @@ def _pot(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
     place = pot_box(room, contract=face.has_contract)
     made = pot(name, amount, pieces.text_style, pieces.scene.dpr)
     if made.deviceIndependentSize().height() > place.height:
-        made = pot(name, amount, pieces.text_style, pieces.scene.dpr, flat=True)
+        made = _in_a_line(name, amount, pieces, place.width)
     size = made.deviceIndependentSize()
     x = min(place.centre[0] - size.width() / 2, room.width - room.margin - size.width())
     sign = name, amount, round(size.height())
     pieces.put("pot", sign, lambda: made, x, place.bottom - size.height(), 20)
+
+
+def _in_a_line(name: str, amount: int, pieces: Pieces, width: float) -> QPixmap:
+    """Return a pot on a low felt, with chips before its name where they have room."""
+    style, dpr = pieces.text_style, pieces.scene.dpr
+    made = pot(name, amount, style, dpr, flat=True, row=IN_ROW)
+    fits = made.deviceIndependentSize().width() <= width
+    return made if fits else pot(name, amount, style, dpr, flat=True)
 
 
 def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:

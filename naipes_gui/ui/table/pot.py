@@ -11,6 +11,8 @@ from naipes_gui.ui.shared.text_style import TextStyle
 VALUES = (50, 25, 10, 5, 1)
 MOST = 12
 """So many chips are drawn at most; the number is the truth."""
+IN_ROW, SMALL, APART = 2, 22, 12
+"""On a low felt so many lie before the name, so large, each so far beside the one before."""
 
 
 def chips(amount: int) -> list[int]:
@@ -24,18 +26,20 @@ def chips(amount: int) -> list[int]:
 
 
 def pot(
-    name: str, amount: int, text_style: TextStyle, dpr: float, *, flat: bool = False
+    name: str, amount: int, text_style: TextStyle, dpr: float, *, flat: bool = False, row: int = 0
 ) -> QPixmap:
     """Paint the chips in columns of one value, and under them the name and the number.
 
-    Where the felt is low the number stands alone.
+    Where the felt is low, a row of so many of the dearest lies before the name.
     """
     scale = text_style.text_scale
     side = round(34 * scale)
     columns = [[v for v in chips(amount) if v == value] for value in VALUES]
     columns = [column for column in columns if column and not flat]
     caption, figure = font(0.93, 400, scale), font(1.07, 700, scale)
-    pill = text_width(name, caption) + text_width(whole(amount), figure) + 34 * scale
+    before = chips(amount)[:row]
+    lead = (SMALL + APART * (len(before) - 1) - 4) * scale if before else 0.0
+    pill = lead + text_width(name, caption) + text_width(whole(amount), figure) + 34 * scale
     wide = max(pill, len(columns) * (side + 3)) + 4
     pile = 0 if flat else side + 5 * max((len(c) for c in columns), default=1) + 10
     tall = pile + 30 * scale
@@ -50,9 +54,14 @@ def pot(
                 painter.drawPixmap(QPointF(left + i * (side + 3), y), chip)
         area = QRectF((wide - pill) / 2, tall - 30 * scale, pill, 28 * scale)
         plate(painter, area, text_style.colours.plate, text_style.colours.line, 14 * scale)
+        inner = area.adjusted(14 * scale, 0, -14 * scale, 0)
+        small = round(SMALL * scale)
+        for i, value in enumerate(before):
+            at = QPointF(inner.left() + (i * APART - 10) * scale, area.center().y() - small / 2)
+            painter.drawPixmap(at, picture("table", f"chip_{value}", small, small, dpr))
+        inner.setLeft(inner.left() + lead)
         painter.setFont(caption)
         painter.setPen(QColor(text_style.colours.text2))
-        inner = area.adjusted(14 * scale, 0, -14 * scale, 0)
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(figure)
         painter.setPen(QColor(text_style.colours.text))

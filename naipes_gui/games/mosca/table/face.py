@@ -72,7 +72,10 @@ class MoscaFace(Face):
         tricks = Figure("tricks", state.tricks(seat), phrase("games", "Tricks won"))
         if view.options.score_by == "tricks":
             return (chips, tricks)
-        return (chips, tricks, Figure("star", state.points(seat), WON_POINTS))
+        points = state.points(seat)
+        # What a star means nobody guesses who has counted these points all their life.
+        written = phrase("mosca", "{points} pts", points=points)
+        return (chips, tricks, Figure("star", points, WON_POINTS, written))
 
     def card_points(self, options: MoscaOptions, card: Card) -> int:
         return value(card) if options.score_by == "points" else 0
