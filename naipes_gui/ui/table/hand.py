@@ -1,6 +1,6 @@
 """What the person does with the cards of the near hand: picking, playing, dragging, asking."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer, Signal, Slot
@@ -47,6 +47,8 @@ class Hand(QObject):
         self._felt, self._selection = felt, Selection(())
         self.armed = False
         self.focus: Card | None = None
+        self._given: tuple[Card, ...] = ()
+        """What was played, until the person is to act again."""
         self.by_key = False
         """Whether the focus was moved with the keyboard; only then is it shown."""
         self._confirm: Card | None = None
@@ -74,7 +76,7 @@ class Hand(QObject):
     def arm(self, view: View[Any]) -> None:
         """Let the person act in the position of a view."""
         self._selection, self.armed = Selection(view.moves), True
-        self._confirm, self._grip = None, None
+        self._confirm, self._grip, self._given = None, None, ()
         if self.focus not in self._felt.table.hand_in_order():
             self.focus = None
         self.mark()
@@ -86,6 +88,11 @@ class Hand(QObject):
         self.let_go()
         self._culprits, self._advised, self._felt.table.aims = (), None, {}
         self._pardon.stop()
+
+    def give(self, cards: Sequence[Card]) -> None:
+        """Ring no card as the next to go on from that is being played: it may wear gold."""
+        self._given = tuple(cards)
+        self.mark()
 
     def holds(self, place: CardPlace) -> bool:
         """Tell whether a place is in the near hand."""
@@ -182,7 +189,8 @@ class Hand(QObject):
         felt, view = self._felt, self._felt.view_
         if view is None:
             return
-        pointed = self.focus if felt.hasFocus() and self.by_key else None
+        shown = felt.hasFocus() and self.by_key and self.focus not in self._given
+        pointed = self.focus if shown else None
         felt.table.aims = aims(self.reaches(), self._advised) if self.tells_aims else {}
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
         felt.table.mark(

@@ -102,6 +102,7 @@ def test_the_keyboard_plays_the_focused_card(qtbot: QtBot, table: Board) -> None
     with qtbot.waitSignal(table.chosen) as chosen:
         key(table, Qt.Key.Key_Return)
     assert chosen.args[1].cards == (table.hand.focus,)
+    assert table.table.marks.focus is None, "what was played is not where one goes on from"
 
 
 def test_letters_find_a_rank(table: Board) -> None:
