@@ -232,6 +232,9 @@ def _at_home(spot: Spot, place: Place, room: Ring) -> tuple[float, float]:
     x = plate.right - pile / 2 - (0 if spot.x > 0 else pile + BESIDE)
     if near:
         return x, plate.y - 10 - height / 2
+    if room.players == 2:
+        # The backs lie under the middle of the plate, or at its right on a flat felt.
+        return plate.x - BESIDE - pile / 2, plate.centre[1]
     return x, plate.bottom + 5 + height / 2
 
 

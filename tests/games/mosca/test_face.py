@@ -229,7 +229,7 @@ def test_trump_pot_and_steps() -> None:
 def test_the_stock_lies_where_nobody_sits(players: int) -> None:
     of = rules(players=players)
     spots = {spot.zone.kind: spot for spot in FACE.spots(seen(of.start(), ELDER, of))}
-    assert list(spots) == ["stock", "turnup", "waste", "trick"]
+    assert list(spots) == ["stock", "turnup", "waste", "trick", "won"]
     assert {spots[kind].home for kind in ("stock", "turnup", "waste")} == {"aside"}
     assert spots["trick"].in_front
 

@@ -10,7 +10,7 @@ from naipes_gui.core.match_end import Holding
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
+from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
 from naipes_gui.games.ecarte.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.ecarte.table.moments import moments
@@ -37,6 +37,7 @@ PLAYING = (
     Spot(TURN_UP, x=-3.38, y=0.77, scale=0.5, angle=90),
 )
 PLAYED = Spot(TRICK, in_front=True, reach=0.26)
+TAKEN = Spot(WON, x=0.45, look=Look.STACK, in_front=True, home="beside", scale=0.36, closed=True)
 
 
 class EcarteFace(Face):
@@ -58,7 +59,7 @@ class EcarteFace(Face):
         playing = view.state.stage is Stage.HAND and view.state.phase is Phase.PLAY
         ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
         lying = PLAYING if playing or ended else TALKING
-        return (*(_named(spot, view.state) for spot in lying), PLAYED)
+        return (*(_named(spot, view.state) for spot in lying), PLAYED, TAKEN)
 
     def dealing_card(self, view: View[EcarteState]) -> Phrase:
         return HIGHEST if view.options.first_dealer == "highest" else LOWEST

@@ -8,7 +8,7 @@ from naipes_gui.core.face import Face, Fact, Figure, Look, Spot, Steps, Trump
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
+from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase, value
 from naipes_gui.games.mosca.rules.tricks import leading
@@ -22,6 +22,7 @@ STEPS = (
     phrase("mosca", "New cards"),
     phrase("mosca", "Five tricks"),
 )
+TAKEN = Spot(WON, x=0.45, look=Look.STACK, in_front=True, home="beside", scale=0.36, closed=True)
 COUNTED = phrase("games", "Stock %n")
 WON_POINTS = phrase("mosca", "Points in tricks")
 PLAYED = Spot(TRICK, in_front=True, reach=0.26)
@@ -49,7 +50,7 @@ class MoscaFace(Face):
     rest = staticmethod(rest)
 
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
-        return (*STOCK_AND_HEAP, PLAYED)
+        return (*STOCK_AND_HEAP, PLAYED, TAKEN)
 
     def saying(self, view: View[MoscaState], said: Said) -> Phrase | None:
         return speech.saying(said)
