@@ -9,8 +9,10 @@ from naipes_gui.ui.table.scene import TableScene
 GAP = 6
 NARROW = 240
 """In less no notice can be read: it takes what lies beside the lane too."""
-STEPS = 6
-"""How many places are tried, from the hand upwards."""
+STEPS, HIGH = 6, 10
+"""How many places are tried, from the hand upwards, and how many near the middle."""
+MIDDLE = 3
+"""So many of the places of a row are near its middle."""
 ACROSS = 0.5, 0.35, 0.65, 0.2, 0.8, 0.0, 1.0
 """Where in a row places are tried, of the felt that is left over."""
 
@@ -47,14 +49,17 @@ class Lane:
 
     def place_of(self, width: float, height: float) -> tuple[float, float] | None:
         """Return where something so large lies freely: low, and near the middle."""
-        for step in range(STEPS):
-            top = self.bottom - height - step * (height + GAP) / 2
-            if top < 0:
-                # Above the felt nothing lies in the way, but nobody sees it either.
-                break
-            for x in self._across(width):
-                if self.is_free(Box(x, top, width, height)):
-                    return x, top
+        across = self._across(width)
+        # Above two rows of buttons it is seen; far at a side of them nobody looks for it.
+        for steps, row in ((HIGH, across[:MIDDLE]), (STEPS, across)):
+            for step in range(steps):
+                top = self.bottom - height - step * (height + GAP) / 2
+                if top < 0:
+                    # Above the felt nothing lies in the way, but nobody sees it either.
+                    break
+                for x in row:
+                    if self.is_free(Box(x, top, width, height)):
+                        return x, top
         return None
 
     def is_free(self, box: Box) -> bool:

@@ -27,3 +27,16 @@ def test_nothing_leaves_the_felt_above(height: float) -> None:
     place = LANE.place_of(300, height)
     assert place is not None
     assert place[1] >= 0
+
+
+def test_a_line_rather_stands_above_buttons_and_phases_than_far_at_their_side() -> None:
+    buttons, phases = Box(300, 520, 400, 55), Box(320, 478, 360, 38)
+    lane = Lane(12, 988, 580, [buttons, phases])
+    place = lane.place_of(190, 27)
+    assert place is not None
+    assert abs(place[0] + 95 - 500) < 200
+    assert place[1] + 27 <= phases.y
+    trick = Box(300, 200, 400, 278)
+    aside = Lane(12, 988, 580, [buttons, phases, trick]).place_of(190, 27)
+    assert aside is not None
+    assert aside[1] > phases.y, "where the middle is taken, low at a side"
