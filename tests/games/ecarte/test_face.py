@@ -304,6 +304,12 @@ def test_the_chips() -> None:
     ]
 
 
+def test_a_promise_is_told_until_it_is_kept() -> None:
+    for kept in (0, 2, 3):
+        told = FACE.notes(seen(replace(with_tricks(PLAYING, kept, 1), authority=E), E))
+        assert bool(told) == (kept < 3)
+
+
 def test_the_steps_lead_to_the_first_card() -> None:
     changed = replace(PLAYING, exchanged=(2, 3))
     present = [FACE.steps(seen(state, E)) for state in (TALK, ASKED, ACCEPTED, changed)]

@@ -36,6 +36,8 @@ PLAYING = (
     Spot(STOCK, x=-3.9, y=0.75, look=Look.STACK, scale=0.65, label=COUNTED),
     Spot(TURN_UP, x=-3.38, y=0.77, scale=0.5, angle=90),
 )
+PROMISED = 3
+"""How many tricks whoever plays without an exchange must take (ECA-R9)."""
 PLAYED = Spot(TRICK, in_front=True, reach=0.26)
 TAKEN = Spot(WON, x=0.45, look=Look.STACK, in_front=True, home="beside", scale=0.36, closed=True)
 
@@ -135,7 +137,8 @@ def _who_dealt(state: EcarteState) -> Seat:
 
 def _authority(view: View[EcarteState]) -> tuple[Phrase, ...]:
     seat = view.state.authority
-    if seat == NOBODY:
+    # A promise is told until it is kept.
+    if seat == NOBODY or view.state.tricks(seat) >= PROMISED:
         return ()
     if seat == view.seat:
         return (phrase("ecarte", "No exchange: you must take 3 tricks"),)
