@@ -64,7 +64,7 @@ def _zone(
     role: Role, cards: Sequence[Card], spot: Spot | None, place: Place | None, room: Room,
     order: Sequence[int],
 ) -> Iterator[Pose]:  # fmt: skip
-    if spot is not None and place is not None and spot.home == "beside" and _is_full(place):
+    if spot is not None and place is not None and _has_no_room(spot, place, room):
         # The plate tells how many tricks there are.
         return _away(cards, place.plate.centre, room)
     if spot is not None:
@@ -80,6 +80,16 @@ def _zone(
     if role is Role.LOT:
         return lot(cards, place, room)
     return _away(cards, place.plate.centre, room)
+
+
+def _has_no_room(spot: Spot, place: Place, room: Room) -> bool:
+    """Tell whether what a seat has played or won is not laid by its plate.
+
+    Tricks lie there for all seats or for none: who has no pile has no trick.
+    """
+    if spot.home != "beside" or room.players == 2:
+        return False
+    return any(map(_is_full, room.places() if spot.look is Look.STACK else (place,)))
 
 
 def _is_full(place: Place) -> bool:

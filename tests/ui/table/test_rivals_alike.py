@@ -8,7 +8,8 @@ from naipes_gui.core.zones import Role
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 CASES = [*(Case("nlk", players) for players in range(3, 8)), Case("mosca", 4), Case("mosca", 5),
-         Case("napoleon", 4), Case("napoleon", 7), Case("hachi_hachi", 3)]  # fmt: skip
+         Case("napoleon", 4), Case("napoleon", 7), Case("hachi_hachi", 3),
+         Case("ecarte", 2)]  # fmt: skip
 FELTS = [((900, 420), 2.0), ((900, 480), 1.5), ((900, 516), 1.0), ((992, 716), 1.0),
          ((1280, 716), 2.0)]  # fmt: skip
 
@@ -37,6 +38,12 @@ def test_the_backs_of_all_rivals_are_drawn_or_of_none(
             if place.angle and view.cards(Role.HAND, place.seat)
         }
         assert True not in drawn or not any(numbers)
+        piles = {
+            any(pose.visible for (where, _), pose in board.table.laid.items() if where == zone)
+            for zone, cards in view.state.table.items()
+            if cards and view.zones.role(zone) is Role.WON
+        }
+        assert case.game == "napoleon" or len(piles) <= 1, "who has no pile has no trick"
         seen += bool(drawn)
     assert seen > 3
 
