@@ -14,12 +14,14 @@ from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.action_button import (
     DENSITIES,
+    MOST_LINES,
     PAD,
     ActionButton,
     Caption,
     broken_to,
     button_height,
     button_width,
+    lines_in,
     price_lines,
     row_length,
 )
@@ -43,11 +45,8 @@ class ActionBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ground = parent
-        self.text_style, self._room, self._shown = (
-            TextStyle(),
-            float(parent.width()),
-            list[Caption](),
-        )
+        self.text_style, self._shown = TextStyle(), list[Caption]()
+        self._room, self._height = float(parent.width()), 0.0
         self._buttons: list[ActionButton] = []
         self._offered: tuple[Button, ...] = ()
         self._advice: Move | None = None
@@ -162,7 +161,8 @@ class ActionBar(QWidget):
             if row_length(row, scale) <= self._room:
                 return row
         few = 0 < len(self._offered) <= FEW
-        row = broken_to(self._room, self._row(last - 1), scale) if few else []
+        lines = max(MOST_LINES, lines_in(self._height, scale))
+        row = broken_to(self._room, self._row(last - 1), scale, lines) if few else []
         return self._widened(row) or self._in_low_rows(self._row(last))
 
     def _widened(self, row: list[Caption]) -> list[Caption]:
@@ -225,19 +225,31 @@ class ActionBar(QWidget):
                 return True
         return self.press_key("0")
 
-    def stand(self, room: Room) -> float:
-        """Stand above the hand, where seats and captures leave room; return the lower edge."""
-        lane = room.lane
-        self.arrange(lane.width)
+    def stand(self, room: Room, *, aside: bool) -> float:
+        """Stand above the hand, where seats and captures leave room; return the lower edge.
+
+        ``aside`` tells whether a card lies beside the stock; where none does, there is more room.
+        """
+        lane = self._lane(room, (room.lane,) if aside else (room.lane, room.wide_lane))
+        self.arrange(lane.width, room.lane_height)
         bottom, half = lane.bottom + PAD, self.width() / 2
         # In the middle of the lane, or above the hand where that is possible.
         middle = min(max(hand_middle(room), lane.x + half), lane.right - half)
         self.move(round(middle - half), round(bottom - self.height()))
         return bottom
 
-    def arrange(self, width: float) -> None:
-        """Put the buttons side by side as far as the width allows."""
-        self._room = width
+    def _lane(self, room: Room, lanes: Sequence[Box]) -> Box:
+        """Return the first lane in which every price can be told, or else the first."""
+        for lane in lanes:
+            self._room, self._height = lane.width, room.lane_height
+            scale = self.text_style.text_scale
+            if all(price_lines(each, scale) or not each.price for each in self._captions()):
+                return lane
+        return lanes[0]
+
+    def arrange(self, width: float, height: float = 0.0) -> None:
+        """Put the buttons side by side as far as the width allows, no higher than there is room."""
+        self._room, self._height = width, height
         captions = self._captions()
         if captions != self._shown:
             self._make(captions)

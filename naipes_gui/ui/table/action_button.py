@@ -289,6 +289,11 @@ def button_height(caption: Caption, scale: float) -> float:
     return max((46 + (10 + LINE * (lines - 1) if lines else 0)) * scale, least)
 
 
+def lines_in(height: float, scale: float) -> int:
+    """Return how many lines a price may have in a button so high."""
+    return int((height / scale - 56) // LINE) + 1
+
+
 def _cap_width(caption: Caption, scale: float) -> float:
     return (CAP * scale + (10 if caption.dense < 2 else 7)) if caption.has_cap else 0.0
 

@@ -199,14 +199,15 @@ def _theirs(
         if cell is None:
             wide = (box.width - 24) / 4
             text, words = (
-                QRectF(12 + i * wide, 38 * scale, wide, 20 * scale),
+                QRectF(12 + i * wide, 38 * scale, wide - 6, 20 * scale),
                 f"{n} × {POINTS[kind]}",
             )
         else:
             text = QRectF(cell.x - box.x, cell.bottom - box.y, cell.width + 8, 18 * scale)
             words = f"{n} × {POINTS[kind]}"
             words += f" = {n * POINTS[kind]}" if how is Detail.CARDS else ""
-        _write(painter, words, text, colours.text2, 0.86, 500, scale)
+        fitting = _fitting(words, text, scale) if cell is None else scale
+        _write(painter, words, text, colours.text2, 0.86, 500, fitting)
     if has_yaku(place, room):
         top = box.height - (34 if how in WITH_CARDS else 30) * scale
         line = QRectF(12, top, box.width - 24, 24 * scale)

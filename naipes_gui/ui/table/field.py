@@ -198,6 +198,19 @@ class Field(Room):
         return Box(left, top, right - left, bottom - top)
 
     @property
+    def wide_lane(self) -> Box:
+        """The word lane while no card of the stock is turned over: it begins at the stock."""
+        lane, left = self.lane, self.stock.right + 14
+        if self.stock_is_low or self.players > ALONE or left > lane.x:
+            return lane
+        return Box(left, lane.y, lane.right - left, lane.height)
+
+    @property
+    def lane_height(self) -> float:
+        """How high what lies in the word lane may be: up to the line of the last turns."""
+        return self.lane.bottom - self.last_turn.bottom - 8
+
+    @property
     def middle(self) -> tuple[float, float]:
         """The middle of the table."""
         return self.width / 2, self.stock.centre[1]

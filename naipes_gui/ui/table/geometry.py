@@ -184,6 +184,16 @@ class Room(ABC):
         return Box(left, self.hand_top - self.gap_above_hand - height, right - left, height)
 
     @property
+    def wide_lane(self) -> Box:
+        """The word lane while no card lies beside the stock."""
+        return self.lane
+
+    @property
+    def lane_height(self) -> float:
+        """How high what lies in the word lane may be."""
+        return self.lane.height
+
+    @property
     @abstractmethod
     def lane_edges(self) -> tuple[float, float]:
         """From where to where the word lane is free."""

@@ -13,6 +13,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
+from naipes_gui.ui.table.action_button import price_lines
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import APART, month_place
@@ -29,6 +30,8 @@ from tests.ui.felt_help import Case, table_of
 SIZES = [(900, 516), *at_night((992, 716), (1530, 970))]
 ROUND = 20
 """More moves than are made from one turn of mine to the next."""
+SEED_OF_A_STOP = 1
+"""With which I may stop a hand soon; another one is looked for where the rules draw otherwise."""
 THREE = Case("hachi_hachi", 3, (("profile", "traditional"),))
 
 
@@ -205,3 +208,31 @@ def test_what_is_pointed_at_stands_and_shows_where_it_goes(qtbot: QtBot) -> None
     board.pointer.leave()
     assert not any(item.is_raised for item in scene.items_of(zone))
     assert board.overlay._pieces.get(LANDING) is None
+
+
+def test_what_stopping_and_going_on_cost_is_read_beside_the_panel(qtbot: QtBot) -> None:
+    board, rules = table_of(THREE, (992, 690))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    timeline = stopping(rules)
+    board.show_frame(timeline.jump(timeline.ply, Seat(0)))
+    told = [(each.caption.price, price_lines(each.caption, 1.0)) for each in board.bar._buttons]
+    assert len(told) == 2
+    assert all(price and lines for price, lines in told)
+    room, stock = board.table.room, board.table.laid["stock", 0]
+    assert isinstance(room, Field)
+    for box in board.bar.boxes():
+        assert box.y > room.last_turn.bottom
+        assert box.x > stock.x + stock.height * room.aspect / 2
+
+
+def stopping(rules: Any) -> Timeline[Any]:
+    """Return a match in which I may stop a hand or go on."""
+    for seed in range(SEED_OF_A_STOP, 40):
+        timeline: Timeline[Any] = Timeline(rules)
+        rng = Random(seed)
+        while not timeline.state.is_over:
+            view = timeline.view(timeline.ply, Seat(0))
+            if any(move.verb == "shobu" for move in view.moves):
+                return timeline
+            timeline.push(choice(timeline, rng))
+    raise AssertionError("nobody may stop")
