@@ -17351,8 +17351,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>manos · ventaja tuya, en {unit}</translation>
         </message>
         <message>
-            <source>Play ten hands, and here will be something to tell.</source>
-            <translation>Juega diez manos y aquí habrá algo que contar.</translation>
+            <source>Play a hand to its end, and here will be something to tell.</source>
+            <translation>Juega una mano hasta el final y aquí habrá algo que contar.</translation>
         </message>
         <message>
             <source>Export the matches</source>

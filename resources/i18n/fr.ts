@@ -17355,8 +17355,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>donnes · votre avance, en {unit}</translation>
         </message>
         <message>
-            <source>Play ten hands, and here will be something to tell.</source>
-            <translation>Jouez dix donnes, et il y aura ici quelque chose à dire.</translation>
+            <source>Play a hand to its end, and here will be something to tell.</source>
+            <translation>Jouez une donne jusqu’au bout, et il y aura ici quelque chose à dire.</translation>
         </message>
         <message>
             <source>Export the matches</source>

@@ -317,4 +317,4 @@ def _why_empty(answer: Answer) -> str:
         return translate("statistics", "No hand of this game is over yet.")
     if answer.offer.games:
         return translate("statistics", "No hand of yours is like that. Clear the filters.")
-    return translate("statistics", "Play ten hands, and here will be something to tell.")
+    return translate("statistics", "Play a hand to its end, and here will be something to tell.")

@@ -137,7 +137,7 @@ def test_nothing_played_is_said(make: Make, folder: Path) -> None:
     for path in folder.iterdir():
         path.unlink()
     page = make()
-    assert page.empty.text() == "Play ten hands, and here will be something to tell."
+    assert page.empty.text() == "Play a hand to its end, and here will be something to tell."
     assert not page.export.isEnabled()
 
 
