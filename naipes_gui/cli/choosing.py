@@ -16,6 +16,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     """Declare the game, its options, and what chance follows."""
     parser.add_argument("game", metavar="GAME", help=", ".join(games.keys()))
     parser.add_argument("--seed", type=int, default=0, help=translate("cli", "what chance follows"))
+    add_rules(parser)
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of a game, and how many play it."""
     parser.add_argument("--seats", type=whole, help=translate("cli", "how many players"))
     parser.add_argument(
         "--option",

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import SystemRandom
 
-from naipes_gui.cli.choosing import chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, day, whole
+from naipes_gui.cli.choosing import add_rules, chosen_game, chosen_options
+from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, day
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
 from naipes_gui.core import figures
@@ -46,14 +46,7 @@ def add(commands: Commands) -> None:
         type=day,
         help=translate("cli", "with --new: the hand of a day, such as 2026-11-22"),
     )
-    parser.add_argument("--seats", type=whole, help=translate("cli", "how many players"))
-    parser.add_argument(
-        "--option",
-        metavar="KEY=VALUE",
-        action="append",
-        default=[],
-        help=translate("cli", "a rule of the game; may be repeated"),
-    )
+    add_rules(parser)
     levels = translate("cli", "with --new: level, level:style or level:style@effort, one for all "
                        "or one per opponent by commas")  # fmt: skip
     parser.add_argument("--level", default="", help=levels)

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from naipes_gui import languages
-from naipes_gui.cli.choosing import chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, add_profile, add_suits, command, whole
+from naipes_gui.cli.choosing import add_rules, chosen_game, chosen_options
+from naipes_gui.cli.commands import Commands, add_profile, add_suits, command
 from naipes_gui.cli.language import speak_in
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
@@ -42,14 +42,7 @@ def add(commands: Commands) -> None:
     levels = translate("cli", "level, level:style or level:style@effort, one for all or one per "
                        "opponent by commas")  # fmt: skip
     parser.add_argument("--level", default="", help=levels)
-    parser.add_argument("--seats", type=whole, help=translate("cli", "how many players"))
-    parser.add_argument(
-        "--option",
-        metavar="KEY=VALUE",
-        action="append",
-        default=[],
-        help=translate("cli", "a rule of the game; may be repeated"),
-    )
+    add_rules(parser)
     parser.add_argument(
         "--language", choices=languages.spoken(), help=translate("cli", "in which language")
     )

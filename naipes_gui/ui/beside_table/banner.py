@@ -13,8 +13,7 @@ class Banner(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._sign, self._text = Label(), Label()
-        self._text.setWordWrap(True)
+        self._sign, self._text = Label(), Label(wrap=True)
         hbox(self._sign, (self._text, 1), on=self, margins=(16, 7, 16, 7))
         self.setStyleSheet(
             f"Banner {{ background: {LIGHT.changed} }} QLabel {{ color: {LIGHT.on_changed};"

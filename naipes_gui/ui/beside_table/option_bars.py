@@ -137,8 +137,7 @@ class OptionBars(QWidget):
         for row in rows:
             column.addWidget(self._row(row, scale, widths))
         if more:
-            said = Label(translate("review", "and %n more", n=more))
-            said.setObjectName("caption")
+            said = Label(translate("review", "and %n more", n=more), name="caption")
             column.addWidget(said)
 
     def _widths(self, rows: Sequence[Row]) -> tuple[int, int]:
@@ -155,13 +154,9 @@ class OptionBars(QWidget):
         grid = QGridLayout(frame)
         grid.setContentsMargins(8, 4, 8, 4)
         grid.setHorizontalSpacing(8)
-        name = Label(rich(row.name, paper_inks(self._style)))
-        name.setObjectName("choice")
-        name.setWordWrap(True)
-        word, figures = Label(row.word), Label(row.figures)
-        word.setObjectName("word")
+        name = Label(rich(row.name, paper_inks(self._style)), name="choice", wrap=True)
+        word, figures = Label(row.word, name="word"), Label(row.figures, name="figures")
         word.setStyleSheet(f"color: {row.ink}")
-        figures.setObjectName("figures")
         figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         named = QWidget()
         named.setFixedWidth(widths[0])

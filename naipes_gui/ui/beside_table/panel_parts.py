@@ -13,7 +13,6 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette
 from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.leaf import Leaf
-from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 WIDTH, BASE = 288, 14
@@ -87,14 +86,6 @@ def panel_sheet(name: str, e: TablePalette, base: float, beside: int = 14, least
         border-radius: 8px; font-size: {base:.0f}px; padding: 7px 10px; text-align: left }}
     Choices QPushButton:focus {{ border: 2px solid {e.sky}; padding: 6px 9px }}
     """
-
-
-def panel_label(text: str, name: str = "", *, wrap: bool = False) -> Label:
-    """Return a text that looks as its name says in the sheet of the panel."""
-    made = Label(text)
-    made.setObjectName(name)
-    made.setWordWrap(wrap)
-    return made
 
 
 def rule_line(colours: TablePalette) -> QFrame:

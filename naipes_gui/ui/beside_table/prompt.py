@@ -90,8 +90,7 @@ class Prompt(QFrame):
         self._board, self._style = board, TextStyle()
         self._headline, self._narrower, self._parts = headline, narrower, parts
         self.setObjectName("prompt")
-        self._text = Label(parent=self)
-        self._text.setWordWrap(True)
+        self._text = Label(parent=self, wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         # Whoever shows the rules that the felt names shows those that its paper names, too.
         self._text.linkActivated.connect(lambda link: board.toast.rule.emit(rule_of(link)))

@@ -34,10 +34,9 @@ class TopBar(QFrame):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 10, 0)
         self._row.setSpacing(4)
-        self.title, self.chip = Label(), RulesChip()
+        self.title, self.chip = Label(name="title"), RulesChip()
         self.chip.setObjectName("chip")
         self.chip.clicked.connect(lambda: self.pressed.emit("rules"))
-        self.title.setObjectName("title")
         self._style()
 
     def fill(

@@ -11,7 +11,7 @@ from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import card_name
-from naipes_gui.ui.beside_table.panel_parts import panel_label, quiet_scroll
+from naipes_gui.ui.beside_table.panel_parts import quiet_scroll
 from naipes_gui.ui.beside_table.seen_words import group_name
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
 from naipes_gui.ui.shared.paint import drawn
@@ -66,7 +66,7 @@ class MonthsTab(QWidget):
 
     def _row(self, month: str, place: int) -> tuple[Label, Label]:
         if month not in self.rows:
-            self.rows[month] = panel_label("", "value", wrap=True), Label()
+            self.rows[month] = Label(name="value", wrap=True), Label()
             for column, part in enumerate(self.rows[month]):
                 self._grid.addWidget(part, place, column)
         return self.rows[month]

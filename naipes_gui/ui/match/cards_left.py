@@ -27,7 +27,9 @@ def add_cards_left(
     width: float, dpr: float,
 ) -> None:  # fmt: skip
     """Add the table, and what rivals surely hold where it is known."""
-    column.addWidget(_heading(translate("panel", "Still to come: {n}").format(n=left.count)))
+    column.addWidget(
+        Label(translate("panel", "Still to come: {n}").format(n=left.count), name="heading")
+    )
     picture = Label()
     size = QSizeF(width, ROW * text_style.text_scale * len(left.rows))
     picture.setPixmap(drawn(size, dpr, lambda p: _paint(p, left, text_style, width, dpr)))
@@ -54,15 +56,8 @@ def add_rivals(column: QVBoxLayout, seen: SeenCards, text_style: TextStyle) -> N
     """Add a sentence for each of the others of whom something is known."""
     known = tuple(one for one in seen.rivals if one.held or one.lacks or one.cannot)
     for told in of_rivals(replace(seen, rivals=known), text_style.wording):
-        label = Label(told)
-        label.setWordWrap(True)
+        label = Label(told, wrap=True)
         column.addWidget(label)
-
-
-def _heading(text: str) -> Label:
-    label = Label(text)
-    label.setObjectName("heading")
-    return label
 
 
 def _told(left: CardsLeft, text_style: TextStyle) -> str:

@@ -43,11 +43,10 @@ class DealPass(QFrame):
     def __init__(self, line: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sealed")
-        self.picture, self.line, about = QrPicture(SIDE), Label(broken(line)), Label()
+        self.picture, self.line, about = QrPicture(SIDE), Label(broken(line), name="name"), Label()
         self.picture.show_line(line, translate("deals", "The line of the deal as a QR code"))
         self.line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.line.setAccessibleName(line)
-        self.line.setObjectName("name")
         about.setText(translate("deals", "Rules, opponents and cards are in this line. Nobody can "
                                 "read the cards from it by eye."))  # fmt: skip
         words = QVBoxLayout()
@@ -95,9 +94,8 @@ def remark(sign: str, words: str) -> QWidget:
     """Return a sentence with a sign before it."""
     box = QWidget()
     row = QHBoxLayout(box)
-    mark, text = Label(), Label(words)
+    mark, text = Label(), Label(words, wrap=True)
     mark.setPixmap(icon_pixmap(sign, LIGHT.positive, app_style().px(18), 2.0))
-    text.setWordWrap(True)
     row.addWidget(mark)
     row.addWidget(text, 1)
     return box

@@ -53,7 +53,6 @@ class EquationBox(QFrame):
 
 
 def _label(text: str | Sign, name: str) -> Label:
-    label = Label(str(text))
-    label.setObjectName(name)
+    label = Label(str(text), name=name)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label

@@ -37,8 +37,7 @@ class LeftHands(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
         for row, (seat, hand) in enumerate(left):
-            name, picture = Label(seat_infos[seat].name), Label()
-            name.setObjectName("name")
+            name, picture = Label(seat_infos[seat].name, name="name"), Label()
             picture.setPixmap(_fan(hand, cards, self.devicePixelRatioF()))
             picture.setAccessibleName(", ".join(card_names(hand)))
             grid.addWidget(name, row, 0)

@@ -104,8 +104,7 @@ class MatchEndSheet(PaperSheet):
 
     def write(self) -> None:
         self._columns, self._line = self._room(), None
-        title, about = Label(self.rich(self._end.title)), Label(self._about())
-        title.setObjectName("title")
+        title, about = Label(self.rich(self._end.title), name="title"), Label(self._about())
         about.setObjectName("caption")
         for text in (title, about):
             text.setWordWrap(True)
@@ -264,7 +263,7 @@ class MatchEndSheet(PaperSheet):
         box, row = _line()
         row.setContentsMargins(0, 0, 0, 0)
         box.setFixedWidth(self.px(NAME))
-        row.addWidget(self._who(name) if is_met and name in OPPONENTS else _plain(name))
+        row.addWidget(self._who(name) if is_met and name in OPPONENTS else Label(name, name="name"))
         row.addSpacing(GAP)
         if crown:
             sign = Label()
@@ -311,8 +310,7 @@ class MatchEndSheet(PaperSheet):
         box.setFixedWidth(self.px(TOTAL))
         column = vbox(on=box, margins=0, spacing=0)
         holding = standing.holding
-        total = Label(whole(holding.figure))
-        total.setObjectName("total")
+        total = Label(whole(holding.figure), name="total")
         total.setToolTip(tip(self.text_style.wording.say(holding.words)))
         column.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)
         if holding.change is not None:
@@ -324,8 +322,7 @@ class MatchEndSheet(PaperSheet):
         return box
 
     def _caption(self, text: str, width: int, *, right: bool = False) -> Label:
-        made = Label(text)
-        made.setObjectName("heading")
+        made = Label(text, name="heading")
         made.setFixedWidth(width)
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         made.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
@@ -336,10 +333,9 @@ class MatchEndSheet(PaperSheet):
     def _remark(self, sign: str, words: str) -> QWidget:
         box, row = _line()
         row.setContentsMargins(12, 0, 12, 0)
-        mark, text = Label(), Label(words)
+        mark, text = Label(), Label(words, wrap=True)
         ink = LIGHT.dots if sign == "star" else LIGHT.positive
         mark.setPixmap(icon_pixmap(sign, ink, app_style().px(16), 2.0))
-        text.setWordWrap(True)
         row.addWidget(mark)
         row.addSpacing(GAP)
         row.addWidget(text, 1)
@@ -365,8 +361,7 @@ class MatchEndSheet(PaperSheet):
         picture = Label()
         picture.setPixmap(face(self._seat_infos[seat].portrait, 34, 2.0, LIGHT.line))
         picture.setAccessibleName(self._seat_infos[seat].name)
-        text = Label(self.text_style.wording.say(words))
-        text.setObjectName("bubble")
+        text = Label(self.text_style.wording.say(words), name="bubble")
         text.setWordWrap(True)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addSpacing(GAP)
@@ -427,9 +422,3 @@ def _line() -> tuple[QFrame, QHBoxLayout]:
     frame = QFrame()
     row = hbox(on=frame, margins=(12, 4, 12, 4), spacing=0)
     return frame, row
-
-
-def _plain(name: str) -> Label:
-    text = Label(name)
-    text.setObjectName("name")
-    return text

@@ -30,8 +30,7 @@ class ReviewBox(QFrame):
         """Whether large text leaves no room for more than the sentence."""
         self.setObjectName("review")
         self._style, self._outlook = text_style, Outlook()
-        self._sign, self._words, self._caption = Label(), Label(), Label()
-        self._words.setObjectName("sentence")
+        self._sign, self._words, self._caption = Label(), Label(name="sentence"), Label()
         self._caption.setObjectName("caption")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)

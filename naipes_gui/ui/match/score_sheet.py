@@ -167,9 +167,7 @@ class ScoreSheetOverlay(PaperSheet):
         return None
 
     def _room_for_words(self, *, below: bool) -> Label:
-        words = Label()
-        words.setObjectName("quote")
-        words.setWordWrap(True)
+        words = Label(name="quote", wrap=True)
         if below:
             return words
         # The inlay steps in at the corners of the paper.
@@ -249,10 +247,9 @@ class ScoreSheetOverlay(PaperSheet):
         row = QHBoxLayout(box)
         mark, text = (
             Label(),
-            Label(markup("<b>{}</b> {}", translate("score", "All together:"), words)),
+            Label(markup("<b>{}</b> {}", translate("score", "All together:"), words), wrap=True),
         )
         mark.setPixmap(icon_pixmap("check", LIGHT.positive, app_style().px(18), 2.0))
-        text.setWordWrap(True)
         row.addWidget(mark)
         row.addWidget(text, 1)
         return box

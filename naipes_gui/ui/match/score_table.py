@@ -149,9 +149,8 @@ class ScoreTable(QWidget):
         return row
 
     def _name(self, seat: Seat) -> QHBoxLayout:
-        row, label = QHBoxLayout(), Label(self._seat_infos[seat].name)
+        row, label = QHBoxLayout(), Label(self._seat_infos[seat].name, name="name")
         row.setSpacing(6)
-        label.setObjectName("name")
         row.addWidget(label)
         if seat == self._sheet.winner:
             crown = Label()

@@ -29,7 +29,6 @@ from naipes_gui.ui.beside_table.panel_parts import (
     BASE,
     WIDTH,
     fresh_column,
-    panel_label,
     panel_sheet,
     quiet_scroll,
     rule_line,
@@ -237,8 +236,8 @@ class SidePanel(QTabWidget):
 
     def _fill_column(self, column: QVBoxLayout, view: View[Any]) -> None:
         if self._hint:
-            column.addWidget(panel_label(translate("panel", "Hint"), "heading"))
-            told = panel_label(self._hint, "hint")
+            column.addWidget(Label(translate("panel", "Hint"), name="heading"))
+            told = Label(self._hint, name="hint")
             told.setWordWrap(True)
             column.addWidget(told)
             column.addWidget(rule_line(self.text_style.colours))
@@ -247,7 +246,7 @@ class SidePanel(QTabWidget):
         column.addWidget(rule_line(self.text_style.colours))
         if self._is_covered:
             why = translate("panel", "While you are asked, what has been played is not told here.")
-            column.addWidget(panel_label(why, "caption", wrap=True))
+            column.addWidget(Label(why, name="caption", wrap=True))
         elif view.state.stage is Stage.HAND:
             self._facts(column, view)
             self._cards_left(column, view)
@@ -265,7 +264,7 @@ class SidePanel(QTabWidget):
         row.addWidget(picture)
         names = QVBoxLayout()
         names.setSpacing(2)
-        names.addWidget(panel_label(seat_info.name, "name"))
+        names.addWidget(Label(seat_info.name, name="name"))
         marks = self._face.marks(view, seat_info.seat)
         if marks:
             pips = Label()
@@ -276,13 +275,13 @@ class SidePanel(QTabWidget):
             names.addWidget(pips)
         # The plates tell it too; so all who play find room in a drawer.
         if not self._is_low and (owned := self._owned(view, seat_info.seat)):
-            names.addWidget(panel_label(owned, "caption"))
+            names.addWidget(Label(owned, name="caption"))
         row.addLayout(names, 1)
         score = view.state.scores[seat_info.seat]
         if self._face.counts_losses:
-            figure = panel_label(translate("panel", "%n lost", n=score), "value")
+            figure = Label(translate("panel", "%n lost", n=score), name="value")
         else:
-            figure = panel_label(whole(score), "value" if self._is_low else "figure")
+            figure = Label(whole(score), name="value" if self._is_low else "figure")
         # A number alone is nobody's for who does not see beside what it stands.
         figure.setAccessibleName(labelled(seat_info.name, figure.text()))
         row.addWidget(figure)
@@ -300,11 +299,11 @@ class SidePanel(QTabWidget):
         grid = QGridLayout()
         grid.setVerticalSpacing(9)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(panel_label(translate("panel", "This hand"), "heading"), 0, 0)
+        grid.addWidget(Label(translate("panel", "This hand"), name="heading"), 0, 0)
         if self._face.banner(view) is None:
             # Else the facts tell which hand it is, and of how many.
             number = translate("panel", "no. {n}").format(n=view.state.deals)
-            number_label = panel_label(number, "caption")
+            number_label = Label(number, name="caption")
             grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         for i, fact in enumerate(self._face.facts(view), start=1):
             label = self._fact_label(fact)
@@ -335,7 +334,7 @@ class SidePanel(QTabWidget):
         """Return a text in which the words of the game are explained."""
         terms, colours = self.text_style.terms, self.text_style.colours
         told = explained(rich(text, on_dark()), terms, colours.text)
-        label = panel_label(linked(told, colours.text), name)
+        label = Label(linked(told, colours.text), name=name)
         label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if about := meanings(text, terms):
             label.setToolTip(tip(about))
@@ -363,14 +362,14 @@ class SidePanel(QTabWidget):
         """List the hands that are over, the latest ones that fit."""
         if not self._sheets:
             return
-        column.addWidget(panel_label(translate("panel", "Hands"), "heading"))
+        column.addWidget(Label(translate("panel", "Hands"), name="heading"))
         first = max(0, len(self._sheets) - LATEST)
         for number, sheet in enumerate(self._sheets[first:], start=first + 1):
             column.addLayout(self._hand(number, sheet))
 
     def _hand(self, number: int, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(panel_label(whole(number), "caption"))
+        row.addWidget(Label(whole(number), name="caption"))
         text = self.text_style.wording.say(sheet.summary or sheet.title)
         words = self._told(text)
         words.setWordWrap(True)
@@ -385,7 +384,7 @@ class SidePanel(QTabWidget):
         # The summary may be of another seat: a figure is somebody's, and says whose it is.
         owner = f"{self._seat_infos[whose[0]].name} " if len(whose) == 1 else ""
         text = f"{owner}{signed(told)}"
-        row.addWidget(panel_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
+        row.addWidget(Label(text, name="gold" if gained.get(Seat(0)) == best else "value"))
         return row
 
     def _aid(self) -> Label:
@@ -395,7 +394,7 @@ class SidePanel(QTabWidget):
             text = words.format(from_match=from_parent(self.parent_match))
         elif self.assisted:
             text = assisted_by(self.helps)
-        label = panel_label(("⚠ " if self.assisted else "✓ ") + text, "caption")
+        label = Label(("⚠ " if self.assisted else "✓ ") + text, name="caption")
         label.setWordWrap(True)
         return label
 

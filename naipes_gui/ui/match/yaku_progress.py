@@ -57,14 +57,12 @@ def _list(part: YakuPart, column: QVBoxLayout, text_style: TextStyle) -> None:
         (markup("<b>{}</b>", say(part.title)), "value"),
         (say(part.about), "caption"),
     ):
-        label = Label(words)
+        label = Label(words, name=kind)
         label.setWordWrap(True)
-        label.setObjectName(kind)
         column.addWidget(label)
     for each in part.rows:
-        row, name = QHBoxLayout(), Label(say(each.name))
+        row, name = QHBoxLayout(), Label(say(each.name), wrap=True)
         name.setToolTip(tip(say(each.about)))
-        name.setWordWrap(True)
         row.addWidget(name, 1)
         row.addWidget(Label(say(each.worth).partition(":")[0]))
         column.addLayout(row)
@@ -80,8 +78,7 @@ def _list(part: YakuPart, column: QVBoxLayout, text_style: TextStyle) -> None:
 def _title(progress: YakuProgress, text_style: TextStyle) -> QHBoxLayout:
     row, name = QHBoxLayout(), text_style.wording.say(progress.name)
     lost = not progress.is_possible or not progress.in_use
-    title = Label(markup("<s>{}</s>" if lost else "<b>{}</b>", name))
-    title.setWordWrap(True)
+    title = Label(markup("<s>{}</s>" if lost else "<b>{}</b>", name), wrap=True)
     title.setObjectName("value" if not lost else "caption")
     row.addWidget(title, 1)
     row.addWidget(Label(text_style.wording.say(progress.worth)))
@@ -92,9 +89,7 @@ def _status(progress: YakuProgress, text_style: TextStyle) -> Label:
     words = text_style.wording.say(progress.status)
     if not progress.in_use:
         words = translate("chase", "Not played with in these rules")
-    label = Label(words)
-    label.setWordWrap(True)
-    label.setObjectName("caption")
+    label = Label(words, wrap=True, name="caption")
     if progress.in_use and not progress.is_possible:
         label.setStyleSheet(f"color: {text_style.colours.red}")
     return label

@@ -114,18 +114,18 @@ class AnswerSheet(QFrame):
 
     def _fill(self, column: QVBoxLayout, answer: Answer) -> None:
         why = markup("<b>{}</b> {}", translate("problems", "Why."), self._rich(answer.reason))
-        column.addWidget(self._label(why, "reason"))
+        column.addWidget(Label(why, name="reason", wrap=True))
         if answer.odds is not None:
             self._fill_odds(column, answer.odds)
         if answer.rows:
             column.addWidget(OptionBars(answer.rows, max(0, answer.more), self._style))
-            column.addWidget(self._label(answer.basis, "caption"))
+            column.addWidget(Label(answer.basis, name="caption", wrap=True))
         if answer.hits:
-            column.addWidget(self._label(answer.hits, "caption"))
+            column.addWidget(Label(answer.hits, name="caption", wrap=True))
 
     def _fill_odds(self, column: QVBoxLayout, odds: Odds) -> None:
         say = self._style.wording.say
-        column.addWidget(self._label(say(odds.basis), "caption"))
+        column.addWidget(Label(say(odds.basis), name="caption", wrap=True))
         column.addWidget(OddsTable(odds.parts, self._style))
         if odds.turn is not None:
             column.addWidget(TurnedBox(say(odds.turn), odds.turned, self._style))
@@ -136,8 +136,8 @@ class AnswerSheet(QFrame):
         row.addWidget(Disc(answer.sign, round(DISC * self._style.text_scale)), 0,
                       Qt.AlignmentFlag.AlignTop)  # fmt: skip
         words.setSpacing(2)
-        words.addWidget(self._label(self._rich(answer.title), "title"))
-        words.addWidget(self._label(self._rich(answer.said), "second"))
+        words.addWidget(Label(self._rich(answer.title), name="title", wrap=True))
+        words.addWidget(Label(self._rich(answer.said), name="second", wrap=True))
         row.addLayout(words, 1)
         return head
 
@@ -162,12 +162,6 @@ class AnswerSheet(QFrame):
 
     def _rich(self, text: str) -> str:
         return rich(text, paper_inks(self._style))
-
-    def _label(self, text: str, name: str) -> Label:
-        made = Label(text)
-        made.setObjectName(name)
-        made.setWordWrap(True)
-        return made
 
 
 class Disc(QWidget):

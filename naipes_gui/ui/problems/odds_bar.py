@@ -58,9 +58,9 @@ class OddsTable(QWidget):
         grid.setHorizontalSpacing(12)
         whole, say = sum(count for _, count in parts), text_style.wording.say
         for place, ((name, count), ink) in enumerate(zip(parts, inks(len(parts)), strict=True)):
-            grid.addWidget(_label(share(count, whole), "figure"), 0, place)
+            grid.addWidget(Label(share(count, whole), name="figure", wrap=True), 0, place)
             grid.addWidget(_named(say(name), ink), 1, place)
-            grid.addWidget(_label(counted(count), "caption"), 2, place)
+            grid.addWidget(Label(counted(count), name="caption", wrap=True), 2, place)
             grid.setColumnStretch(place, 1)
         column.addLayout(grid)
 
@@ -75,7 +75,7 @@ class TurnedBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
         column.setSpacing(6)
-        words = _label(rich(told, paper_inks(text_style)), "turn")
+        words = Label(rich(told, paper_inks(text_style)), name="turn", wrap=True)
         column.addWidget(words)
         column.addWidget(OddsBar(parts, round(LOW * text_style.text_scale)))
 
@@ -114,12 +114,5 @@ def _named(words: str, ink: str) -> QWidget:
     square.setFixedSize(SQUARE, SQUARE)
     square.setStyleSheet(f"background: {ink}; border-radius: 2px")
     row.addWidget(square, 0, Qt.AlignmentFlag.AlignVCenter)
-    row.addWidget(_label(words, "second"), 1)
-    return made
-
-
-def _label(text: str, name: str) -> Label:
-    made = Label(text)
-    made.setObjectName(name)
-    made.setWordWrap(True)
+    row.addWidget(Label(words, name="second", wrap=True), 1)
     return made

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.panel_parts import ListPanel, fresh_column, panel_label, rule_line
+from naipes_gui.ui.beside_table.panel_parts import ListPanel, fresh_column, rule_line
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -65,14 +65,14 @@ class Panel(ListPanel):
         """Show where one is, what is known, and how the series stands."""
         focused = next((n for n, cell in enumerate(self.cells) if cell.hasFocus()), -1)
         with fresh_column(self._list) as column:
-            column.addWidget(panel_label(heading, "heading", wrap=True))
-            column.addWidget(panel_label(about, "caption", wrap=True))
+            column.addWidget(Label(heading, name="heading", wrap=True))
+            column.addWidget(Label(about, name="caption", wrap=True))
             column.addWidget(rule_line(self._style.colours))
-            said = ((name, panel_label(name), self._rich(value)) for name, value in facts)
+            said = ((name, Label(name), self._rich(value)) for name, value in facts)
             column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
             if len(cells) > 1:
                 column.addWidget(rule_line(self._style.colours))
-                column.addWidget(panel_label(progress, "subheading", wrap=True))
+                column.addWidget(Label(progress, name="subheading", wrap=True))
                 column.addWidget(self._grid(cells))
             column.addStretch()
         if 0 <= focused < len(self.cells):
@@ -83,7 +83,7 @@ class Panel(ListPanel):
         self.told.setPlainText(spoken(text))
 
     def _rich(self, text: str) -> Label:
-        made = panel_label("", "value")
+        made = Label(name="value")
         made.setText(rich(text, SUIT_ON_DARK))
         return made
 

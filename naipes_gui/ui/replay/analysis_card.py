@@ -28,8 +28,7 @@ class AnalysisCard(QFrame):
         super().__init__(ground)
         self._ground = ground
         self._sign, self._title, self._close = Label(), Label(), QToolButton()
-        self._text = Label()
-        self._text.setWordWrap(True)
+        self._text = Label(wrap=True)
         self._text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

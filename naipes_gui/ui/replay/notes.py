@@ -23,9 +23,7 @@ class NoteEditor(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sign, self._title, self._why = Label(), Label(), Label()
-        self._why.setWordWrap(True)
-        self._why.setObjectName("why")
+        self._sign, self._title, self._why = Label(), Label(), Label(wrap=True, name="why")
         self.editor = _Editor()
         self.editor.done.connect(self.keep)
         self._at, self._before, self._colours = 0, "", TablePalette()

@@ -28,9 +28,8 @@ class SidePanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title, self.everything, self.own = Label(), QPushButton(), QPushButton()
+        self._title, self.everything, self.own = Label(name="tab"), QPushButton(), QPushButton()
         self.branches = QPushButton()
-        self._title.setObjectName("tab")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         group = QButtonGroup(self)
         for pill in (self.everything, self.own, self.branches):

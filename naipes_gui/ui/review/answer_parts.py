@@ -64,10 +64,7 @@ class Kit:
         inks = paper_inks(self.style)
         if name == "pillset":  # on its ground no suit is seen but in the ink of the words
             inks = dict.fromkeys(inks, LIGHT.on_accent)
-        made = Label(rich(text, inks))
-        made.setObjectName(name)
-        made.setWordWrap(name not in UNBROKEN)
-        return made
+        return Label(rich(text, inks), name=name, wrap=name not in UNBROKEN)
 
     def button(self, key: str, sign: str, text: str, shortcut: str) -> AnswerButton:
         """Return a button that tells what is wanted."""

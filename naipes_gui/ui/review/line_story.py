@@ -124,8 +124,7 @@ class LineStory(ScrollArea):
         return box
 
     def _line_of(self, step: Step) -> QWidget:
-        said = Label(rich(step.words, paper_inks(self._style)))
-        said.setWordWrap(True)
+        said = Label(rich(step.words, paper_inks(self._style)), wrap=True)
         self._marks[step.ply] = said
         return said
 
@@ -192,9 +191,7 @@ class LineStory(ScrollArea):
 
 
 def _small(text: str, name: str) -> Label:
-    made = Label(text)
-    made.setObjectName(name)
-    return made
+    return Label(text, name=name)
 
 
 def style(base: float) -> str:

@@ -72,7 +72,6 @@ class _Bar(QWidget):
 
 
 def _label(text: str, name: str) -> Label:
-    made = Label(text)
-    made.setObjectName(name)
+    made = Label(text, name=name)
     made.setWordWrap(name != "value")  # a figure is never broken
     return made

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import as_sentence
-from naipes_gui.ui.beside_table.panel_parts import ListPanel, fresh_column, panel_label, rule_line
+from naipes_gui.ui.beside_table.panel_parts import ListPanel, fresh_column, rule_line
 from naipes_gui.ui.review.luck_bars import LuckBars
 from naipes_gui.ui.review.luck_words import LuckSection
 from naipes_gui.ui.shared.markup import spoken, tip
@@ -82,7 +82,7 @@ class Panel(ListPanel):
     ) -> None:
         """Say what is waited for, or that nothing is, and what luck there was."""
         with fresh_column(self._list) as column:
-            column.addWidget(panel_label(words, "caption", wrap=True))
+            column.addWidget(Label(words, name="caption", wrap=True))
             for link in links:
                 column.addWidget(self._link(link))
             self._show_luck(column, luck)
@@ -99,7 +99,7 @@ class Panel(ListPanel):
         with fresh_column(self._list) as column:
             column.addLayout(self._head(heading, costs))
             column.addWidget(_Progress(items, self._style.colours))
-            column.addWidget(panel_label(progress, "caption", wrap=True))
+            column.addWidget(Label(progress, name="caption", wrap=True))
             for number, item in enumerate(items, start=1):
                 column.addWidget(self._item(number, item))
             for link in links:
@@ -107,7 +107,7 @@ class Panel(ListPanel):
             column.addWidget(rule_line(self._style.colours))
             if aside:
                 column.addWidget(
-                    panel_label(translate("review", "With all cards seen"), "subheading")
+                    Label(translate("review", "With all cards seen"), name="subheading")
                 )
                 column.addWidget(self._rich(aside, "caption"))
                 column.addWidget(rule_line(self._style.colours))
@@ -120,8 +120,8 @@ class Panel(ListPanel):
     @staticmethod
     def _head(heading: str, costs: str) -> QHBoxLayout:
         head = QHBoxLayout()
-        head.addWidget(panel_label(heading, "heading"))
-        told = panel_label(costs, "caption", wrap=True)
+        head.addWidget(Label(heading, name="heading"))
+        told = Label(costs, name="caption", wrap=True)
         told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(told, 1)
         return head
@@ -138,12 +138,12 @@ class Panel(ListPanel):
         self.tell(self._said)
 
     def _facts(self, column: QVBoxLayout, facts: Sequence[tuple[str, str]]) -> None:
-        column.addWidget(panel_label(translate("review", "What you knew"), "subheading"))
-        said = ((name, panel_label(name), self._rich(value, "value")) for name, value in facts)
+        column.addWidget(Label(translate("review", "What you knew"), name="subheading"))
+        said = ((name, Label(name), self._rich(value, "value")) for name, value in facts)
         column.addLayout(fact_rows(said, self.width(), self._style.text_scale))
 
     def _rich(self, text: str, name: str) -> Label:
-        made = panel_label("", name, wrap=True)
+        made = Label(name=name, wrap=True)
         made.setText(rich(text, on_dark()))
         return made
 
@@ -153,14 +153,14 @@ class Panel(ListPanel):
         row, column = QHBoxLayout(button), QVBoxLayout()
         row.setContentsMargins(12, 8, 10, 8)
         solved = item.is_solved
-        sign = panel_label("✓" if solved else whole(number), "solved" if solved else "sign")
+        sign = Label("✓" if solved else whole(number), name="solved" if solved else "sign")
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         side = round(26 * self._style.text_scale)
         sign.setFixedSize(side, side)
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         for text, name in ((item.title, "name"), (item.where, "caption"),
                            (item.state, self._ink(item))):  # fmt: skip
-            said = panel_label(text, name, wrap=True)
+            said = Label(text, name=name, wrap=True)
             said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(said)
         row.addLayout(column, 1)

@@ -45,11 +45,8 @@ class Strip(QFrame):
         self._happened = self._is_line = False
         self._told: Sequence[Step] = ()
         self._tricks: Sequence[Row] = ()
-        self._picture, self._where = Label(), Label()
-        self._said, self._held = Label(), Label()
-        self._where.setObjectName("where")
-        self._said.setObjectName("said")
-        self._held.setObjectName("held")
+        self._picture, self._where = Label(), Label(name="where")
+        self._said, self._held = Label(name="said"), Label(name="held")
         for label in (self._where, self._said, self._held):
             label.setWordWrap(True)
         self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

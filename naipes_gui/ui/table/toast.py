@@ -35,13 +35,12 @@ class Toast(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ground = parent
-        self._sign, self._text, self._close = Label(), Label(), QToolButton()
+        self._sign, self._text, self._close = Label(), Label(wrap=True), QToolButton()
         flags = Qt.TextInteractionFlag
         self._text.setTextInteractionFlags(
             flags.TextSelectableByMouse | flags.LinksAccessibleByMouse
         )
         self._text.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
-        self._text.setWordWrap(True)
         self._close.setIcon(icon("close", LIGHT.text2))
         self._close.setIconSize(QSize(16, 16))
         self._close.setAutoRaise(True)

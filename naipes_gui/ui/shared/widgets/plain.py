@@ -9,10 +9,17 @@ from naipes_gui.ui.shared.markup import Markup, spoken, unbroken
 
 
 class Label(QLabel):
-    """A label that takes for HTML only what the program wrote as such."""
+    """A label that takes for HTML only what the program wrote as such.
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    What it looks like follows from its ``name`` where a style sheet knows that.
+    """
+
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, name: str = "", wrap: bool = False
+    ) -> None:
         super().__init__(parent)
+        self.setObjectName(name)
+        self.setWordWrap(wrap)
         self._aloud = ""
         """What it is called because of the cards in its text."""
         self.setTextFormat(Qt.TextFormat.PlainText)

@@ -78,8 +78,7 @@ class SideList(QListWidget):
 def _row(picture: QPixmap, name: str, about: str) -> QWidget:
     row = QWidget()
     line = hbox(on=row, margins=(6, 4, 8, 4), spacing=10)
-    image = Label()
-    image.setObjectName("picture")
+    image = Label(name="picture")
     image.setAlignment(Qt.AlignmentFlag.AlignCenter)
     image.setPixmap(picture)
     line.addWidget(image)
