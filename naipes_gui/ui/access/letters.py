@@ -60,7 +60,6 @@ class Letters(QDialog):
             column.addWidget(self._row(signs))
         column.addStretch(1)
         scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
         scroll.setWidget(board)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(28, 22, 28, 20)

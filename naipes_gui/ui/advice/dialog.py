@@ -1,7 +1,7 @@
 """The advice of a game in a dialog."""
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QDialog, QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -10,7 +10,7 @@ from naipes_gui.ui.advice.chapter import AdviceChapter
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 SIZE = 720, 660
@@ -33,11 +33,7 @@ class AdviceDialog(QDialog):
         inside = QVBoxLayout(page)
         inside.setContentsMargins(0, 0, 12, 0)
         inside.addWidget(self.chapter)
-        self.area = ScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = PageScroll()
         self.area.setWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)

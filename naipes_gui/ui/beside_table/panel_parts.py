@@ -100,7 +100,6 @@ def quiet_scroll() -> ScrollArea:
     """Return a page that scrolls downwards alone."""
     scroll = ScrollArea()
     scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
@@ -33,7 +33,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.turning import Turning
 
@@ -191,13 +191,9 @@ class HandOfDayPage(QWidget):
     def _arrange(self) -> None:
         page, inner = _Ground(), QWidget()
         inner.setProperty("material", "page")
-        self._scroll = _Scroll()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = PageScroll(leaves=BESIDE)
         # Not all of it is of the page's material, but what runs along its edge is.
         self._scroll.verticalScrollBar().setProperty("material", "page")
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         hbox(on_page(self.nav_bar), (self._scroll, 1), on=self, margins=0, spacing=0)
         outer, column = QVBoxLayout(page), QVBoxLayout(inner)
         outer.setContentsMargins(MARGIN, 12, MARGIN, 12)
@@ -330,16 +326,6 @@ def lay_at_once() -> None:
     """
     for _ in range(NESTED):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-
-
-class _Scroll(ScrollArea):
-    """Leaves the arrows that go between tiles to the page."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in BESIDE:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Ground(QWidget):

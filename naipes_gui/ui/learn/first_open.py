@@ -53,7 +53,6 @@ class FirstOpen(QDialog):
                                  "page “Learn”. Esc goes back to the tables."),
             tone="second", wrap=True,
         ))  # fmt: skip
-        self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

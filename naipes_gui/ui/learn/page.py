@@ -4,7 +4,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -22,7 +22,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 
 MARGIN, GAP = 32, 12
 FOLDS_UNDER = 1000
@@ -175,11 +175,7 @@ class LearnPage(QWidget):
         column.addWidget(self._about)
         column.addLayout(self._sides)
         column.addStretch(1)
-        self._scroll = ScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = PageScroll()
         self._scroll.setWidget(page)
         hbox(self.nav_bar, (self._scroll, 1), on=self, margins=0, spacing=0)
 

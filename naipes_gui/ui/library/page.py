@@ -217,7 +217,6 @@ class LibraryPage(QWidget):
         """Return what scrolls where large words leave a low window no room for the list."""
         self.table.setMinimumHeight(LEAST_TABLE)
         scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
         scroll.setWidget(self._paper)
         return scroll
 

@@ -154,7 +154,6 @@ class MatchEndSheet(PaperSheet):
         self._write_words(self._talk)
         column.addStretch()
         scroll = Rows()
-        scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(box)
         scroll.in_sight = rows.get(ME)

@@ -214,7 +214,6 @@ class ScoreSheetOverlay(PaperSheet):
             column.addWidget(part)
         column.addStretch()
         scroll = Rows()
-        scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(box)
         return scroll

@@ -92,7 +92,6 @@ class PasteDialog(QDialog):
         inside, area = QWidget(), ScrollArea()
         inside.setProperty("ground", "clear")
         vbox(self._bar, self._faces, *below, None, on=inside, margins=(0, 0, 6, 0), spacing=10)
-        area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         return area

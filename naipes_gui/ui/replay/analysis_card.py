@@ -81,7 +81,6 @@ class AnalysisCard(QFrame):
     def _arrange(self) -> None:
         head = hbox(self._sign, (self._title, 1), self._close)
         scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._text)

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from enum import Enum, auto
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Felt
 from naipes_gui.ui.shared.widgets.boxes import vbox
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll, ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo
 
 STACKED_UNDER = 820
@@ -257,12 +257,8 @@ class AnswerView(QWidget):
         return columns
 
     def _scrolling(self, inside: QWidget) -> ScrollArea:
-        scroll = ScrollArea()
+        scroll = PageScroll()
         scroll.setObjectName("body")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
         scroll.verticalScrollBar().rangeChanged.connect(self._reveal)
         return scroll

@@ -81,7 +81,6 @@ class LineStory(ScrollArea):
         self._grid, self._here = QGridLayout(), QFrame()
         self._here.setObjectName("here")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setObjectName("story")
         inside = self._columns(rows) if rows else self._lines(told[:SEEN])

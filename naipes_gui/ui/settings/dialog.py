@@ -213,7 +213,6 @@ class SettingsDialog(QDialog):
     def _new_page(self) -> QVBoxLayout:
         """Add an empty page where it is to stand: what it holds is dressed there, once."""
         scroll, page = ScrollArea(), QWidget()
-        scroll.setWidgetResizable(True)
         # Its controls scroll as Tab comes to them: to stop at the page itself showed nothing.
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._pages.addWidget(scroll)

@@ -1,10 +1,7 @@
 """The arrows go from one button of the start page to the next, wherever they stand."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
-
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -14,16 +11,6 @@ ARROWS = {
 }
 AHEAD = 10
 """Pixels by which a button must lie further in the direction of an arrow."""
-
-
-class ScrollWithoutArrows(ScrollArea):
-    """Leaves the arrows to the page, which moves between tiles."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 def nearest(start: QWidget, stops: list[QAbstractButton], way: QPoint) -> QAbstractButton | None:

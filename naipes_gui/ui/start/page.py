@@ -7,7 +7,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QSho
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
-    QFrame,
     QSpacerItem,
     QVBoxLayout,
     QWidget,
@@ -25,9 +24,10 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.tile import EDGE, PRESS_KEYS, Tile
-from naipes_gui.ui.start.arrows import ARROWS, ScrollWithoutArrows, nearest
+from naipes_gui.ui.start.arrows import ARROWS, nearest
 from naipes_gui.ui.start.last_seen import LastSeen, Seen
 from naipes_gui.ui.start.tile_grid import GAP, Room, TileGrid
 from naipes_gui.ui.start.unfinished import UnfinishedCards
@@ -299,13 +299,9 @@ class StartPage(QWidget):
 
     def _scrolled(self) -> QWidget:
         """Return the page beside the rail, empty: a full one would be dressed twice."""
-        self._scroll = ScrollWithoutArrows(self)
+        self._scroll = PageScroll(self, ARROWS)
         page = QWidget(self._scroll)
         page.setProperty("ground", "page")
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         hbox(self.nav_bar, (self._scroll, 1), on=self, margins=0, spacing=0)
         self._scroll.setWidget(page)
         page.installEventFilter(self)

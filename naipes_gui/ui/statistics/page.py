@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -34,7 +33,7 @@ from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.statistics.chips import Chips
 from naipes_gui.ui.statistics.course_card import CourseCard
 from naipes_gui.ui.statistics.losses_card import LossesCard
@@ -187,11 +186,7 @@ class StatisticsPage(QWidget):
     def _scrolled(self) -> QWidget:
         page = QWidget()
         page.setProperty("ground", "page")
-        scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = PageScroll()
         hbox(self.nav_bar, (scroll, 1), on=self, margins=0, spacing=0)
         scroll.setWidget(page)
         return page

@@ -103,7 +103,6 @@ class KeySheet(QDialog):
             columns.addLayout(_column(where, face, view), 3)
         columns.addLayout(right, 2)
         scroll = ScrollArea()
-        scroll.setWidgetResizable(True)
         scroll.setWidget(page)
         # Its rows have the keys, and bring themselves into sight.
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -93,7 +93,6 @@ class LeavingDialog(QDialog):
         inside, area = QWidget(), ScrollArea()
         vbox(self._title, self._why, self._more, None, on=inside, margins=0, spacing=10)
         inside.setProperty("ground", "clear")
-        area.setWidgetResizable(True)
         area.setWidget(inside)
         return area
 

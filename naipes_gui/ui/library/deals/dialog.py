@@ -67,7 +67,6 @@ class DealsDialog(QDialog):
         head.addWidget(self.games)
         column.addLayout(head)
         column.addWidget(self.told)
-        self._page.setWidgetResizable(True)
         self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self._page, 1)
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)

@@ -1,8 +1,10 @@
 """The area that scrolls, of which a screen reader may ask whatever it likes."""
 
+from collections.abc import Container
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 MOST_TURNS = 8
 """So often what is inside may be made another size at once, before it is given a bar to stay."""
@@ -20,6 +22,7 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setWidgetResizable(True)
         left_out = _LeftOut(self)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.installEventFilter(left_out)
@@ -48,6 +51,28 @@ class ScrollArea(QScrollArea):
         super().showEvent(event)
         if not self.accessibleName():
             self.setAccessibleName(self.window().windowTitle())
+
+
+class PageScroll(ScrollArea):
+    """Lies on a page as if it were the page: no frame, no stop of Tab, and only downwards.
+
+    Of the keys that would scroll it ``leaves`` some to the page, which moves the focus by them.
+    """
+
+    def __init__(
+        self, parent: QWidget | None = None, leaves: Container[int] = frozenset[int]()
+    ) -> None:
+        super().__init__(parent)
+        self._leaves = leaves
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in self._leaves:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class _LeftOut(QObject):
