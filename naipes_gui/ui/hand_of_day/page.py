@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRadialGradient,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -32,13 +31,12 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
+from naipes_gui.ui.shared.widgets.nav_bar import FOLDS_UNDER, NavBar, RailPage, on_page
 from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 MARGIN, GAP = 32, 10
-FOLDS_UNDER = 1000
 BESIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CALENDAR = 300
 COLUMNS = ((5, 160), (3, 150))
@@ -47,7 +45,7 @@ NESTED = 8
 """How deep layouts lie in each other, at most."""
 
 
-class HandOfDayPage(QWidget):
+class HandOfDayPage(RailPage):
     """What is played today, what was played, and what others would have made of it."""
 
     where = Where.DAY
@@ -139,11 +137,6 @@ class HandOfDayPage(QWidget):
         else:
             self.resume.emit(played.path)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._starting.start()
@@ -154,12 +147,8 @@ class HandOfDayPage(QWidget):
         self._starting.stop()
         self._stop()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
-        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+        super()._fit()
         self._lay()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

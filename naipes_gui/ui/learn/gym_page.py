@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from naipes_gui.games import all_games
 from naipes_gui.session.bot_hand import bot_hand
 from naipes_gui.store import recalled
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.beside_table.quiz import Quiz
 from naipes_gui.ui.beside_table.side_note import SideNote
@@ -52,13 +53,9 @@ LEAVE_BUTTON = Button(LEAVE, phrase("recall", "Finish"), icon="check", key="2")
 CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
-class GymPage(QWidget):
+class GymPage(BoardPage):
     """Shows a hand of others with the eyes of the first seat, and asks what could be counted."""
 
-    left = Signal()
-    panel_toggled = Signal(bool)
-    settings_wanted = Signal()
-    sound_wanted = Signal()
     rules_wanted = Signal(str)
     where = Where.LESSON
 
@@ -80,11 +77,6 @@ class GymPage(QWidget):
         """Lay the hand as it was dealt, and let it begin."""
         self._begin()
         self.board.setFocus()
-
-    def leave(self) -> None:
-        """Stand still, and go."""
-        self.close_all()
-        self.left.emit()
 
     def close_all(self) -> None:
         """Stand still for good."""
@@ -305,11 +297,3 @@ class GymPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.note.fit()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(640, 480)

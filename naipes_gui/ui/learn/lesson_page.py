@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -28,6 +28,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.docked_line import DockedLine
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.table_layout import TableLayout
@@ -59,7 +60,7 @@ NARROWER = (360, 280)
 CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
-class LessonPage(QWidget):
+class LessonPage(BoardPage):
     """Leads through one lesson of a game, from where it was left.
 
     Raises:
@@ -67,10 +68,6 @@ class LessonPage(QWidget):
 
     """
 
-    left = Signal()
-    panel_toggled = Signal(bool)
-    settings_wanted = Signal()
-    sound_wanted = Signal()
     rules_wanted = Signal(str)
     match_wanted = Signal(str, dict)
     """Somebody has learnt enough to play the game; carries its key and the rules of the lesson."""
@@ -111,11 +108,6 @@ class LessonPage(QWidget):
             # The lot has been drawn; what is missing is the shuffle and the cut.
             self.board.show_frame(self._replay.seek(self.guided.start - 2))
         self.board.setFocus()
-
-    def leave(self) -> None:
-        """Stand still, and go."""
-        self.close_all()
-        self.left.emit()
 
     def close_all(self) -> None:
         """Stand still for good."""
@@ -573,11 +565,3 @@ class LessonPage(QWidget):
         super().resizeEvent(event)
         self.place.show(self._settings)
         self._label()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(640, 480)

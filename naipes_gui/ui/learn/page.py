@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
@@ -21,18 +21,17 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
-from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar, RailPage
 from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 
 MARGIN, GAP = 32, 12
-FOLDS_UNDER = 1000
 TWO_FROM = 900
 """At 100 %: from so much room on the cards stand in two columns."""
 LEFT, RIGHT = 17, 10
 """How the columns share the room."""
 
 
-class LearnPage(QWidget):
+class LearnPage(RailPage):
     """Offers the lessons of every game; from each one comes back here."""
 
     where = Where.LEARN
@@ -114,19 +113,10 @@ class LearnPage(QWidget):
         game = next(iter(rows)) if following is None else following[0]
         rows[game].go.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
         self.focus_first()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -180,8 +170,8 @@ class LearnPage(QWidget):
         hbox(self.nav_bar, (self._scroll, 1), on=self, margins=0, spacing=0)
 
     def _fit(self) -> None:
+        super()._fit()
         scale = app_style().scale
-        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(scale, 1.25))
         free = self.width() - self.nav_bar.width() - 2 * MARGIN
         two = free >= TWO_FROM * scale
         way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QKeySequence,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
@@ -34,7 +33,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
-from naipes_gui.ui.shared.widgets.nav_bar import NavBar, on_page
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar, RailPage, on_page
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_side
@@ -42,11 +41,9 @@ from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_
 LEAST_TABLE = 160
 ABOVE_BUTTONS = 80
 PLAYERS_FROM, GAME_FROM = 1500, 1300
-FOLDS_UNDER = 1000
-"""Pixels: in a narrower window the rail shows icons alone."""
 
 
-class LibraryPage(QWidget):
+class LibraryPage(RailPage):
     """The saved matches in a table, the latest first."""
 
     where = Where.LIBRARY
@@ -159,26 +156,17 @@ class LibraryPage(QWidget):
         self.open.setMinimumWidth(self._widest())
         self._show_found()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
         self.table.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def adopt(self, settings: Settings) -> None:
         """Find the columns for another size of type."""
         self._fit()
 
     def _fit(self) -> None:
-        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+        super()._fit()
         # The name says both, where there is no room to sort by them.
         width = self.width() / app_style().scale
         self.table.setColumnHidden(PLAYERS, width < PLAYERS_FROM)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,7 @@ from naipes_gui.store import problems_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.facts import ASKED, Facts
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -61,13 +62,9 @@ BESIDE = 504
 CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
-class ProblemPage(QWidget):
+class ProblemPage(BoardPage):
     """Asks the problems of a series, as far as they are of one game."""
 
-    left = Signal()
-    panel_toggled = Signal(bool)
-    settings_wanted = Signal()
-    sound_wanted = Signal()
     rules_wanted = Signal(str, str)
     """Carries the game and the number of a rule, if one is meant."""
     branched = Signal(object)
@@ -100,11 +97,6 @@ class ProblemPage(QWidget):
         """Ask the first problem that is open."""
         self.board.setFocus()
         self.reading.begin(self.course.task)
-
-    def leave(self) -> None:
-        """End everything that is being found out, and go."""
-        self.close_all()
-        self.left.emit()
 
     def close_all(self) -> None:
         """End everything that is being found out."""
@@ -571,11 +563,3 @@ class ProblemPage(QWidget):
         self.place.show(self._settings)
         self._label()
         self._place_sheet()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(640, 480)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.cost_words import cost_mark
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
@@ -52,7 +53,7 @@ PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
 
 
-class ReplayPage(QWidget):
+class ReplayPage(BoardPage):
     """Shows a record from a hand on, and whatever is asked of it.
 
     Raises:
@@ -60,11 +61,7 @@ class ReplayPage(QWidget):
 
     """
 
-    left = Signal()
     where = Where.REPLAY
-    panel_toggled = Signal(bool)
-    sound_wanted = Signal()
-    settings_wanted = Signal()
     branched = Signal(object)
     """Carries the file of a branch that is to be played on."""
     branch_watched = Signal(object)
@@ -131,11 +128,6 @@ class ReplayPage(QWidget):
     def keep_notes(self) -> None:
         """Hand over the note that is being written."""
         self.side.notes.keep()
-
-    def leave(self) -> None:
-        """Stand still for good, keep what was written, and go."""
-        self.close_all()
-        self.left.emit()
 
     def close_all(self) -> None:
         """Stand still for good and keep what was written."""
@@ -504,11 +496,3 @@ class ReplayPage(QWidget):
         if watched is self.board and event.type() == QEvent.Type.Resize:
             switch_place.place_switch(self)
         return False
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(640, 480)

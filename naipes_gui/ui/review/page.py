@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -21,6 +21,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.docked_line import DockedLine
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -48,7 +49,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 
 
-class ReviewPage(QWidget):
+class ReviewPage(BoardPage):
     """Goes over a match, or over one of its hands.
 
     Raises:
@@ -56,10 +57,6 @@ class ReviewPage(QWidget):
 
     """
 
-    left = Signal()
-    panel_toggled = Signal(bool)
-    settings_wanted = Signal()
-    sound_wanted = Signal()
     rules_wanted = Signal(str)
     replay_wanted = Signal(object, int)
     branched = Signal(object)
@@ -91,11 +88,6 @@ class ReviewPage(QWidget):
         self._say([translate("replay", "Reading the match…")], mine=False)
         self.board.setFocus()
         self.loading.start()
-
-    def leave(self) -> None:
-        """End everything that is being found out, and go."""
-        self.close_all()
-        self.left.emit()
 
     def close_all(self) -> None:
         """End everything that is being found out."""
@@ -503,11 +495,3 @@ class ReviewPage(QWidget):
         super().resizeEvent(event)
         self.place.show(self._settings)
         self._label_toolbar()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(640, 480)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -23,7 +23,7 @@ from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
-from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.nav_bar import FOLDS_UNDER, NavBar, RailPage
 from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.tile import EDGE, PRESS_KEYS, Tile
@@ -34,7 +34,6 @@ from naipes_gui.ui.start.unfinished import UnfinishedCards
 from naipes_gui.ui.start.who_plays import WhoPlays
 
 MARGIN, MARGIN_OF_BRIEF = 32, 20
-FOLDS_UNDER = 1000
 ONE_COLUMN_UNDER = 520
 """Of the room beside the rail, at 100 %."""
 ONE_BESIDE = 2
@@ -45,7 +44,7 @@ BRIEF_BESIDE = 760
 """So much room beside the rail three columns take at least, or figures are cut."""
 
 
-class StartPage(QWidget):
+class StartPage(RailPage):
     """Where the program begins; everything on it is one click from a table."""
 
     where = Where.START
@@ -172,11 +171,6 @@ class StartPage(QWidget):
         self.nav_bar.refresh()
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def focus_first(self) -> None:
         """Put the focus on what is most likely wanted, and be where it is seen."""
         wanted = self._unfinished.first.go_on if self._unfinished.standing else self.tiles[0]
@@ -184,14 +178,10 @@ class StartPage(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self._scroll.ensureWidgetVisible(wanted)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
         """Find the columns for this window, and for this size of type."""
+        super()._fit()
         width = self.width() / app_style().scale
-        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         beside = (self.width() - self.nav_bar.minimumWidth()) / app_style().scale
         brief = beside >= BRIEF_BESIDE and self._is_low(width)
         roomy = brief or width >= FOLDS_UNDER

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QSizePolicy,
@@ -32,7 +32,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
-from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar, RailPage
 from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.statistics.chips import Chips
 from naipes_gui.ui.statistics.course_card import CourseCard
@@ -44,14 +44,13 @@ from naipes_gui.ui.statistics.sentence_card import SentenceCard
 from naipes_gui.ui.statistics.streaks_card import StreaksCard
 
 MARGIN, GAP = 32, 14
-FOLDS_UNDER = 1000
 ONE_COLUMN_UNDER = 850
 """Pixels beside the rail at the usual size of type: with fewer all cards are below each other."""
 LEFT_PART, RIGHT_PART = 61, 39
 """How the width is shared between the two columns."""
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(RailPage):
     """Reads the matches when it is shown; every match in it can be opened."""
 
     where = Where.STATISTICS
@@ -118,11 +117,6 @@ class StatisticsPage(QWidget):
         """Put the focus on the first filter."""
         (self.chips.game if self.chips.game.isVisible() else self.course.plot).setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.counting.open()
@@ -133,16 +127,12 @@ class StatisticsPage(QWidget):
         super().hideEvent(event)
         self.close_all()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def adopt(self, settings: Settings) -> None:
         """Find the layout for another size of type."""
         self._fit()
 
     def _fit(self) -> None:
-        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+        super()._fit()
         room = (self.width() - self.nav_bar.width()) / app_style().scale
         self._lay(1 if room < ONE_COLUMN_UNDER else 2)
 

@@ -1,6 +1,7 @@
 """The rail at the left of the pages one comes to from the start: the mark, and the ways to them."""
 
 import math
+from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
@@ -18,6 +19,8 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
 
 WIDE, NARROW = 232, 64
+FOLDS_UNDER = 1000
+"""At 100 %: on a narrower page the rail shows icons alone."""
 COUNT_MARGIN = 14
 MARK = QSize(120, 86)
 SMALL_MARK = QSize(44, 32)
@@ -197,3 +200,26 @@ def on_page(rail: NavBar) -> QWidget:
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(rail)
     return ground
+
+
+class RailPage(QWidget):
+    """A page with the rail at its left."""
+
+    nav_bar: NavBar
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+
+    def _fit(self) -> None:
+        """Find the layout for the size of the page, and of type."""
+        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
