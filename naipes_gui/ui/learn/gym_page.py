@@ -32,7 +32,7 @@ from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
-from naipes_gui.ui.shared.keymap import Shortcuts, keymap
+from naipes_gui.ui.shared.keymap import INSIDE, Shortcuts, keymap
 from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.style import bar_scale
 from naipes_gui.ui.shared.where import Where
@@ -50,7 +50,6 @@ GO_ON, AGAIN, LEAVE = (Move(f"gym-{what}") for what in ("on", "again", "leave"))
 GO_ON_BUTTON = Button(GO_ON, phrase("recall", "Go on"), main=True, icon="right")
 AGAIN_BUTTON = Button(AGAIN, phrase("recall", "Another hand"), main=True, icon="cards", key="1")
 LEAVE_BUTTON = Button(LEAVE, phrase("recall", "Finish"), icon="check", key="2")
-CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class GymPage(BoardPage):
@@ -158,7 +157,7 @@ class GymPage(BoardPage):
         self.top.pressed.connect(self._on_tool)
         self._shortcuts = Shortcuts(
             self, {Command.SOUND: self.sound_wanted.emit, Command.SITUATION: self._say_again},
-            CONTEXT,
+            INSIDE,
         )  # fmt: skip
 
     # The hand.

@@ -41,7 +41,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.glossary import meanings
-from naipes_gui.ui.shared.keymap import Shortcuts, keymap
+from naipes_gui.ui.shared.keymap import INSIDE, Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import app_style, bar_scale
@@ -57,7 +57,6 @@ LEAST_HOLD = 900
 """Milliseconds a trick lies when the person takes tricks up with a click."""
 NARROWER = (360, 280)
 """At 100 %: so narrow may be the paper on which the lesson is written."""
-CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class LessonPage(BoardPage):
@@ -195,7 +194,7 @@ class LessonPage(BoardPage):
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
             Command.UNDO: self.back, Command.HINT: self.show_move,
             Command.SOUND: self.sound_wanted.emit,
-        }, CONTEXT)  # fmt: skip
+        }, INSIDE)  # fmt: skip
 
     # The way through the lesson.
 

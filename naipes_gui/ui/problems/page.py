@@ -41,7 +41,7 @@ from naipes_gui.ui.problems.series import Course, Position, Series
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
-from naipes_gui.ui.shared.keymap import Shortcuts, keymap
+from naipes_gui.ui.shared.keymap import INSIDE, Shortcuts, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.rules_named import other_than_taught, rules_in_force
@@ -59,7 +59,6 @@ FULL_FROM = 1000
 NARROWER = (360, 280)
 BESIDE = 504
 """At 100 %: how wide the answer is at least where it lies over the panel."""
-CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class ProblemPage(BoardPage):
@@ -200,7 +199,7 @@ class ProblemPage(BoardPage):
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
             Command.SOUND: self.sound_wanted.emit, Command.HINT: self.hint,
             **{asked: partial(self.asking.tell, what) for asked, what in ASKED.items()},
-        }, CONTEXT)  # fmt: skip
+        }, INSIDE)  # fmt: skip
 
     # The question.
 

@@ -39,7 +39,9 @@ from naipes_gui.ui.replay.side import WIDTH, SidePanel
 from naipes_gui.ui.replay.transport import Transport
 from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
+from naipes_gui.ui.shared.keymap import on_key
 from naipes_gui.ui.shared.loading import Loading
 from naipes_gui.ui.shared.style import bar_scale, grown
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -235,7 +237,13 @@ class ReplayPage(BoardPage):
         self.from_here.said.connect(self.say)
         self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
-        self._shortcuts = keys.bind(self, self)
+        on_key(self, "Escape", self.escape)
+        self._shortcuts = keys.bind(self, self.go, self.hurry, {
+            Command.EYES: self.flip, Command.OPEN_HANDS: self.open_hands,
+            Command.NOTE: self.write_note, Command.KNEW: self.analysis_view.toggle,
+            Command.PANEL: self.toggle_panel, Command.SOUND: self.sound_wanted.emit,
+            Command.BRANCH: self.play_from_here, Command.REVIEW: self.go_over,
+        })  # fmt: skip
 
     @Slot(object)
     def _begin_with_the_rest_lost(self, error: NaipesError | OSError) -> None:
@@ -351,10 +359,6 @@ class ReplayPage(BoardPage):
             self.board.toast.dismiss()
         elif not leave_full_screen(self):
             self.leave()
-
-    def toggle_sound(self) -> None:
-        """Be heard, or be silent."""
-        self.sound_wanted.emit()
 
     @Slot(int)
     def _look_as(self, seat: Seat) -> None:

@@ -1,63 +1,29 @@
 """The keys of a review besides those of the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.ui.review.answer_view import AnswerView
 from naipes_gui.ui.shared.commands import Command
-from naipes_gui.ui.shared.keymap import Shortcuts
+from naipes_gui.ui.shared.keymap import INSIDE, Shortcuts, on_key
 
-CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
-
-
-class Keyed(Protocol):
-    """What the keys of a review do."""
-
-    answer: AnswerView
-
-    def step(self, by: int) -> None:
-        """Go so many moments on or back."""
-        ...
-
-    def along(self, by: int) -> None:
-        """Go along the exact line."""
-        ...
-
-    def toggle_panel(self) -> None:
-        """Open or close the panel."""
-        ...
-
-    def say_situation(self) -> None:
-        """Say again how things stand."""
-        ...
+LETTERS = {"O": "again", "V": "show", "B": "branch", "P": "prove", "D": "deals", "N": "figures"}
+"""Which button of an answer each presses."""
 
 
-def bind(page: Keyed) -> Shortcuts:
-    """Let keys go from moment to moment, and in an answer along its line and to its buttons."""
-    assert isinstance(page, QWidget)
-    answer = page.answer
-    _shortcut(page, "PgDown", lambda: page.step(1))
-    _shortcut(page, "PgUp", lambda: page.step(-1))
-    _shortcut(answer, "Left", lambda: page.along(-1))
-    _shortcut(answer, "Right", lambda: page.along(1))
-    _shortcut(answer, "Up", lambda: answer.go_down(-1))
-    _shortcut(answer, "Down", lambda: answer.go_down(1))
-    letters = {"O": "again", "V": "show", "B": "branch", "P": "prove", "D": "deals",
-               "N": "figures"}  # fmt: skip
-    for key, name in letters.items():
-        _shortcut(answer, key, partial(answer.press, name))
-    acts: dict[Command, Callable[[], object]] = {
-        Command.PANEL: page.toggle_panel, Command.SITUATION: page.say_situation,
-    }  # fmt: skip
-    return Shortcuts(page, acts, CONTEXT)
-
-
-def _shortcut(parent: QWidget, key: str, act: Callable[[], object]) -> None:
-    shortcut = QShortcut(QKeySequence(key), parent)
-    shortcut.setContext(CONTEXT)
-    shortcut.activated.connect(act)
+def bind(
+    page: QWidget, answer: AnswerView, step: Callable[[int], object],
+    along: Callable[[int], object], acts: Mapping[Command, Callable[[], object]],
+) -> Shortcuts:  # fmt: skip
+    """Let keys ``step`` from moment to moment, and in an answer ``along`` its exact line."""
+    for widget, key, act, by in (
+        (page, "PgDown", step, 1), (page, "PgUp", step, -1),
+        (answer, "Left", along, -1), (answer, "Right", along, 1),
+        (answer, "Up", answer.go_down, -1), (answer, "Down", answer.go_down, 1),
+    ):  # fmt: skip
+        on_key(widget, key, partial(act, by))
+    for key, name in LETTERS.items():
+        on_key(answer, key, partial(answer.press, name))
+    return Shortcuts(page, acts, INSIDE)

@@ -37,6 +37,7 @@ from naipes_gui.ui.review.moments import NOWHERE, Moments
 from naipes_gui.ui.review.panel import Panel
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
 from naipes_gui.ui.shared.markup import markup
@@ -198,7 +199,9 @@ class ReviewPage(BoardPage):
         self.panel.text_table.card_chosen.connect(board.hand.click)
         self.panel.text_table.move_chosen.connect(board.choose)
         self.top.pressed.connect(self._on_tool)
-        self._shortcuts = keys.bind(self)
+        self._shortcuts = keys.bind(self, self.answer, self.step, self.along, {
+            Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_situation,
+        })  # fmt: skip
 
     @Slot(object)
     def _begin_with_the_rest_lost(self, error: NaipesError | OSError) -> None:

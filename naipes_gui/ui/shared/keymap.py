@@ -21,6 +21,8 @@ from naipes_gui.ui.shared.where import Where
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 NATIVE = QKeySequence.SequenceFormat.NativeText
+INSIDE = Qt.ShortcutContext.WidgetWithChildrenShortcut
+"""Where a page hears its keys: not where another one is shown, or a dialog stands before it."""
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 MODIFIERS = frozenset(
     {Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr,
@@ -138,10 +140,18 @@ class Shortcuts(QObject):
             for old in self._made.get(command, []):
                 old.setEnabled(False)
                 old.deleteLater()
-            self._made[command] = [self._shortcut(key, act) for key in keys]
+            self._made[command] = [_shortcut(self._parent, key, act, self._context) for key in keys]
 
-    def _shortcut(self, key: QKeySequence, act: Callable[[], object]) -> QShortcut:
-        made = QShortcut(key, self._parent)
-        made.setContext(self._context)
-        made.activated.connect(act)
-        return made
+
+def on_key(widget: QWidget, key: str, act: Callable[[], object]) -> None:
+    """Let a key do something wherever in a widget the focus is."""
+    _shortcut(widget, QKeySequence(key), act, INSIDE)
+
+
+def _shortcut(
+    widget: QWidget, key: QKeySequence, act: Callable[[], object], context: Qt.ShortcutContext
+) -> QShortcut:
+    made = QShortcut(key, widget)
+    made.setContext(context)
+    made.activated.connect(act)
+    return made
