@@ -16,7 +16,7 @@ from naipes_gui.games import all_games
 from naipes_gui.languages import SOURCE
 from naipes_gui.store.seals import Proof
 from naipes_gui.ui.beside_table.situation_bar import SLIGHTLY, STAYS, SituationBar
-from naipes_gui.ui.match.standing import HOW_TO_DEAL
+from naipes_gui.ui.match.telling import HOW_TO_DEAL
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.shared.language import speak
 from naipes_gui.ui.shared.style import app_style

@@ -9,17 +9,18 @@ from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.herald import Herald
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment, moment_sentences
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording, as_sentence
+from naipes_gui.store.seals import Proof
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.facts import Facts
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.match.seal_line import SealLine
-from naipes_gui.ui.match.standing import standing
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.table.board import Board
 
@@ -148,3 +149,25 @@ class Telling(QObject):
     def forget_after(self, hands: int) -> None:
         """Tell again of what comes after so many hands: the others were taken back."""
         self._hands_told = min(self._hands_told, hands)
+
+
+HOW_TO_DEAL = {
+    Proof.DECK: phrase("table", "Deal with a click on the pack or with Enter."),
+    # That the moment goes into the shuffle is told by the seal, to whoever asks what it is.
+    Proof.TWO_HANDS: phrase("table", "Deal with a click on the pack or with Enter."),
+    Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
+    Proof.EXERCISE: phrase("table", "Deal with a click on the pack or with Enter."),
+}
+HOW_TO_CUT = phrase("table", "Lift as many cards as you like: click on the pack, or ← → and Enter.")
+
+
+def standing(
+    face: Face, frame: Frame[Any], me: Seat, proof: Proof, *, deals: bool
+) -> tuple[Phrase, ...]:
+    """Return how things stand; ``deals`` says that the person is to deal now."""
+    told, state = face.situation(frame.view), frame.view.state
+    if deals:
+        return (*told, HOW_TO_DEAL[proof])
+    if state.stage is Stage.CUT and state.to_move == me:
+        return (*told, HOW_TO_CUT)
+    return told

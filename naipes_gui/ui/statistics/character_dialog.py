@@ -1,16 +1,20 @@
 """The page of an opponent: the face, who it is, and what one has seen of them while playing."""
 
-from PySide6.QtCore import Qt, Slot
+from collections.abc import Generator
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording, as_sentence
+from naipes_gui.session.slices import uncollected
 from naipes_gui.statistics import character_words as words
 from naipes_gui.statistics.characters import Character, characters
 from naipes_gui.statistics.facts import Facts
-from naipes_gui.statistics.favourites import MadeBy
-from naipes_gui.statistics.history import History
+from naipes_gui.statistics.favourites import MadeBy, making
+from naipes_gui.statistics.history import History, in_order
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import decimal
@@ -22,7 +26,6 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.marks import Portrait
-from naipes_gui.ui.statistics.meeting import Meeting
 
 SIZE = 640, 560
 FACE = 88
@@ -151,3 +154,52 @@ class CharacterDialog(QDialog):
             )
             for seen in who.games
         ]
+
+
+T = TypeVar("T")
+
+
+class Meeting(QThread):
+    """Brings the facts of all matches with ``read``, and what opponents made with ``made``."""
+
+    read = Signal(object)
+    made = Signal(object)
+
+    def __init__(self, history: History, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history = history
+
+    def run(self) -> None:
+        with uncollected():
+            self._read()
+
+    def _read(self) -> None:
+        found, steps = list[Facts](), self._history.reading()
+        for facts in steps:
+            if self.isInterruptionRequested():
+                steps.close()
+                return
+            if facts is not None:
+                found.append(facts)
+        matches = in_order(found)
+        self.read.emit(matches)
+        made = self._ended(making(matches))
+        if made is not None:
+            self.made.emit(made)
+
+    def _ended(self, steps: Generator[None, None, T]) -> T | None:
+        """Go through some steps; return what they come to, or nothing when told to leave off."""
+        while True:
+            if self.isInterruptionRequested():
+                steps.close()
+                return None
+            try:
+                next(steps)
+            except StopIteration as end:
+                come: T = end.value
+                return come
+
+    def stop(self) -> None:
+        """Leave off, and wait until it has."""
+        self.requestInterruption()
+        self.wait()

@@ -1,15 +1,21 @@
 """Everything that is being said at the table, and what it must not cover."""
 
 from collections.abc import Mapping
+from itertools import product
+from typing import TypeAlias
+
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from naipes_gui.core.table import Seat, ZoneId
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.shared import paint
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.table.bubble import Bubble
+from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.fixed_chips import FIXED
-from naipes_gui.ui.table.free_speech import Around
-from naipes_gui.ui.table.geometry import LIFT, Box
+from naipes_gui.ui.table.free_speech import Around, Stand, best_stand, touches
+from naipes_gui.ui.table.geometry import LIFT, Box, Room
 from naipes_gui.ui.table.pose import Pose, bounding
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
@@ -81,3 +87,71 @@ def _raised(hand: Box) -> Box:
     """Return the room of a hand whose cards may rise."""
     rise = hand.height * LIFT
     return Box(hand.x, hand.y - rise, hand.width, hand.height + rise)
+
+
+BUBBLES = 20_000
+"""Height of bubbles: over everything."""
+WIDTHS = (222, 168, 128)
+"""How wide the lines may be; the first that finds room is taken."""
+SIZES, OF_LARGE = (1.0, 0.85, 0.72), 0.62
+"""How large the words may be, against the other words; smaller where the felt is full."""
+Sign: TypeAlias = tuple[str, float, Room, float]
+
+
+class Bubble:
+    """Words on paper beside a plate, which fade away by themselves."""
+
+    def __init__(self, scene: TableScene, words: Phrase, seat: Seat, tempo: Tempo) -> None:
+        self._scene, self._words, self._seat = scene, words, seat
+        self._sign: Sign | None = None
+        self.box = Box(0, 0, 0, 0)
+        """Where the paper lies, without its shadow and tail."""
+        self._item = QGraphicsWidget()
+        self._picture = QGraphicsPixmapItem(self._item)
+        self._item.setZValue(BUBBLES)
+        scene.addItem(self._item)
+        self._rise = QPropertyAnimation(self._item, b"opacity", self._item)
+        self._rise.setStartValue(0.0)
+        self._rise.setEndValue(1.0)
+        self._rise.setDuration(tempo.appear())
+        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._rise.start()
+
+    def place(self, text_style: TextStyle, around: Around) -> None:
+        """Write the words again where they fit, if anything has changed or come in the way."""
+        text = paint.rich(text_style.wording.say(self._words), plates.paper_inks(text_style))
+        sign = text, text_style.text_scale, self._scene.room, self._scene.dpr
+        if sign != self._sign or touches(self.box, around.kept):
+            self._sign = sign
+            self._write(text, text_style.text_scale, around)
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether it has found a place: one that covers what must stay in sight is not shown."""
+        return self._picture.isVisible()
+
+    def _write(self, words: str, scale: float, around: Around) -> None:
+        room = self._scene.room
+        plate, stand, lines, size = room.place(self._seat).plate, Stand("up", 0, self.box), 0.0, 1.0
+        # Of large words a smaller part can still be read.
+        sizes = (*SIZES, OF_LARGE) if scale * OF_LARGE >= SIZES[-1] else SIZES
+        for size, wide in product(sizes, WIDTHS):
+            lines = wide * scale * size
+            wanted = paint.bubble_size(words, scale * size, lines)
+            stand = best_stand(plate, wanted, room, around)
+            if not touches(stand.box, around.kept):
+                break
+        # The plate says it too, and so does the log.
+        self._picture.setVisible(not touches(stand.box, around.kept))
+        made, corner = paint.bubble(
+            words, stand.tail, stand.along, lines, scale * size, self._scene.dpr
+        )
+        self.box = stand.box
+        self._picture.setPixmap(made)
+        self._item.setPos(stand.box.x - corner.x(), stand.box.y - corner.y())
+
+    def remove(self) -> None:
+        """Take the bubble off the table."""
+        self._rise.stop()
+        self._scene.removeItem(self._item)
+        self._item.deleteLater()

@@ -4,18 +4,21 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.errors import BadRecord, NaipesError
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import phrase, translate
+from naipes_gui.review.branches import keep_branch, make_branch
+from naipes_gui.review.par import NOT_OVER
 from naipes_gui.store import paths
 from naipes_gui.store.deal_line import SharedDeal
 from naipes_gui.store.deal_results import Claims
 from naipes_gui.store.matches import begin_shared
+from naipes_gui.store.parent import Kind
+from naipes_gui.store.record import Record
 from naipes_gui.ui.new_match.pasted import PasteDialog, clipboard_text
-from naipes_gui.ui.window.playing_again import PlayingAgain
 
 log = logging.getLogger(__name__)
 
@@ -87,3 +90,33 @@ class SharedDeals(QObject):
             words = phrase("deals", "The result that came with the line is not kept: {why}.",
                            why=reason(error))  # fmt: skip
             self.failed.emit(NaipesError(words))
+
+
+class PlayingAgain(QThread):
+    """Reads and writes in a thread; ``made`` brings the file of the new match."""
+
+    made = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, path: Path, hand: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._path, self._hand = path, hand
+
+    def run(self) -> None:
+        try:
+            self.made.emit(self._make())
+        except (NaipesError, OSError) as error:
+            self.failed.emit(error)
+
+    def stop(self) -> None:
+        """Let it come to its end, unheard."""
+        self.blockSignals(True)
+        self.wait()
+
+    def _make(self) -> Path:
+        record = Record.load(self._path)
+        if not 1 <= self._hand <= record.timeline.ended:
+            raise BadRecord(NOT_OVER)
+        begin = record.timeline.shuffles[self._hand - 1]
+        branch = make_branch(record, self._path.stem, begin, Kind.SAME)
+        return keep_branch(branch, record.header.game)

@@ -17,8 +17,7 @@ from naipes_gui.games import all_games
 from naipes_gui.session.advice_check import AdviceCheck
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.advice import written
-from naipes_gui.ui.advice.chapter import AdviceChapter
-from naipes_gui.ui.advice.dialog import AdviceDialog
+from naipes_gui.ui.advice.dialog import AdviceChapter, AdviceDialog
 from naipes_gui.ui.advice.scale import IntervalScale, Mark
 from naipes_gui.ui.advice.written import BAR
 from naipes_gui.ui.learn.advice_section import foremost
