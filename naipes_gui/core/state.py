@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.table import CHANCE, NOBODY, Scores, Seat, Table
+from naipes_gui.core.zones import HAND
 
 
 class Stage(Enum):
@@ -45,3 +47,7 @@ class State:
     def bank(self) -> int:
         """What the bank, which is also the pot, has taken in."""
         return -sum(self.scores)
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards a seat holds."""
+        return self.table[HAND.of(seat)]

@@ -13,7 +13,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.review.par import Outcome, Par
 from naipes_gui.ui.hand_of_day.tiles import in_short
 from naipes_gui.ui.shared import art
-from naipes_gui.ui.shared.art import rounded_path
+from naipes_gui.ui.shared.art import rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.people import PERSON, portrait
 from naipes_gui.ui.shared.style import app_style
@@ -103,10 +103,7 @@ class ParRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._outcome is None:
             return
-        scaled, colours, painter = app_style().px, app_style().colours, QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        scaled, colours, painter = app_style().px, app_style().colours, smooth_painter(self)
         mine = not self._outcome.style
         if mine:
             painter.fillPath(rounded_path(QRectF(self.rect()), 8), QColor(colours.raised2))

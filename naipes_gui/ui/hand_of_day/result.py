@@ -27,7 +27,7 @@ from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.suit_inks import on_page
-from naipes_gui.ui.shared.widgets.boxes import vbox
+from naipes_gui.ui.shared.widgets.boxes import empty, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Portrait
@@ -148,10 +148,7 @@ class Result(QFrame):
         self.repeat.say(translate("day", "Same deal"))
 
     def _show_faces(self, faces: list[str]) -> None:
-        while (item := self._faces.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._faces)
         for name in faces[: len(CHARACTERS)]:
             self._faces.addWidget(Portrait(name, FACE))
         self._faces.addStretch(1)

@@ -10,7 +10,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.shared import art
-from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.art import CardStyle, smooth_painter
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import FELTS, Radius
@@ -84,10 +84,7 @@ class DayTile(QAbstractButton):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = smooth_painter(self)
         colours, area = app_style().colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         path = art.rounded_path(area, Radius.PLATE)
         painter.fillPath(path, QColor(colours.raised if self.isChecked() else colours.panel))

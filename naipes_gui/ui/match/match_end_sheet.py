@@ -14,7 +14,7 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
 from naipes_gui.ui.match.deal_pass import DealPass, PassOn
-from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet, empty
+from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
@@ -22,7 +22,7 @@ from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.people import OPPONENTS
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import LIGHT
-from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
+from naipes_gui.ui.shared.widgets.boxes import empty, hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 

@@ -19,6 +19,7 @@ from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.widgets.boxes import empty
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import paper_inks
 
@@ -308,13 +309,3 @@ class PaperSheet(QWidget):
         """Return a phrase as it is written on paper, with the pips of the suits."""
         text = self.text_style.wording.say(what)  # type: ignore[arg-type]
         return rich(text, paper_inks(self.text_style))
-
-
-def empty(layout: QVBoxLayout) -> None:
-    """Take everything out of a layout, at once, so that names can be used again."""
-    while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
-        elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
-            empty(inner)  # type: ignore[arg-type]

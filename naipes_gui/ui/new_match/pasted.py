@@ -18,7 +18,7 @@ from naipes_gui.ui.new_match.words import value_in_words
 from naipes_gui.ui.shared.comparing import Comparing
 from naipes_gui.ui.shared.deal_words import name_of, opponents_line, told
 from naipes_gui.ui.shared.people import portrait
-from naipes_gui.ui.shared.widgets.boxes import vbox
+from naipes_gui.ui.shared.widgets.boxes import empty, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -112,7 +112,7 @@ class PasteDialog(QDialog):
     def _show(self) -> None:
         self._stop()
         self.played, self.has_come_back = None, False
-        _empty(self._faces)
+        empty(self._faces)
         for part in (self._game, self._opponents, self._rules, self._warning, self.results):
             part.clear()
             part.hide()
@@ -173,10 +173,3 @@ def rules_in_words(options: Options) -> str:
 def clipboard_text() -> str:
     """Return what has been copied, as far as it is text of a sensible length."""
     return QGuiApplication.clipboard().text()[: LONGEST_LINE + 1]
-
-
-def _empty(layout: QHBoxLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -15,7 +15,7 @@ from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
-from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
+from naipes_gui.ui.shared.widgets.boxes import empty, hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import paper_inks
@@ -95,7 +95,7 @@ class AnswerSheet(QFrame):
 
     def _write(self, answer: Answer) -> None:
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
-        _empty(self._column)
+        empty(self._column)
         self._headed = self._head(answer)
         self._column.addWidget(self._headed)
         self._scroll, self._body = ScrollArea(), QWidget()
@@ -203,13 +203,6 @@ def _height(part: QWidget, wide: int) -> int:
     assert layout is not None
     layout.invalidate()
     return layout.totalHeightForWidth(wide)
-
-
-def _empty(column: QVBoxLayout) -> None:
-    while (item := column.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
 
 
 def _style(base: float) -> str:

@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QImage,
+    QPaintDevice,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+)
 
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.text import FRENCH, SPANISH, shown_suits, shows_spanish_letters
@@ -318,9 +326,9 @@ def canvas(size: QSize, dpr: float) -> QImage:
     return image
 
 
-def smooth_painter(image: QImage | QPixmap) -> QPainter:
+def smooth_painter(on: QPaintDevice) -> QPainter:
     """Return a painter that smooths edges and pictures."""
-    painter = QPainter(image)
+    painter = QPainter(on)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.SmoothPixmapTransform

@@ -18,6 +18,7 @@ from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.dates import moment
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
+from naipes_gui.ui.shared.widgets.boxes import empty
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Marks
@@ -254,10 +255,7 @@ class ContinueCard(QWidget):
         known = self._seen.known
         self._sentence.setVisible(not self._is_brief)
         self._sentence.setText(known.first or known.sentence if self._is_small else known.sentence)
-        while (old := self._marks.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._marks)
         for nth, (who, made, needed) in enumerate(() if self._is_brief else known.marks):
             marks = Marks(made, needed)
             marks.setAccessibleName(labelled(who, f"{made}/{needed}"))

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import Wording
+from naipes_gui.session import slices
 from naipes_gui.store import paths
 from naipes_gui.store.branching import NOTHING_LEFT, STILL_PLAYED
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.beside_table import play_from_here
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.replay import test_replay
@@ -101,7 +101,7 @@ def test_a_hand_that_is_still_played_is_left_alone(watch: Opener, tmp_path: Path
 def test_whoever_leaves_gives_up_the_branch_that_is_being_made(
     watch: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play_from_here, "SLICE", 0)
+    monkeypatch.setattr(slices, "SLICE", 0)
     page = watch()
     player = player_of(page)
     player.seek(player.outline.own[2])

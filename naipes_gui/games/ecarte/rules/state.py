@@ -8,7 +8,7 @@ from naipes_gui.core.cards import Card, french
 from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import Stage, State
 from naipes_gui.core.table import NOBODY, Seat
-from naipes_gui.core.zones import HAND, TURN_UP, WON
+from naipes_gui.core.zones import TURN_UP, WON
 
 PACK = french(32)
 HAND_SIZE = 5
@@ -92,10 +92,6 @@ class EcarteState(State):
         """Whether the exchanges and the king are settled and no card is on the table."""
         playing = self.stage is Stage.HAND and self.phase is Phase.PLAY
         return playing and not self.trick and not self.called
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards a seat holds."""
-        return self.table[HAND.of(seat)]
 
     def tricks(self, seat: Seat) -> int:
         """Return how many tricks a seat has won."""

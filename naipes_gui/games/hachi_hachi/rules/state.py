@@ -8,7 +8,6 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import Stage, State
 from naipes_gui.core.table import NOBODY, Seat
-from naipes_gui.core.zones import HAND
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.yaku import Yaku, value
@@ -110,10 +109,6 @@ class HachiState(State):
     def mon(self, options: HachiOptions) -> int:
         """Return what a kan is worth in this hand, in mon."""
         return options.kan_points * self.multiplier
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards a seat holds."""
-        return self.table[HAND.of(seat)]
 
     def pile(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat has captured."""

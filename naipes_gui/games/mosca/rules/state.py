@@ -7,7 +7,7 @@ from typing import NamedTuple
 from naipes_gui.core.cards import Card
 from naipes_gui.core.rules import State
 from naipes_gui.core.table import NOBODY, Seat
-from naipes_gui.core.zones import HAND, STOCK, TURN_UP, WON
+from naipes_gui.core.zones import STOCK, TURN_UP, WON
 from naipes_gui.games.mosca.options import MoscaOptions
 
 HAND_SIZE = 5
@@ -94,10 +94,6 @@ class MoscaState(State):
             return HAND_SIZE
         reserved = sum(changed for changed in self.declared[self.served :] if changed > 0)
         return min(HAND_SIZE, len(self.table[STOCK.id]) - reserved)
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards a seat holds."""
-        return self.table[HAND.of(seat)]
 
     def tricks(self, seat: Seat) -> int:
         """Return how many tricks a seat has won."""

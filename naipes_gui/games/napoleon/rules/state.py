@@ -8,7 +8,7 @@ from naipes_gui.core.cards import JOKER, NATURAL, Card
 from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import State
 from naipes_gui.core.table import NOBODY, Seat
-from naipes_gui.core.zones import HAND, WON
+from naipes_gui.core.zones import WON
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules.bids import NO_BID, PASS, Bid, ladder
 
@@ -80,10 +80,6 @@ class NapoleonState(State):
         """The highest bid so far; nobody's when all have passed."""
         bids = [call for call in self.calls if call.bid != PASS]
         return bids[-1] if bids else Call(NOBODY, NO_BID)
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards a seat holds."""
-        return self.table[HAND.of(seat)]
 
     def tricks(self, seat: Seat) -> int:
         """Return how many tricks a seat has won: its cards turned down (NAP-R17)."""

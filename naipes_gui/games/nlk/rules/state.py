@@ -8,7 +8,6 @@ from naipes_gui.core.cards import NATURAL, RANKS, Card
 from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import State
 from naipes_gui.core.table import NOBODY, Seat
-from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, PILE
 
 
@@ -96,10 +95,6 @@ class NlkState(State):
     def seen_before(self) -> int:
         """How often the present position has occurred already."""
         return max(0, self.positions.count(self.positions[-1]) - 1) if self.positions else 0
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards a seat holds."""
-        return self.table[HAND.of(seat)]
 
     def pile(self, seat: Seat) -> tuple[Card, ...]:
         """Return the pile of a seat, its top last."""

@@ -52,3 +52,13 @@ def _fill(box: QBoxLayout, parts: tuple[Part, ...], margins: Margins, spacing: i
                 box.addLayout(part)
             case QWidget():
                 box.addWidget(part)
+
+
+def empty(box: QLayout) -> None:
+    """Take everything out of a box, at once, so that names can be used again."""
+    while (item := box.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            empty(inner)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from naipes_gui.ui.shared import art
+from naipes_gui.ui.shared.art import smooth_painter
 from naipes_gui.ui.shared.pips import bars, pip_row
 from naipes_gui.ui.shared.style import app_style
 
@@ -21,10 +22,7 @@ class Sign(QWidget):
         return QSize(app_style().px(self._width), app_style().px(self._height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = smooth_painter(self)
         self.draw(painter)
         painter.end()
 

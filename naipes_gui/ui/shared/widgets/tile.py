@@ -18,6 +18,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared import art
+from naipes_gui.ui.shared.art import smooth_painter
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
@@ -177,10 +178,7 @@ class Tile(QAbstractButton):
         self._table.keep()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = smooth_painter(self)
         area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         # The window becomes active after its first frame, which would have to be painted again.
         chosen = self.window().focusWidget() is self
