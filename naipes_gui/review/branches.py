@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.steps import finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.review.dealt_anew import dealing_anew
@@ -59,13 +60,7 @@ def make_branch(
         BadRecord: from there nothing can be played, or no card can lie elsewhere.
 
     """
-    steps = branching(record, name, ply, kind, seat=seat, rng=rng)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            made: bytes = end.value
-            return made
+    return finished(branching(record, name, ply, kind, seat=seat, rng=rng))
 
 
 def keep_branch(branch: bytes, game: str, folder: Path | None = None) -> Path:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.steps import finished
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import GOING, Ask, Weigh
@@ -17,7 +18,6 @@ from naipes_gui.review.judged import Judged
 from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.other_line import other_line
 from naipes_gui.review.outlook import Outlook
-from naipes_gui.review.steps import finished
 from naipes_gui.store.record import Record
 
 

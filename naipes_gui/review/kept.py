@@ -14,12 +14,12 @@ from naipes_gui.core.errors import NaipesError, Undeclared
 from naipes_gui.core.fingerprint import sha256
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
+from naipes_gui.core.steps import Steps, finished
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
 from naipes_gui.review.decided import judged_plies
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.said import sentence, stored
-from naipes_gui.review.steps import Steps, finished
 from naipes_gui.store.record import Record
 
 FORM = 1

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
 
+from naipes_gui.core.steps import Steps, finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.review import sidecar
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged, is_flagged
 from naipes_gui.review.kept import Kept
-from naipes_gui.review.steps import Steps, finished
 from naipes_gui.store.record import Record
 
 _writing = Lock()

@@ -16,6 +16,7 @@ from naipes_gui.core.face import PlayedHand, ScoreSheet
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop
+from naipes_gui.core.steps import finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.games import all_games
@@ -93,13 +94,7 @@ def other_line(
         IllegalMove: the rules do not allow the move.
 
     """
-    steps = growing(record, ply, move, seat=seat, ask=ask, stop=stop)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: OtherLine | None = end.value
-            return found
+    return finished(growing(record, ply, move, seat=seat, ask=ask, stop=stop))
 
 
 def growing(

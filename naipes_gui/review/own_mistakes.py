@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from naipes_gui.core.steps import Steps
 from naipes_gui.review import sidecar
 from naipes_gui.review.judged import is_flagged
 from naipes_gui.review.kept import Kept
-from naipes_gui.review.steps import Steps
 from naipes_gui.store.library import reviews
 from naipes_gui.store.names import REVIEW_SUFFIX
 

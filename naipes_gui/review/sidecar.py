@@ -9,9 +9,10 @@ import logging
 from pathlib import Path
 from typing import TypeAlias
 
+from naipes_gui.core.steps import Steps, finished
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.review.kept import Kept, Stale
-from naipes_gui.review.steps import Steps, finished, parsing
+from naipes_gui.review.steps import parsing
 from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_spare
 from naipes_gui.store.names import review_beside

@@ -1,25 +1,12 @@
-"""Work that can be done a step at a time, so that a window may move between two of them."""
+"""JSON read a step at a time: a long review would hold up a window."""
 
 import json
 import re
-from collections.abc import Generator
-from typing import Any, TypeAlias, TypeVar
+from typing import Any
 
-T = TypeVar("T")
-Steps: TypeAlias = Generator[None, None, T]
-"""Pauses after every bit of work, and returns what comes of all of it."""
+from naipes_gui.core.steps import Steps
 
 SPACE = re.compile(r"[ \t\n\r]*")
-
-
-def finished(steps: Steps[T]) -> T:
-    """Do all of it at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: T = end.value
-            return found
 
 
 def parsing(text: str, deep: int) -> Steps[Any]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from naipes_gui.core.errors import BadOptions, BadRecord
 from naipes_gui.core.game_statistics import Gains, GameStatistics, Habit
 from naipes_gui.core.options import LENGTHS
+from naipes_gui.core.steps import finished
 from naipes_gui.games import all_games
 from naipes_gui.statistics.outcome import Outcome, outcome
 from naipes_gui.store.header import Header
@@ -98,13 +99,7 @@ def _statistics(game: str) -> GameStatistics:
 
 def read_facts(path: Path) -> Facts | None:
     """Read what the statistics need of a file; nothing if no person plays in it."""
-    steps = reading_facts(path)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Facts | None = end.value
-            return found
+    return finished(reading_facts(path))
 
 
 def reading_facts(path: Path) -> Generator[None, None, Facts | None]:

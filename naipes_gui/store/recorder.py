@@ -8,6 +8,7 @@ from typing import Any, Self
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.steps import finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
@@ -64,13 +65,7 @@ class Recorder:
             BadRecord: the record can only be watched, or not even that.
 
         """
-        steps = cls.resuming(path)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                recorder: Self = end.value
-                return recorder
+        return finished(cls.resuming(path))
 
     @classmethod
     def resuming(cls, path: Path) -> Generator[Record, None, Self]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.steps import finished
 from naipes_gui.core.text import Phrase
 from naipes_gui.store.lines import kind_of, parsed, unreadable, whole_lines
 from naipes_gui.store.parent import mark_of
@@ -66,13 +67,7 @@ class Summary(NamedTuple):
 
 def summarise(path: Path) -> Summary:
     """Read what the list shows of a file, whatever it is."""
-    steps = summarising(path)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Summary = end.value
-            return found
+    return finished(summarising(path))
 
 
 def summarising(path: Path) -> Generator[None, None, Summary]:

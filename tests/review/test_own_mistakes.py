@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from naipes_gui.core.steps import finished
 from naipes_gui.review import sidecar
 from naipes_gui.review.own_mistakes import own_mistakes
-from naipes_gui.review.steps import finished
 from tests.review.missed import missed, tempted
 
 

@@ -11,6 +11,7 @@ import pytest
 from naipes_gui.core.cards import card
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.steps import finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import InTwoUnits, Phrase, Who, phrase
 from naipes_gui.core.wording import Wording
@@ -23,7 +24,6 @@ from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.said import sentence, stored
-from naipes_gui.review.steps import finished
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import review_beside
 from naipes_gui.store.record import Record

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naipes_gui.review.steps import finished, parsing
+from naipes_gui.core.steps import finished
+from naipes_gui.review.steps import parsing
 
 VALUES: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.steps import Steps
 from naipes_gui.review import notebook, sidecar
-from naipes_gui.review.steps import Steps
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.steps import finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
@@ -20,7 +21,6 @@ from naipes_gui.review import sidecar
 from naipes_gui.review.judged import accepts
 from naipes_gui.review.own_mistakes import OwnMistake, own_mistakes
 from naipes_gui.review.problems import keys_of, problem
-from naipes_gui.review.steps import finished
 from naipes_gui.store import problems_done
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
