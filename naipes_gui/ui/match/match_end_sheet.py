@@ -10,12 +10,10 @@ from naipes_gui.core.match_end import HandGlance, MatchEnd, Standing
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
-from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
 from naipes_gui.ui.match.deal_pass import DealPass, PassOn
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
-from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, tip
@@ -41,6 +39,7 @@ CROWD = 5
 class MatchEndSheet(PaperSheet):
     """Covers the table when a match is over; Enter begins the next one."""
 
+    tells_match = True
     rematch = Signal()
     watch = Signal()
     same_again = Signal(int)
@@ -61,8 +60,6 @@ class MatchEndSheet(PaperSheet):
         self._line: DealPass | None = None
         self._words: dict[Seat, Phrase] = {}
         self._last, self._columns = 0, 0
-        self._outlook: Outlook | None = None
-        self._box: ReviewBox | None = None
         self._talk: QVBoxLayout | None = None
         """Where the opponents' words stand, while the sheet is seen."""
 
@@ -72,17 +69,6 @@ class MatchEndSheet(PaperSheet):
             self._words, self._proof, self._last = {}, "", len(end.hands)
         self._end, self._seals, self._link = end, seals, link
         self.lay()
-
-    def show_outlook(self, outlook: Outlook | None) -> None:
-        """Show what is known of the cost of the match, or nothing of it."""
-        had, self._outlook = self._outlook, outlook
-        if not self.isVisible():
-            return
-        if (had is None) != (outlook is None):
-            self.rewrite()
-            self.focus_first()
-        elif self._box is not None and outlook is not None:
-            self._box.show_outlook(outlook, whole=True)
 
     def quote(self, seat: Seat, words: Phrase) -> None:
         """Let an opponent say something at the end."""
@@ -112,21 +98,12 @@ class MatchEndSheet(PaperSheet):
         self.body.addSpacing(8)
         self.body.addWidget(self._scrolled(), 1)
         self.body.addSpacing(8)
-        self._box = self._review_box()
+        self._box = self.review_box(self.review.emit) if self._end.hands else None
         if self._box is not None:
             self.body.addWidget(self._box)
             self.body.addSpacing(4)
         self.body.addWidget(self._foot())
         self.setAccessibleName(title.text())
-
-    def _review_box(self) -> ReviewBox | None:
-        if self._outlook is None or not self._end.hands:
-            return None
-        box = ReviewBox(self.text_style, low=self._table.height() < LOW_UNDER)
-        box.show_outlook(self._outlook, whole=True)
-        box.wanted.connect(self.review)
-        self.keys[KEY] = box.button
-        return box
 
     def _about(self) -> str:
         return joined(" · ", (self.rich(part) for part in self._end.subtitle))

@@ -1,13 +1,16 @@
 """Paper over the darkened table, with buttons at its foot: it has the keys while it lies there."""
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.review.outlook import Outlook
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows, sheet_style
 from naipes_gui.ui.match.sheet_foot import Foot
 from naipes_gui.ui.match.sheet_frame import LOW_STEP, STEP, sheet_frame
@@ -41,6 +44,8 @@ class PaperSheet(QWidget):
     Put aside, it is a strip along the foot of the page: over the rest one sees the table.
     """
 
+    tells_match: ClassVar[bool] = False
+    """Whether it is about a whole match rather than a hand."""
     home = Signal()
     """Somebody leaves the table; the match is saved."""
 
@@ -57,6 +62,8 @@ class PaperSheet(QWidget):
         """The buttons that have a key of their own."""
         self._strip: QWidget | None = None
         """What there is of it while it is put aside."""
+        self._outlook: Outlook | None = None
+        self._box: ReviewBox | None = None
         self._lying = QElapsedTimer()
         self.hide()
 
@@ -69,6 +76,27 @@ class PaperSheet(QWidget):
         self.raise_()
         self._lying.start()
         self.focus_first()
+
+    def show_outlook(self, outlook: Outlook | None) -> None:
+        """Show what is known of the cost of the hand or the match, or nothing of it."""
+        had, self._outlook = self._outlook, outlook
+        if not self.isVisible():
+            return
+        if (had is None) != (outlook is None):
+            self.rewrite()
+            self.focus_first()
+        elif self._box is not None and outlook is not None:
+            self._box.show_outlook(outlook, whole=self.tells_match)
+
+    def review_box(self, go_over: Callable[[], object]) -> ReviewBox | None:
+        """Return the way to go over it, if anything is known of its cost."""
+        if self._outlook is None:
+            return None
+        box = ReviewBox(self.text_style, low=self._table.height() < LOW_UNDER)
+        box.show_outlook(self._outlook, whole=self.tells_match)
+        box.wanted.connect(go_over)
+        self.keys[KEY] = box.button
+        return box
 
     def rewrite(self) -> None:
         """Write everything anew."""

@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
-from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.match.deal_pass import DealPass, PassOn, remark
 from naipes_gui.ui.match.equation_box import EquationBox
 from naipes_gui.ui.match.left_hands import LeftHands
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
-from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
 from naipes_gui.ui.match.sheet_frame import STEP
@@ -65,8 +63,6 @@ class ScoreSheetOverlay(PaperSheet):
         self._said: tuple[Seat, Phrase] | None = None
         self._quote: Label | None = None
         self._end, self._is_narrow = End.NOT_YET, False
-        self._outlook: Outlook | None = None
-        self._box: ReviewBox | None = None
         self.pass_on = PassOn()
         self._line: DealPass | None = None
         self.banter = False
@@ -87,17 +83,6 @@ class ScoreSheetOverlay(PaperSheet):
         """Which hand is accounted for, counted from 1; 0 where that is not known."""
         return self._seal.hand if self._seal is not None else 0
 
-    def show_outlook(self, outlook: Outlook | None) -> None:
-        """Show what is known of the cost of the hand, or nothing of it."""
-        had, self._outlook = self._outlook, outlook
-        if not self.isVisible():
-            return
-        if (had is None) != (outlook is None):
-            self.rewrite()
-            self.focus_first()
-        elif self._box is not None and outlook is not None:
-            self._box.show_outlook(outlook, whole=False)
-
     def quote(self, seat: Seat, words: Phrase) -> None:
         """Let an opponent say something about the hand, beside its result."""
         self._said = seat, words
@@ -115,7 +100,8 @@ class ScoreSheetOverlay(PaperSheet):
         self._quote = self._line = None
         self.body.addLayout(self._head(self._sheet))
         self.body.addSpacing(10)
-        self._box = self._review_box()
+        go_over = lambda: self.review.emit(self.hand)  # noqa: E731
+        self._box = self.review_box(go_over) if self.hand else None
         low = self._table.height() < LOW_UNDER
         self.body.addWidget(self._rows(self._sheet, None if low else self._box), 1)
         self.body.addSpacing(8)
@@ -189,15 +175,6 @@ class ScoreSheetOverlay(PaperSheet):
             beside = self._quote.alignment() & Qt.AlignmentFlag.AlignRight
             form = "<i>{}</i><br><b>{}</b>" if beside else "<b>{1}:</b> <i>{0}</i>"
             self._quote.setText(markup(form, said, name))
-
-    def _review_box(self) -> ReviewBox | None:
-        if self._outlook is None or not self.hand:
-            return None
-        box = ReviewBox(self.text_style, low=self._table.height() < LOW_UNDER)
-        box.show_outlook(self._outlook, whole=False)
-        box.wanted.connect(lambda: self.review.emit(self.hand))
-        self.keys[KEY] = box.button
-        return box
 
     def _rows(self, sheet: ScoreSheet, review: QWidget | None) -> QWidget:
         box = QWidget()

@@ -3,13 +3,12 @@
 from collections.abc import Generator
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording, as_sentence
-from naipes_gui.session.slices import uncollected
 from naipes_gui.statistics import character_words as words
 from naipes_gui.statistics.characters import Character, characters
 from naipes_gui.statistics.facts import Facts
@@ -26,6 +25,7 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.marks import Portrait
+from naipes_gui.ui.statistics.reading import HistoryReader
 
 SIZE = 640, 560
 FACE = 88
@@ -159,19 +159,11 @@ class CharacterDialog(QDialog):
 T = TypeVar("T")
 
 
-class Meeting(QThread):
+class Meeting(HistoryReader):
     """Brings the facts of all matches with ``read``, and what opponents made with ``made``."""
 
     read = Signal(object)
     made = Signal(object)
-
-    def __init__(self, history: History, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._history = history
-
-    def run(self) -> None:
-        with uncollected():
-            self._read()
 
     def _read(self) -> None:
         found, steps = list[Facts](), self._history.reading()
@@ -198,8 +190,3 @@ class Meeting(QThread):
             except StopIteration as end:
                 come: T = end.value
                 return come
-
-    def stop(self) -> None:
-        """Leave off, and wait until it has."""
-        self.requestInterruption()
-        self.wait()

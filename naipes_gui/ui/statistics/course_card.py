@@ -1,14 +1,9 @@
 """The card of the results over time: drawn, or read in figures."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
     Signal,
     Slot,
 )
@@ -27,8 +22,11 @@ from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.statistics.card import Card
 from naipes_gui.ui.statistics.plot import Course, Plot
+from naipes_gui.ui.statistics.rows_model import RowsModel
 from naipes_gui.ui.statistics.when import day, month
 
+FIGURES = (2, 4, 5)
+"""The columns that are numbers."""
 MOST_POINTS = 1200
 """More steps than pixels cannot be told apart: of more matches the latest are drawn."""
 
@@ -42,7 +40,7 @@ class CourseCard(Card):
         super().__init__(parent)
         self.swap = Button("link", on_page=True)
         self.head.addWidget(self.swap)
-        self.plot, self._model = Plot(), FiguresModel(self)
+        self.plot, self._model = Plot(), RowsModel(_names, _cells, self, figures=FIGURES)
         self.table = figures_table(self._model)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.plot)
@@ -132,49 +130,13 @@ def _in_words(found: Overview) -> str:
     return text.format(**dict(zip(("low", "high", "last"), figures, strict=True)))
 
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 WHO = 1
 LOOKED_AT = 30
 """Rows that say how wide a column is; to look at all of them would take long."""
 
 
-class FiguresModel(QAbstractTableModel):
-    """The rows as Qt asks for them."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.rows: Sequence[tuple[Facts, float]] = ()
-        """The matches, and after each what all of them came to."""
-
-    def show_rows(self, rows: Sequence[tuple[Facts, float]]) -> None:
-        """Show these matches."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return len(_names())
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _cells(*self.rows[index.row()])[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(index.column())
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return _names()[section]
-        return _side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-
-def _cells(match: Facts, total: float) -> tuple[str, ...]:
+def _cells(row: tuple[Facts, float]) -> tuple[str, ...]:
+    match, total = row
     return (
         day(match),
         joined(opponents_of(match)),
@@ -196,13 +158,7 @@ def _names() -> tuple[str, ...]:
     )
 
 
-def _side(column: int) -> Qt.AlignmentFlag:
-    right = column in (2, 4, 5)
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def figures_table(model: FiguresModel, parent: QWidget | None = None) -> QTreeView:
+def figures_table(model: RowsModel, parent: QWidget | None = None) -> QTreeView:
     """Return the table that shows the rows."""
     table = QTreeView(parent)
     table.setModel(model)

@@ -1,14 +1,9 @@
 """All mistakes of all reviewed matches, the newest first, to be gone over when somebody likes."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
     Signal,
     Slot,
 )
@@ -33,43 +28,10 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.statistics.rows_model import RowsModel
 from naipes_gui.ui.statistics.when import day
 
 SIZE = 820, 600
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-
-
-class MistakesModel(QAbstractTableModel):
-    """The mistakes as Qt asks for them."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.moments: Sequence[Moment] = ()
-
-    def show_moments(self, moments: Sequence[Moment]) -> None:
-        """Show these mistakes."""
-        self.beginResetModel()
-        self.moments = moments
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.moments)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return len(_names())
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _cells(self.moments[index.row()])[index.column()]
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return _names()[section]
-        return None
 
 
 class MistakesDialog(QDialog):
@@ -84,7 +46,7 @@ class MistakesDialog(QDialog):
         self.setWindowTitle(translate("statistics", "My mistakes"))
         self._moments = moments
         self.games, self.kinds = Combo(), Combo()
-        self.model = MistakesModel(self)
+        self.model = RowsModel(_names, _cells, self)
         self.list = QTreeView()
         self.open_button, self.close_button = Button("main", "replay"), Button("plain")
         self._told = label("body", tone="second", wrap=True)
@@ -149,7 +111,7 @@ class MistakesDialog(QDialog):
             for moment in self._moments
             if game in ("", moment.match.game) and kind in ("", moment.mistake.kind)
         ]
-        self.model.show_moments(shown)
+        self.model.show_rows(shown)
         self._told.setText(
             translate("statistics", "%n mistake(s), the newest match first.", n=len(shown))
         )
@@ -163,8 +125,8 @@ class MistakesDialog(QDialog):
     @Slot(QModelIndex)
     def _open(self, _: object = None) -> None:
         row = self.list.currentIndex().row()
-        if 0 <= row < len(self.model.moments):
-            moment = self.model.moments[row]
+        if 0 <= row < len(self.model.rows):
+            moment = self.model.rows[row]
             self.accept()
             self.opened.emit(moment.match.path, moment.mistake.hand, moment.mistake.ply)
 

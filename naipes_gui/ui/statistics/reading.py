@@ -1,5 +1,6 @@
 """Reads and counts the matches in threads of their own, so that no frame waits for it."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -18,15 +19,8 @@ STRIDE = 25
 """After so many matches it is told how far the reading is."""
 
 
-class Reading(QThread):
-    """Brings the facts of all matches, and what their reviews say, with ``read``.
-
-    What was dealt takes longer, and comes after it with ``dealt``.
-    """
-
-    advanced = Signal(int)
-    read = Signal(object, object)
-    dealt = Signal(object)
+class HistoryReader(QThread):
+    """Reads in a thread of its own what was played, until it is told to stop."""
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +29,26 @@ class Reading(QThread):
     def run(self) -> None:
         with uncollected():
             self._read()
+
+    @abstractmethod
+    def _read(self) -> None:
+        """Read, and bring what was found."""
+
+    def stop(self) -> None:
+        """Leave off, and wait until it has."""
+        self.requestInterruption()
+        self.wait()
+
+
+class Reading(HistoryReader):
+    """Brings the facts of all matches, and what their reviews say, with ``read``.
+
+    What was dealt takes longer, and comes after it with ``dealt``.
+    """
+
+    advanced = Signal(int)
+    read = Signal(object, object)
+    dealt = Signal(object)
 
     def _read(self) -> None:
         found = list[Facts]()
@@ -57,11 +71,6 @@ class Reading(QThread):
                 dealing.close()
                 return
         self.dealt.emit(deals)
-
-    def stop(self) -> None:
-        """Leave off, and wait until it has."""
-        self.requestInterruption()
-        self.wait()
 
 
 class Counting(QObject):
