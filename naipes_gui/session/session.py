@@ -1,6 +1,7 @@
 """The handle the interface keeps on a match that is played in another thread."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from threading import Event
 
 from PySide6.QtCore import QObject, QThread, Signal
@@ -17,20 +18,7 @@ from naipes_gui.store.recorder import Recorder
 class Session(News):
     """Passes wishes to the worker and its news on, and ends both together."""
 
-    _advise = Signal(object, object, object)
-    _hinted = Signal(object, int, object)
-    _noted = Signal(int, str)
-    _comment = Signal()
-    _submit = Signal(object, object)
-    _back_to = Signal(object)
-    _go_on = Signal(str)
-    _take_back = Signal()
-    _redo = Signal()
-    _give_up = Signal()
-    _warm = Signal()
-    _hold = Signal(object)
-    _go_back = Signal()
-    _show_again = Signal()
+    _wished = Signal(object)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,20 +26,7 @@ class Session(News):
         worker.moveToThread(self._thread)
         for name in [name for name, each in vars(News).items() if isinstance(each, Signal)]:
             getattr(worker, name).connect(getattr(self, name))
-        self._submit.connect(worker.submit)
-        self._back_to.connect(worker.back_to)
-        self._go_on.connect(worker.go_on)
-        self._take_back.connect(worker.take_back)
-        self._redo.connect(worker.redo)
-        self._give_up.connect(worker.give_up)
-        self._warm.connect(worker.warm)
-        self._advise.connect(worker.advise)
-        self._hinted.connect(worker.hinted)
-        self._noted.connect(worker.noted)
-        self._comment.connect(worker.comment)
-        self._hold.connect(worker.hold)
-        self._go_back.connect(worker.go_back)
-        self._show_again.connect(worker.show_again)
+        self._wished.connect(worker.fulfil)
         self._thread.started.connect(worker.start)
         self._thread.finished.connect(worker.rest)
 
@@ -61,7 +36,7 @@ class Session(News):
 
     def warm(self) -> None:
         """Let the opponents get ready."""
-        self._warm.emit()
+        self._wished.emit(self._worker.warm)
 
     def allow_slips(self, msecs: int) -> None:
         """Let a move be taken back for so long before an opponent answers it."""
@@ -70,56 +45,50 @@ class Session(News):
     def submit(self, ply: int, move: Move) -> None:
         """Send the viewer's decision on what the frame of that ply showed."""
         # A bot that is thinking would keep a claim out of turn waiting.
-        self._worker.stop.set()
-        self._submit.emit(ply, move)
+        self._interrupt(partial(self._worker.submit, ply, move))
 
     def back_to(self, ply: int) -> None:
         """Ask for moves to be taken back, even from under a thinking bot."""
-        self._worker.stop.set()
-        self._back_to.emit(ply)
+        self._interrupt(partial(self._worker.back_to, ply))
 
     def take_back(self) -> None:
         """Ask for the viewer's last decision to be taken back."""
-        self._worker.stop.set()
-        self._take_back.emit()
+        self._interrupt(self._worker.take_back)
 
     def redo(self) -> None:
         """Ask for what was taken back to be made again."""
-        self._worker.stop.set()
-        self._redo.emit()
+        self._interrupt(self._worker.redo)
 
     def advise(self, ply: int, adviser: Opponent, among: Sequence[Move] = ()) -> None:
         """Ask what an adviser thinks of the viewer's decision at a ply, or of some moves there."""
-        self._advise.emit(ply, adviser, among)
+        self._wished.emit(partial(self._worker.advise, ply, adviser, among))
 
     def hinted(self, ply: int, step: int, by: Help = Help.HINT) -> None:
         """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason."""
-        self._hinted.emit(ply, step, by)
+        self._wished.emit(partial(self._worker.hinted, ply, step, by))
 
     def noted(self, at: int, text: str) -> None:
         """Keep what the person remarks on a decision, counted from 1."""
-        self._noted.emit(at, text)
+        self._wished.emit(partial(self._worker.noted, at, text))
 
     def comment(self) -> None:
         """Ask whether an opponent has a word to say about the hand that is over."""
-        self._comment.emit()
+        self._wished.emit(self._worker.comment)
 
     def go_on(self, part: str) -> None:
         """Ask for the next hand, even while somebody looks for words about the last one.
 
         The person's part in its shuffle is given after its seal was shown.
         """
-        self._worker.stop.set()
-        self._go_on.emit(part)
+        self._interrupt(partial(self._worker.go_on, part))
 
     def show_again(self) -> None:
         """Ask for a frame of where the match stands."""
-        self._show_again.emit()
+        self._wished.emit(self._worker.show_again)
 
     def give_up(self) -> None:
         """End the match where it stands."""
-        self._worker.stop.set()
-        self._give_up.emit()
+        self._interrupt(self._worker.give_up)
 
     def hold(self) -> Phrase | None:
         """Stand still with all wishes so far fulfilled; return why not all of it is on the disk.
@@ -130,13 +99,18 @@ class Session(News):
         if self._thread.isRunning():
             # A signal that blocks would keep Python from running in the other thread.
             stands = Event()
-            self._hold.emit(stands)
+            self._wished.emit(partial(self._worker.hold, stands))
             stands.wait()
         return self.recorder.failure
 
     def go_back(self) -> None:
         """Play on after `hold`."""
-        self._go_back.emit()
+        self._wished.emit(self._worker.go_back)
+
+    def _interrupt(self, wish: Callable[[], None]) -> None:
+        """Have something done now, even if a bot is thinking."""
+        self._worker.stop.set()
+        self._wished.emit(wish)
 
     @property
     def recorder(self) -> Recorder:

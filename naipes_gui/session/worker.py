@@ -129,12 +129,15 @@ class Worker(News):
         self._report_saving()
         self.advance()
 
-    @Slot()
+    @Slot(object)
+    def fulfil(self, wish: Callable[[], None]) -> None:
+        """Do in this thread what was asked for in another."""
+        wish()
+
     def warm(self) -> None:
         """Start the process of the bots."""
         self.bot_process.warm()
 
-    @Slot(object, object)
     def submit(self, ply: int, move: Move) -> None:
         """Make a move of the viewer, unless the match has meanwhile gone elsewhere."""
         self.stop.clear()
@@ -144,7 +147,6 @@ class Worker(News):
             self._since_mine.restart()
         self._again.emit()
 
-    @Slot(object)
     def back_to(self, ply: int) -> None:
         """Take moves back as far as the decision at a ply, then wait for the viewer or play on."""
         self.stop.clear()
@@ -156,7 +158,6 @@ class Worker(News):
             self._tell_of_help()
         self._again.emit()
 
-    @Slot()
     def take_back(self) -> None:
         """Take back the viewer's last decision of this hand, and what followed it."""
         plies = [ply for ply in self._decisions_of_the_hand() if self._is_mine(ply)]
@@ -170,7 +171,6 @@ class Worker(News):
         self._undone = [*self.timeline.moves[plies[-1] :], *self._undone]
         self.back_to(plies[-1])
 
-    @Slot()
     def redo(self) -> None:
         """Make again what was taken back last, up to the viewer's next decision."""
         self.stop.clear()
@@ -187,7 +187,6 @@ class Worker(News):
             self._carry_on(partial(self.recorder.move, move, seat))
         self._again.emit()
 
-    @Slot(object, object, object)
     def advise(self, ply: int, adviser: Opponent, among: Sequence[Move] = ()) -> None:
         """Say what an adviser weighs who sees what the viewer sees: a ``Counsel``, or nothing.
 
@@ -207,7 +206,6 @@ class Worker(News):
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 
-    @Slot(object, int, object)
     def hinted(self, ply: int, step: int, by: Help = Help.HINT) -> None:
         """Keep that a hint was given on the viewer's decision at a ply, and by what."""
         number = bisect_left(self.timeline.decisions, ply)
@@ -218,12 +216,10 @@ class Worker(News):
         if self.recorder.record.assisted:
             self.assisted.emit(self.recorder.record.helps)
 
-    @Slot(int, str)
     def noted(self, at: int, text: str) -> None:
         """Keep what the person remarks on a decision, counted from 1."""
         self._attempt(partial(self.recorder.note, text, at))
 
-    @Slot()
     def comment(self) -> None:
         """Let an opponent say a word about the hand that is over, or all about the match."""
         self.stop.clear()
@@ -238,7 +234,6 @@ class Worker(News):
                 self._remarks.append(said[1])
                 self.commented.emit(*said)
 
-    @Slot(str)
     def go_on(self, part: str) -> None:
         """Deal the next hand, with the person's part in the shuffle."""
         self.stop.clear()
@@ -246,7 +241,6 @@ class Worker(News):
         self._part = part if self.timeline.state.stage is Stage.SHUFFLE else ""
         self._again.emit()
 
-    @Slot()
     def give_up(self) -> None:
         """End the match where it stands, unless it is over."""
         self.stop.clear()
@@ -256,7 +250,6 @@ class Worker(News):
         # What was refused has interrupted whoever was thinking.
         self._again.emit()
 
-    @Slot()
     def show_again(self) -> None:
         """Show where the match stands, whatever of it has been shown, and play on from there."""
         if self.timeline.state.deals:
@@ -433,7 +426,6 @@ class Worker(News):
         self.recorder.save()
         self._report_saving()
 
-    @Slot(object)
     def hold(self, stands: Flag) -> None:
         """Stand still until `go_back`, with all on the disk if it takes it, and raise a flag."""
         try:
@@ -443,7 +435,6 @@ class Worker(News):
         finally:
             stands.set()
 
-    @Slot()
     def go_back(self) -> None:
         """Play on where `hold` stood still."""
         self.stop.clear()

@@ -1,6 +1,6 @@
 """Every wish of the interface reaches the match, and everything of the match the interface."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from threading import Event as Flag
 from typing import Any
@@ -14,6 +14,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.text import phrase
 from naipes_gui.session.news import News
 from naipes_gui.session.session import Session
+from naipes_gui.store.help import Help
 
 PLAY, CLUB, REFUSED = Move("play"), Opponent("club"), phrase("test", "The disk is full.")
 
@@ -48,6 +49,10 @@ class Heard(News):
         self.stop.clear()
         self.wishes.append(wish)
 
+    @Slot(object)
+    def fulfil(self, wish: Callable[[], None]) -> None:
+        wish()
+
     @Slot()
     def start(self) -> None:
         self._keep("start")
@@ -56,60 +61,46 @@ class Heard(News):
     def rest(self) -> None:
         self._keep("rest")
 
-    @Slot()
     def warm(self) -> None:
         self._keep("warm")
 
-    @Slot(object, object)
     def submit(self, ply: int, move: Move) -> None:
         self._keep("submit", ply, move)
 
-    @Slot(object)
     def back_to(self, ply: int) -> None:
         self._keep("back_to", ply)
 
-    @Slot(str)
     def go_on(self, part: str) -> None:
         self._keep("go_on", part)
 
-    @Slot()
     def take_back(self) -> None:
         self._keep("take_back")
 
-    @Slot()
     def redo(self) -> None:
         self._keep("redo")
 
-    @Slot()
     def give_up(self) -> None:
         self._keep("give_up")
 
-    @Slot(object, object, object)
     def advise(self, ply: int, adviser: Opponent, among: Any) -> None:
         self._keep("advise", ply, adviser, tuple(among))
 
-    @Slot(object, int)
-    def hinted(self, ply: int, step: int) -> None:
-        self._keep("hinted", ply, step)
+    def hinted(self, ply: int, step: int, by: Help) -> None:
+        self._keep("hinted", ply, step, by)
 
-    @Slot(int, str)
     def noted(self, at: int, text: str) -> None:
         self._keep("noted", at, text)
 
-    @Slot()
     def comment(self) -> None:
         self._keep("comment")
 
-    @Slot(object)
     def hold(self, stands: Flag) -> None:
         self._keep("hold")
         stands.set()
 
-    @Slot()
     def go_back(self) -> None:
         self._keep("go_back")
 
-    @Slot()
     def show_again(self) -> None:
         self._keep("show_again")
 
@@ -130,7 +121,7 @@ def session(heard: Heard, qtbot: QtBot) -> Iterator[Session]:
 
 
 IN_PASSING: list[tuple[Any, ...]] = [
-    ("warm",), ("advise", 3, CLUB, (PLAY,)), ("hinted", 3, 2), ("noted", 1, "why?"),
+    ("warm",), ("advise", 3, CLUB, (PLAY,)), ("hinted", 3, 2, Help.HINT), ("noted", 1, "why?"),
     ("comment",), ("show_again",), ("go_back",),
 ]  # fmt: skip
 AT_ONCE: list[tuple[Any, ...]] = [
