@@ -8,6 +8,7 @@ from naipes_gui.core.cards import ACE, COURTS, Card
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import LOT
 
 YOUR_TURN = phrase("games", "Your turn.")
@@ -109,3 +110,13 @@ def cut(view: View[Any], seat: Seat) -> Phrase:
 def played(view: View[Any], seat: Seat, cards: Sequence[Card], *, leads: bool) -> Phrase:
     """Tell that a seat has played to a trick, or led to it."""
     return by(view, seat, LED if leads else PLAYED, cards=tuple(cards))
+
+
+def hand_and_trump(view: View[Any], hand: int, trump: str, dealer: Seat) -> Phrase:
+    """Return which hand it is, with what trump, and who has dealt it."""
+    suit = SUIT_NAMES[trump]
+    if dealer == view.seat:
+        return phrase("games", "Hand {hand} · Trump: {suit} · You dealt", hand=hand, suit=suit)
+    return phrase(
+        "games", "Hand {hand} · Trump: {suit} · {who} dealt", hand=hand, suit=suit, who=Who(dealer)
+    )

@@ -7,7 +7,11 @@ from threading import Event as Flag
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.review.hand_answers import hand_answers
+from naipes_gui.review.par import Duplicate, Outcome, ranked
+from naipes_gui.review.par_cache import keep, kept
 from naipes_gui.session.bot_process import NICEST, BotProcess
 from naipes_gui.session.fault_report import report
 from naipes_gui.store.record import Record
@@ -50,3 +54,37 @@ class HandThread(QThread):
     @abstractmethod
     def _find(self, record: Record, process: BotProcess) -> None:
         """Find it out, and emit ``grew`` as often as more is known."""
+
+
+class ParThread(HandThread):
+    """Lets the nine play it: ``grew`` brings the `Par` as far as known, after each of them."""
+
+    def _find(self, record: Record, process: BotProcess) -> None:
+        duplicate = Duplicate(record, self._hand)
+        known = kept(duplicate)
+        outcomes: dict[str, Outcome] = {"": duplicate.real}
+        outcomes |= {style: outcome for style, (_, outcome) in known.items()}
+        self.grew.emit(ranked(outcomes))
+        turns = {style: turn for style, (turn, _) in known.items()}
+        for style in [style for style in CHARACTERS if style not in turns]:
+            turn = duplicate.play(style, process.choose, self._flag)
+            if turn is None or self._flag.is_set():
+                return
+            turns[style], outcomes[style] = turn, duplicate.outcome(turn)
+            keep(duplicate, turns.values())
+            self.grew.emit(ranked(outcomes))
+
+
+class AnswersThread(HandThread):
+    """How it went, what cost most, and whether it could be won.
+
+    ``grew`` brings the `HandAnswers`, first without the last answer.
+    """
+
+    def _find(self, record: Record, process: BotProcess) -> None:
+        every = hand_answers(self._path, record, self._hand, process.weigh, process.thought,
+                             stop=self._flag)  # fmt: skip
+        for told in every:
+            if self._flag.is_set():
+                return
+            self.grew.emit(told)

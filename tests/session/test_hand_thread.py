@@ -12,11 +12,9 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import phrase
-from naipes_gui.session import answers_thread, hand_thread, par_thread
-from naipes_gui.session.answers_thread import AnswersThread
+from naipes_gui.session import hand_thread
 from naipes_gui.session.bot_process import NICEST, BotProcess
-from naipes_gui.session.hand_thread import HandThread
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import AnswersThread, HandThread, ParThread
 from naipes_gui.store.record import Record
 
 RECORD = Path(__file__).parents[1] / "records" / "format2" / "ecarte-format2.naipes"
@@ -146,7 +144,7 @@ def test_answers_come_one_after_the_other(
                 stop.set()
             yield number
 
-    monkeypatch.setattr(answers_thread, "hand_answers", answers)
+    monkeypatch.setattr(hand_thread, "hand_answers", answers)
     told = heard(thread)
     thread.run()
     assert asked == [(path, 3, "weigh", "thought", thread._flag)]
@@ -177,10 +175,10 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     Duplicate.played, Duplicate.gives_up = [], ""
     found = list[list[str]]()
     known = {style: (f"turn of {style}", "known") for style in [*CHARACTERS][:2]}
-    monkeypatch.setattr(par_thread, "Duplicate", Duplicate)
-    monkeypatch.setattr(par_thread, "kept", lambda duplicate: known)
-    monkeypatch.setattr(par_thread, "keep", lambda _, turns: found.append([*turns]))
-    monkeypatch.setattr(par_thread, "ranked", dict)
+    monkeypatch.setattr(hand_thread, "Duplicate", Duplicate)
+    monkeypatch.setattr(hand_thread, "kept", lambda duplicate: known)
+    monkeypatch.setattr(hand_thread, "keep", lambda _, turns: found.append([*turns]))
+    monkeypatch.setattr(hand_thread, "ranked", dict)
     return found
 
 

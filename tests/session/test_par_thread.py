@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.review.par import Par
 from naipes_gui.session.bot_process import BotProcess
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import ParThread
 from tests.review.test_par import easy, played_as
 
 

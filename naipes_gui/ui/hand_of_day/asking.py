@@ -9,9 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from naipes_gui.review.hand_answers import HandAnswers
 from naipes_gui.review.par import Par
-from naipes_gui.session.answers_thread import AnswersThread
-from naipes_gui.session.hand_thread import HandThread
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import AnswersThread, HandThread, ParThread
 from naipes_gui.store.deal_line import SharedDeal
 from naipes_gui.store.deal_results import Comparison
 from naipes_gui.ui.hand_of_day.reading import DayHand

@@ -1,40 +1,25 @@
 """Where rulebooks are read: beside the table, in a window of their own, or in a dialog."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from naipes_gui.core.options import Options
 from naipes_gui.games import first_game
 from naipes_gui.ui.rulebook.book import Book, Opening
 from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.rulebook.writing import WORDS
+from naipes_gui.ui.window.window import Window
 
 if TYPE_CHECKING:
-    from naipes_gui.store.settings import Settings
     from naipes_gui.ui.match.page import TablePage
-
-
-class Around(Protocol):
-    """What the window is asked for."""
-
-    table_page: "TablePage | None"
-    settings: "Settings"
-    pages: QStackedWidget
-
-    @property
-    def game_of_late(self) -> str:
-        """The game that was played last, if it is still one."""
-
-    def change(self, **values: object) -> None:
-        """Change some settings."""
 
 
 class Books:
     """Opens the rulebook where it is of use: beside a table one plays on."""
 
-    def __init__(self, window: Around, parent: QWidget, focus_page: Callable[[], None]) -> None:
+    def __init__(self, window: Window, parent: QWidget, focus_page: Callable[[], None]) -> None:
         self._window, self._parent, self._focus_page = window, parent, focus_page
         self._book: Book | None = None
         """The one of the table, beside it or put away for now."""

@@ -8,28 +8,23 @@ from PySide6.QtWidgets import QWidget
 
 from naipes_gui.games import all_games
 from naipes_gui.review.own_mistakes import OwnMistake
-from naipes_gui.store.library import Library
-from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.shared.rules_named import rules_in_force
 from naipes_gui.ui.window.first_time import FirstTime
+from naipes_gui.ui.window.window import Window
 
 if TYPE_CHECKING:
     from naipes_gui.core.options import Value
     from naipes_gui.ui.learn.lesson_page import LessonPage
-    from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.problems.page import ProblemPage
     from naipes_gui.ui.problems.series import Series
     from naipes_gui.ui.window.watched_pages import WatchedPages
     from naipes_gui.ui.window.watching import Watching
 
 
-class Window(Protocol):
-    """What is needed of the window."""
+class LearningWindow(Window, Protocol):
+    """What is needed of the window besides."""
 
-    settings: Settings
-    library: Library
-    table_page: "TablePage | None"
     watched_pages: "WatchedPages"
 
     @property
@@ -42,18 +37,6 @@ class Window(Protocol):
         """Who shows a hand of others."""
         ...
 
-    def wear_keys(self) -> None:
-        """Let the keys of the settings hold."""
-        ...
-
-    def change(self, **values: object) -> None:
-        """Change some settings."""
-        ...
-
-    def show_rules(self, game: str, rule: str = "") -> None:
-        """Show the rules of a game."""
-        ...
-
     def new_match(self, game: str = "", rules: "Mapping[str, Value] | None" = None) -> None:
         """Ask for opponents and rules, beginning with some rules, and deal."""
         ...
@@ -62,7 +45,7 @@ class Window(Protocol):
 class Learning:
     """Knows the ways from the page of lessons, and leads there."""
 
-    def __init__(self, window: Window, parent: QWidget) -> None:
+    def __init__(self, window: LearningWindow, parent: QWidget) -> None:
         self._window, self._parent = window, parent
 
     def page(self) -> LearnPage:

@@ -1,15 +1,14 @@
 """Shows the pages that the rail leads to: saved matches, statistics, the days, what to learn."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.store import paths
-from naipes_gui.store.library import Library
 from naipes_gui.ui.window.watched_pages import WatchedPages
+from naipes_gui.ui.window.window import Window
 
 if TYPE_CHECKING:
     from naipes_gui.session.bulk_review import BulkReview
@@ -24,18 +23,11 @@ if TYPE_CHECKING:
     from naipes_gui.ui.window.warming import Warming
 
 
-class Window(Protocol):
-    """What is needed of the window."""
+class RailWindow(Window, Protocol):
+    """What is needed of the window besides."""
 
-    pages: QStackedWidget
     start_page: "StartPage"
-    library: Library
     watched_pages: WatchedPages
-
-    @property
-    def game_of_late(self) -> str:
-        """The game that was played last, if it is still one."""
-        ...
 
     @property
     def bulk(self) -> "BulkReview":
@@ -62,27 +54,15 @@ class Window(Protocol):
         """What loads the next page while nobody waits for it."""
         ...
 
-    def resume(self, path: Path) -> None:
-        """Play a saved match on."""
-        ...
-
-    def open_settings(self) -> None:
-        """Show the settings."""
-        ...
-
     def open_rules(self) -> None:
         """Show the rules of the moment."""
-        ...
-
-    def close_page(self, page: QWidget, back: QWidget | None) -> None:
-        """Take a page away and show another."""
         ...
 
 
 class RailPages(QObject):
     """Opens them, and leads from each to the others as if one came from the start."""
 
-    def __init__(self, window: Window, parent: QWidget) -> None:
+    def __init__(self, window: RailWindow, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = window
 

@@ -5,18 +5,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.store.library import Library
-from naipes_gui.store.settings import Settings
 from naipes_gui.ui.window.sounds import Sounds
+from naipes_gui.ui.window.window import Window
 
 if TYPE_CHECKING:
     from naipes_gui.session.watched_hand import WatchedHand
     from naipes_gui.ui.learn.gym_page import GymPage
     from naipes_gui.ui.learn.lesson_page import LessonPage
-    from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.problems.page import ProblemPage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.replay.page import ReplayPage
@@ -24,61 +22,29 @@ if TYPE_CHECKING:
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
 
 
-class Window(Protocol):
-    """What is needed of the window."""
+class PagesWindow(Window, Protocol):
+    """What is needed of the window besides."""
 
-    settings: Settings
-    library: Library
     sounds: Sounds
-    pages: QStackedWidget
-    table_page: "TablePage | None"
 
     @property
     def deeds(self) -> "SavedDeeds":
         """What is done with saved matches."""
         ...
 
-    def wear_keys(self) -> None:
-        """Let the keys of the settings hold."""
-        ...
-
-    def resume(self, path: Path) -> None:
-        """Play a saved match on."""
-        ...
-
-    def change(self, **values: object) -> None:
-        """Change some settings."""
-        ...
-
-    def open_settings(self) -> None:
-        """Show the settings."""
-        ...
-
     def toggle_sound(self) -> None:
         """Be heard, or be silent."""
-        ...
-
-    def show_rules(self, game: str, rule: str = "") -> None:
-        """Show the rules of a game."""
-        ...
-
-    def close_page(self, page: QWidget, back: QWidget | None) -> None:
-        """Take a page away and show another."""
         ...
 
     def retitle(self) -> None:
         """Name the window after what it shows."""
         ...
 
-    def explain(self, error: NaipesError | OSError) -> None:
-        """Say in a sentence what went wrong."""
-        ...
-
 
 class WatchedPages(QObject):
     """Opens them beside the page one comes from."""
 
-    def __init__(self, window: Window, parent: QWidget) -> None:
+    def __init__(self, window: PagesWindow, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = window
         self._backs = dict[Path, Callable[[], object]]()

@@ -9,22 +9,19 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.session.watched_hand import WatchedHand
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.window.watched_pages import WatchedPages
+from naipes_gui.ui.window.window import Window
 
 
-class Window(Protocol):
-    """What is needed of the window."""
+class WatchedWindow(Window, Protocol):
+    """What is needed of the window besides."""
 
     watched_pages: WatchedPages
-
-    def explain(self, error: NaipesError | OSError) -> None:
-        """Say in a sentence what went wrong."""
-        ...
 
 
 class Watching(QObject):
     """One hand at a time; one that is left before its end is shown again where it was left."""
 
-    def __init__(self, window: Window, parent: QObject) -> None:
+    def __init__(self, window: WatchedWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
         self._hand: WatchedHand | None = None

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import ParThread
 from naipes_gui.statistics.history import History
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.gym_page import GymPage

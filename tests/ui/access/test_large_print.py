@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.session.bulk_review import BulkReview
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import ParThread
 from naipes_gui.statistics.history import History
 from naipes_gui.store.library import Library
 from naipes_gui.store.settings import Settings

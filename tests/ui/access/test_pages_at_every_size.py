@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import ParThread
 from naipes_gui.store import paths
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.replay.page import ReplayPage

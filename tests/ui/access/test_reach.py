@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.wording import GLYPHS
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import ParThread
 from naipes_gui.store import paths
 from naipes_gui.ui.access.stop import Stop
 from naipes_gui.ui.access.switches import Switches

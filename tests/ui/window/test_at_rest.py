@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.session.hand_thread import ParThread
 from naipes_gui.store import paths
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from naipes_gui.core.common_words import hand_and_trump
 from naipes_gui.core.equation import Equation, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import Holding, told_winner
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE, EcarteState, Phase, other
 from naipes_gui.games.ecarte.table.moments import decided
 
@@ -34,7 +34,7 @@ def score_sheet(view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
     drawn = lines[0].gained == lines[1].gained
     return ScoreSheet(
         title=_title(view, last, NOBODY if drawn else best.seat, best.gained),
-        subtitle=_subtitle(view, hand),
+        subtitle=hand_and_trump(view, last.deals, last.trump, hand.states[0].dealer),
         lines=lines if best is lines[0] else lines[::-1],
         winner=None if drawn else best.seat,
         match_over=last.stage is Stage.OVER,
@@ -122,19 +122,6 @@ def _game_won(view: View[EcarteState], last: EcarteState) -> Phrase:
 def _early(view: View[EcarteState], hand: PlayedHand) -> Phrase | None:
     takers = [paid.taker for paid in hand.paid if paid.reason == "point"]
     return decided(hand.states[-1], takers[0], view.seat) if takers else None
-
-
-def _subtitle(view: View[EcarteState], hand: PlayedHand) -> Phrase:
-    last: EcarteState = hand.states[-1]
-    dealer, suit = hand.states[0].dealer, SUIT_NAMES[last.trump]
-    if dealer == view.seat:
-        return phrase(
-            "games", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit
-        )
-    return phrase(
-        "games", "Hand {hand} · Trump: {suit} · {who} dealt",
-        hand=last.deals, suit=suit, who=Who(dealer),
-    )  # fmt: skip
 
 
 def _check(hand: PlayedHand) -> Phrase | None:

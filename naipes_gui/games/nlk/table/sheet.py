@@ -1,11 +1,11 @@
 """The account of a hand: who went out when, and who was left with cards."""
 
+from naipes_gui.core.common_words import hand_and_trump
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import HandGlance
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.table.speech import OUT
 
@@ -17,7 +17,7 @@ def score_sheet(view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
     return ScoreSheet(
         fewest_win=True,
         title=_title(view, last),
-        subtitle=_subtitle(view, hand),
+        subtitle=hand_and_trump(view, last.deals, last.trump, hand.states[0].dealer),
         lines=tuple(_line(view, last, seat) for seat in order),
         match_over=last.stage is Stage.OVER,
         summary=_summary(last),
@@ -73,19 +73,6 @@ def _title(view: View[NlkState], last: NlkState) -> Phrase:
     if loser == view.seat:
         return phrase("nlk", "You lose the hand")
     return phrase("nlk", "{who} loses the hand", who=Who(loser))
-
-
-def _subtitle(view: View[NlkState], hand: PlayedHand) -> Phrase:
-    last: NlkState = hand.states[-1]
-    dealer, suit = hand.states[0].dealer, SUIT_NAMES[last.trump]
-    if dealer == view.seat:
-        return phrase(
-            "games", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit
-        )
-    return phrase(
-        "games", "Hand {hand} · Trump: {suit} · {who} dealt",
-        hand=last.deals, suit=suit, who=Who(dealer),
-    )  # fmt: skip
 
 
 def _summary(last: NlkState) -> Phrase:
