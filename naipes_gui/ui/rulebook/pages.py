@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QTextBlock, QTextDocument, QTextTable
 
+from naipes_gui.ui.rulebook.writing import blocks
+
 FEWEST_LINES = 2
 """Of a long paragraph so many at least stand on either page."""
 BRIEF, SHORT = 2, 8
@@ -52,7 +54,7 @@ def _between(lines: Sequence[Stretch], begin: float, limit: float) -> Iterator[f
 def lines_of(document: QTextDocument) -> list[Stretch]:
     """Return the lines of a text that is laid out, and the rows of its tables."""
     found = list[Stretch]()
-    for block in _blocks(document):
+    for block in blocks(document):
         top = _top(block)
         layout = block.layout()
         for place in range(layout.lineCount()):
@@ -100,7 +102,7 @@ def _each(units: Sequence[Unit]) -> Iterator[tuple[Unit, Unit, Unit, Unit]]:
 def _units(document: QTextDocument, high: float) -> Iterator[Unit]:
     tables = {table.firstPosition(): table for table in _tables(document)}
     past = -1
-    for block in _blocks(document):
+    for block in blocks(document):
         if (table := tables.get(block.position())) is not None:
             past = table.lastPosition()
             yield from _of_table([*_rows(document, table)], high)
@@ -167,10 +169,3 @@ def _top(block: QTextBlock) -> float:
 
 def _bottom(block: QTextBlock) -> float:
     return block.document().documentLayout().blockBoundingRect(block).bottom()
-
-
-def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()

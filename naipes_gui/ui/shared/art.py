@@ -7,15 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QIcon,
-    QImage,
-    QPaintDevice,
-    QPainter,
-    QPainterPath,
-    QPixmap,
-)
+from PySide6.QtGui import QColor, QIcon, QImage, QPaintDevice, QPainter, QPainterPath, QPixmap
 
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.text import FRENCH, SPANISH, shown_suits, shows_spanish_letters
