@@ -3037,34 +3037,6 @@
     <context>
         <name>day</name>
         <message>
-            <source>At the table {made}. Better on average: {best} ({cost}).</source>
-            <translation>En la mesa {made}. De media era mejor: {best} ({cost}).</translation>
-        </message>
-        <message>
-            <source>How did it go?</source>
-            <translation>¿Cómo fue?</translation>
-        </message>
-        <message>
-            <source>What cost most?</source>
-            <translation>¿Qué costó más?</translation>
-        </message>
-        <message>
-            <source>Nothing worth the name.</source>
-            <translation>Nada digno de mención.</translation>
-        </message>
-        <message>
-            <source>You did win it.</source>
-            <translation>La ganaste.</translation>
-        </message>
-        <message>
-            <source>You did not lose it.</source>
-            <translation>No la perdiste.</translation>
-        </message>
-        <message>
-            <source>Being tried out…</source>
-            <translation>Probando otras jugadas…</translation>
-        </message>
-        <message>
             <source>Each dot is a game.</source>
             <translation>Cada punto, un juego.</translation>
         </message>
@@ -3159,6 +3131,10 @@
             <translation>A todos les esperan las mismas cartas y el mismo rival.</translation>
         </message>
         <message>
+            <source>At the table {made}. Better on average: {best} ({cost}).</source>
+            <translation>En la mesa {made}. De media era mejor: {best} ({cost}).</translation>
+        </message>
+        <message>
             <source>Watch again</source>
             <translation>Ver de nuevo</translation>
         </message>
@@ -3167,12 +3143,36 @@
             <translation>Misma mano</translation>
         </message>
         <message>
+            <source>How did it go?</source>
+            <translation>¿Cómo fue?</translation>
+        </message>
+        <message>
+            <source>What cost most?</source>
+            <translation>¿Qué costó más?</translation>
+        </message>
+        <message>
+            <source>Nothing worth the name.</source>
+            <translation>Nada digno de mención.</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Seguir</translation>
         </message>
         <message>
             <source>Play</source>
             <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>You did win it.</source>
+            <translation>La ganaste.</translation>
+        </message>
+        <message>
+            <source>You did not lose it.</source>
+            <translation>No la perdiste.</translation>
+        </message>
+        <message>
+            <source>Being tried out…</source>
+            <translation>Probando otras jugadas…</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -4945,8 +4945,16 @@
             <translation>Sal con la carta que quieras.</translation>
         </message>
         <message>
+            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
+        </message>
+        <message>
             <source>Lead your last card.</source>
             <translation>Sal con tu última carta.</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · You dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
         </message>
         <message>
             <source>{who}: +{points}</source>
@@ -5072,14 +5080,6 @@
         <message>
             <source>{who} is to lead.</source>
             <translation>Sale {who}.</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · You dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
         </message>
         <message>
             <source>Points</source>
@@ -9481,16 +9481,40 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa «{button}» cuando quieras.</translation>
         </message>
         <message>
+            <source>{month}: seen {cards}</source>
+            <translation>{month}: vistas {cards}</translation>
+        </message>
+        <message>
             <source>What has been said can be read again here.</source>
             <translation>Lo que se haya dicho se puede volver a leer aquí.</translation>
+        </message>
+        <message>
+            <source>you are here</source>
+            <translation>estás aquí</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hecha</translation>
+        </message>
+        <message>
+            <source>still to come</source>
+            <translation>por hacer</translation>
         </message>
         <message>
             <source>What has been said</source>
             <translation>Lo que se ha dicho</translation>
         </message>
         <message>
+            <source>The stages</source>
+            <translation>Las etapas</translation>
+        </message>
+        <message>
             <source>Months</source>
             <translation>Meses</translation>
+        </message>
+        <message>
+            <source>{month}: none seen yet</source>
+            <translation>{month}: ninguna vista todavía</translation>
         </message>
         <message>
             <source>Begin</source>
@@ -9530,14 +9554,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Done · {minutes}</source>
             <translation>Hecha · {minutes}</translation>
         </message>
-        <message>
-            <source>{month}: seen {cards}</source>
-            <translation>{month}: vistas {cards}</translation>
-        </message>
-        <message>
-            <source>{month}: none seen yet</source>
-            <translation>{month}: ninguna vista todavía</translation>
-        </message>
         <message numerus="yes">
             <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>
             <translation>
@@ -9559,22 +9575,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
             <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
-        </message>
-        <message>
-            <source>you are here</source>
-            <translation>estás aquí</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>hecha</translation>
-        </message>
-        <message>
-            <source>still to come</source>
-            <translation>por hacer</translation>
-        </message>
-        <message>
-            <source>The stages</source>
-            <translation>Las etapas</translation>
         </message>
     </context>
     <context>
@@ -14950,6 +14950,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>Go over it</source>
+            <translation>Repasar</translation>
+        </message>
+        <message>
             <source>Going through this hand again…</source>
             <translation>Repasando esta mano…</translation>
         </message>
@@ -14967,10 +14971,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
                 <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Go over it</source>
-            <translation>Repasar</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -17184,22 +17184,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De {low} a {high}; al final, {last}.</translation>
         </message>
         <message>
-            <source>result</source>
-            <translation>resultado</translation>
-        </message>
-        <message>
-            <source>without deal luck</source>
-            <translation>sin suerte del reparto</translation>
-        </message>
-        <message>
-            <source>Show the plot</source>
-            <translation>Ver el gráfico</translation>
-        </message>
-        <message>
-            <source>Read in figures</source>
-            <translation>Leer en cifras</translation>
-        </message>
-        <message>
             <source>Begun</source>
             <translation>Fecha</translation>
         </message>
@@ -17214,6 +17198,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Total</source>
             <translation>Acumulado</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>resultado</translation>
+        </message>
+        <message>
+            <source>without deal luck</source>
+            <translation>sin suerte del reparto</translation>
+        </message>
+        <message>
+            <source>Show the plot</source>
+            <translation>Ver el gráfico</translation>
+        </message>
+        <message>
+            <source>Read in figures</source>
+            <translation>Leer en cifras</translation>
         </message>
         <message>
             <source>{when}, hand {hand}: {cost}</source>
@@ -18036,6 +18036,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ajustes</translation>
         </message>
         <message>
+            <source>Last</source>
+            <translation>Última</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Baza {number}</translation>
+        </message>
+        <message>
             <source>Play it? Click again.</source>
             <translation>¿La juegas? Haz clic otra vez.</translation>
         </message>
@@ -18146,14 +18154,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The rules in force</source>
             <translation>Reglas en vigor</translation>
-        </message>
-        <message>
-            <source>Last</source>
-            <translation>Última</translation>
-        </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Baza {number}</translation>
         </message>
         <message>
             <source>Close</source>

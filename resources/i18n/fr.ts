@@ -3037,34 +3037,6 @@
     <context>
         <name>day</name>
         <message>
-            <source>At the table {made}. Better on average: {best} ({cost}).</source>
-            <translation>À la table : {made}. Mieux en moyenne : {best} ({cost}).</translation>
-        </message>
-        <message>
-            <source>How did it go?</source>
-            <translation>Comment cela s’est-il passé ?</translation>
-        </message>
-        <message>
-            <source>What cost most?</source>
-            <translation>Qu’est-ce qui a coûté le plus ?</translation>
-        </message>
-        <message>
-            <source>Nothing worth the name.</source>
-            <translation>Rien qui vaille d’être dit.</translation>
-        </message>
-        <message>
-            <source>You did win it.</source>
-            <translation>Vous l’avez gagnée.</translation>
-        </message>
-        <message>
-            <source>You did not lose it.</source>
-            <translation>Vous ne l’avez pas perdue.</translation>
-        </message>
-        <message>
-            <source>Being tried out…</source>
-            <translation>Essai d’autres coups…</translation>
-        </message>
-        <message>
             <source>Each dot is a game.</source>
             <translation>Chaque point est un jeu.</translation>
         </message>
@@ -3159,6 +3131,10 @@
             <translation>Les mêmes cartes et le même adversaire attendent tout le monde.</translation>
         </message>
         <message>
+            <source>At the table {made}. Better on average: {best} ({cost}).</source>
+            <translation>À la table : {made}. Mieux en moyenne : {best} ({cost}).</translation>
+        </message>
+        <message>
             <source>Watch again</source>
             <translation>Revoir</translation>
         </message>
@@ -3167,12 +3143,36 @@
             <translation>Même donne</translation>
         </message>
         <message>
+            <source>How did it go?</source>
+            <translation>Comment cela s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>What cost most?</source>
+            <translation>Qu’est-ce qui a coûté le plus ?</translation>
+        </message>
+        <message>
+            <source>Nothing worth the name.</source>
+            <translation>Rien qui vaille d’être dit.</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Continuer</translation>
         </message>
         <message>
             <source>Play</source>
             <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>You did win it.</source>
+            <translation>Vous l’avez gagnée.</translation>
+        </message>
+        <message>
+            <source>You did not lose it.</source>
+            <translation>Vous ne l’avez pas perdue.</translation>
+        </message>
+        <message>
+            <source>Being tried out…</source>
+            <translation>Essai d’autres coups…</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -4945,8 +4945,16 @@
             <translation>Entamez la carte que vous voulez.</translation>
         </message>
         <message>
+            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
+            <translation>Donne {hand} · Atout : {suit} · Donneur : {who}</translation>
+        </message>
+        <message>
             <source>Lead your last card.</source>
             <translation>Entamez de votre dernière carte.</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · You dealt</source>
+            <translation>Donne {hand} · Atout : {suit} · Vous avez donné</translation>
         </message>
         <message>
             <source>{who}: +{points}</source>
@@ -5072,14 +5080,6 @@
         <message>
             <source>{who} is to lead.</source>
             <translation>{who} doit entamer.</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
-            <translation>Donne {hand} · Atout : {suit} · Donneur : {who}</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · You dealt</source>
-            <translation>Donne {hand} · Atout : {suit} · Vous avez donné</translation>
         </message>
         <message>
             <source>Points</source>
@@ -9485,16 +9485,40 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
         </message>
         <message>
+            <source>{month}: seen {cards}</source>
+            <translation>{month} : vues {cards}</translation>
+        </message>
+        <message>
             <source>What has been said can be read again here.</source>
             <translation>Ce qui a été dit peut se relire ici.</translation>
+        </message>
+        <message>
+            <source>you are here</source>
+            <translation>vous êtes ici</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>faite</translation>
+        </message>
+        <message>
+            <source>still to come</source>
+            <translation>à venir</translation>
         </message>
         <message>
             <source>What has been said</source>
             <translation>Ce qui a été dit</translation>
         </message>
         <message>
+            <source>The stages</source>
+            <translation>Les étapes</translation>
+        </message>
+        <message>
             <source>Months</source>
             <translation>Mois</translation>
+        </message>
+        <message>
+            <source>{month}: none seen yet</source>
+            <translation>{month} : aucune vue</translation>
         </message>
         <message>
             <source>Begin</source>
@@ -9534,14 +9558,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Done · {minutes}</source>
             <translation>Faite · {minutes}</translation>
         </message>
-        <message>
-            <source>{month}: seen {cards}</source>
-            <translation>{month} : vues {cards}</translation>
-        </message>
-        <message>
-            <source>{month}: none seen yet</source>
-            <translation>{month} : aucune vue</translation>
-        </message>
         <message numerus="yes">
             <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>
             <translation>
@@ -9563,22 +9579,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
             <translation>Une donne guidée, sur la vraie table : ce qu’on peut faire, pourquoi, et ce que cela rapporte</translation>
-        </message>
-        <message>
-            <source>you are here</source>
-            <translation>vous êtes ici</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>faite</translation>
-        </message>
-        <message>
-            <source>still to come</source>
-            <translation>à venir</translation>
-        </message>
-        <message>
-            <source>The stages</source>
-            <translation>Les étapes</translation>
         </message>
     </context>
     <context>
@@ -14954,6 +14954,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>Go over it</source>
+            <translation>Analyser</translation>
+        </message>
+        <message>
             <source>Going through this hand again…</source>
             <translation>Analyse de cette donne…</translation>
         </message>
@@ -14971,10 +14975,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n décision analysée, et aucune erreur nette.</numerusform>
                 <numerusform>%n décisions analysées, et aucune erreur nette.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Go over it</source>
-            <translation>Analyser</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -17188,22 +17188,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>De {low} à {high}, à la fin {last}.</translation>
         </message>
         <message>
-            <source>result</source>
-            <translation>résultat</translation>
-        </message>
-        <message>
-            <source>without deal luck</source>
-            <translation>sans la chance de la donne</translation>
-        </message>
-        <message>
-            <source>Show the plot</source>
-            <translation>Montrer le graphique</translation>
-        </message>
-        <message>
-            <source>Read in figures</source>
-            <translation>Lire en chiffres</translation>
-        </message>
-        <message>
             <source>Begun</source>
             <translation>Date</translation>
         </message>
@@ -17218,6 +17202,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Total</source>
             <translation>Cumul</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>résultat</translation>
+        </message>
+        <message>
+            <source>without deal luck</source>
+            <translation>sans la chance de la donne</translation>
+        </message>
+        <message>
+            <source>Show the plot</source>
+            <translation>Montrer le graphique</translation>
+        </message>
+        <message>
+            <source>Read in figures</source>
+            <translation>Lire en chiffres</translation>
         </message>
         <message>
             <source>{when}, hand {hand}: {cost}</source>
@@ -18040,6 +18040,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Réglages</translation>
         </message>
         <message>
+            <source>Last</source>
+            <translation>Dernier</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Pli {number}</translation>
+        </message>
+        <message>
             <source>Play it? Click again.</source>
             <translation>La jouer ? Cliquez encore.</translation>
         </message>
@@ -18150,14 +18158,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The rules in force</source>
             <translation>Les règles en vigueur</translation>
-        </message>
-        <message>
-            <source>Last</source>
-            <translation>Dernier</translation>
-        </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Pli {number}</translation>
         </message>
         <message>
             <source>Close</source>
