@@ -98,6 +98,8 @@ def aside(
     if low:
         blocked = tuple(box for box in blocked if box not in (room.lane, step_bar(room)))
         blocked += (_few(room), _sorter(room))
+    if any(spot.home == "beside" for spot in spots):
+        blocked += (_my_tricks(room),)
     if room.players == 2 and any(spot.in_front and spot.zone.role is Role.TRICK for spot in spots):
         blocked += tuple(box for place in room.places() for box in card_and_name(place, room))
     x, y = trick_room(room).middle if room.players > 2 else room.middle
@@ -106,6 +108,13 @@ def aside(
     # No higher than they will be laid: who sits opposite has the room above.
     highest = room.open_top if room.players > 2 else EDGE
     return first_free(nearest(wanted, room, bottom), parts, room, blocked, highest)
+
+
+def _my_tricks(room: Ring) -> Box:
+    """Return where my tricks lie: above the right end of my plate."""
+    high, plate = room.backs_height, room.mine().plate
+    wide = high * (room.aspect + 0.3)
+    return Box(plate.right - wide, plate.y - 10 - high, wide, high)
 
 
 def _few(room: Ring) -> Box:
