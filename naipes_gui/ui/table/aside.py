@@ -132,8 +132,11 @@ def _sorter(room: Ring) -> Box:
 
 
 @lru_cache(maxsize=32)
-def taken(room: Ring) -> tuple[Box, ...]:
-    """Return what seats, chips, trick, buttons and hand need on the felt, also when empty."""
+def taken(room: Ring, *, plays_there: bool = True) -> tuple[Box, ...]:
+    """Return what seats, chips, trick, buttons and hand need on the felt, also when empty.
+
+    Where nobody plays before their seat, cards need no room there.
+    """
     places = room.places()
     boxes = [place.block for place in places[1:]]
     boxes += [places[0].plate, hand_box(room), room.lane, room.trump_place]
@@ -141,7 +144,8 @@ def taken(room: Ring) -> tuple[Box, ...]:
         boxes.append(step_bar(room))
     if room.players > 2:
         boxes += [room.corner, pot_place(room)]
-        boxes += [box for place in places for box in card_and_name(place, room)]
+        players = places if plays_there else ()
+        boxes += [box for place in players for box in card_and_name(place, room)]
     else:
         boxes += [_card_of_two(place, room) for place in places]
     return tuple(boxes)

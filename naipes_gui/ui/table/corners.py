@@ -1,18 +1,19 @@
 """Finds room on the felt for notes that have no place of their own. Arithmetic only, no Qt."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.ui.table.aside import pot_place, taken
 from naipes_gui.ui.table.geometry import Box, Place, Room
-from naipes_gui.ui.table.layout import spot_centre, spot_height
+from naipes_gui.ui.table.layout import rung, spot_centre, spot_height
 from naipes_gui.ui.table.ring import Ring
 
 STEP = 20
 GAP = 6
 LABEL = 92
-COUNT = 36
-"""The room of a count above a staircase of cards at 100 %."""
+COUNT = 240, 36
+"""The room of a count above the last rung of a staircase of cards, at 100 %."""
 
 
 @lru_cache(maxsize=128)
@@ -21,7 +22,9 @@ def free_place(
     claimed: tuple[Box, ...] = (),
 ) -> tuple[float, float] | None:  # fmt: skip
     """Return the upper left corner of a free rectangle near a wanted one, if there is any."""
-    blocked = (*taken(room), room.low_corner, *obstacles(room, spots), *claimed)
+    by_turns = any(spot.look is Look.LADDER for spot in spots)
+    needed = taken(room, plays_there=not by_turns)
+    blocked = (*needed, room.low_corner, *obstacles(room, spots), *claimed)
     inside = Box(8, 8, room.width - 16 - size[0], room.height - 16 - size[1])
     places = filter(lambda at: inside.holds(*at), [wanted, *_grid(room, *size)])
     nearest = sorted(places, key=lambda at: _cost(at, wanted))
@@ -31,9 +34,12 @@ def free_place(
 @lru_cache(maxsize=32)
 def obstacles(room: Ring, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
     """Return where piles lie, in the middle and before seats, with their labels."""
-    middle = [_fixed(spot, room) for spot in spots if not spot.in_front]
+    ladders = [spot for spot in spots if spot.look is Look.LADDER]
+    rungs = [box for spot in ladders for box in _staircase(spot, room)]
+    others = [spot for spot in spots if not spot.in_front and spot.look is not Look.LADDER]
     heaps = [spot for spot in spots if spot.home == "hand"]
-    return (*middle, *(_heap(spot, place, room) for spot in heaps for place in room.places()))
+    lying = (_heap(spot, place, room) for spot in heaps for place in room.places())
+    return (*rungs, *(_fixed(spot, room) for spot in others), *lying)
 
 
 def _heap(spot: Spot, place: Place, room: Room) -> Box:
@@ -46,17 +52,25 @@ def _heap(spot: Spot, place: Place, room: Room) -> Box:
 def _fixed(spot: Spot, room: Room) -> Box:
     x, y = spot_centre(spot, None, room)
     height = room.table_height * spot.scale
-    wide = {Look.LADDER: 5.2, Look.ROW: 4.0}.get(spot.look, 1.0)
-    tall = {Look.LADDER: 1.5}.get(spot.look, 1.0) * height
-    width = height * room.aspect * wide
+    tall, width = height, height * room.aspect * (4.0 if spot.look is Look.ROW else 1.0)
     if round(spot.angle / 90) % 2:
         width, tall = tall, height * room.aspect
     if spot.label is not None:
         width = max(width, LABEL * room.text_scale)
-    # Above the last rung stands how many are missing.
-    above = COUNT * room.text_scale if spot.look is Look.LADDER else 0.0
-    top = y - tall / 2 - above
-    return Box(x - width / 2, top, width, above + tall + 8 + 26 * room.text_scale)
+    return Box(x - width / 2, y - tall / 2, width, tall + 8 + 26 * room.text_scale)
+
+
+def _staircase(spot: Spot, room: Room) -> Iterator[Box]:
+    """Yield where the rungs of a whole staircase stand, with names below and a count above."""
+    height, foot, steps = spot_height(spot, None, room), spot_centre(spot, None, room), spot.slots
+    rungs = [rung(i, steps, foot, height, room) for i in range(max(steps, 2))]
+    # A name is as wide as a step, or as a card.
+    wide, high = max(height * room.aspect, rungs[1].x - rungs[0].x) + 8, height + 8
+    for pose in rungs:
+        named = high + 26 * room.text_scale
+        yield Box(pose.x - wide / 2, pose.y - height / 2, wide, named)
+    last, (across, up) = rungs[-1], (size * room.text_scale for size in COUNT)
+    yield Box(last.x + wide / 2 - across, last.y - height / 2 - up, across, up)
 
 
 def pot_box(room: Ring, *, contract: bool) -> Box:

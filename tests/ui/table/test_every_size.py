@@ -120,6 +120,14 @@ def test_backs_beside_a_plate_leave_it_in_sight_however_many_they_are(qapp: QApp
     assert not dict(walk(["nlk-2", "ecarte-2"], wanted, 12))
 
 
+def test_a_note_stands_beside_a_long_staircase_and_its_count(qapp: QApplication) -> None:
+    wanted = [
+        Setting((1920, 1080), panel=True, font="DejaVu Sans", language="fr"),
+        Setting((1280, 800), 1.5, font="DejaVu Sans", language="fr"),
+    ]
+    assert not dict(walk(["nlk-6", "nlk-7", "nlk-8"], wanted, 6))
+
+
 def test_small_cards_leave_two_rows_of_buttons_their_room(qapp: QApplication) -> None:
     seven = ["napoleon-7", "napoleon-7-seven"]
     wanted = [Setting((900, 600), text, cards=0.8) for text in (1.0, 1.25)]
