@@ -131,6 +131,10 @@ WAYS: tuple[Callable[[bytes, Random], bytes], ...] = (
 )  # fmt: skip
 
 
+SO_MANY = 10_000
+"""After so many mutants it is told how far one is: a run that is cut short has a figure, too."""
+
+
 class Reader:
     """Reads mutants as the program would, and remembers what came of them."""
 
@@ -148,6 +152,8 @@ class Reader:
         except Exception as error:
             self._keep(text, f"{type(error).__name__}: {error}")
         spent = process_time() - began
+        if self.tried % SO_MANY == 0:
+            print(f"{self.tried} mutants so far", flush=True)
         self.worst = max(self.worst, spent)
         if spent > LONGEST:
             self._keep(text, f"{spent:.1f} s")

@@ -45,13 +45,8 @@ def pot(
     tall = pile + 30 * scale
 
     def draw(painter: QPainter) -> None:
-        base = tall - 34 * scale - side - 6
         left = (wide - len(columns) * (side + 3)) / 2
-        for i, column in enumerate(columns):
-            for k, value in enumerate(column):
-                y = base - 5 * k + 6 * (i % 2)
-                chip = picture("table", f"chip_{value}", side, side, dpr)
-                painter.drawPixmap(QPointF(left + i * (side + 3), y), chip)
+        _pile(painter, columns, QPointF(left, tall - 34 * scale - side - 6), side, dpr)
         area = QRectF((wide - pill) / 2, tall - 30 * scale, pill, 28 * scale)
         plate(painter, area, text_style.colours.plate, text_style.colours.line, 14 * scale)
         inner = area.adjusted(14 * scale, 0, -14 * scale, 0)
@@ -69,3 +64,11 @@ def pot(
         painter.drawText(inner, right, whole(amount))
 
     return drawn(QSizeF(wide, tall), dpr, draw)
+
+
+def _pile(painter: QPainter, columns: list[list[int]], at: QPointF, side: int, dpr: float) -> None:
+    """Paint columns of chips beside each other, every other one a little nearer."""
+    for i, column in enumerate(columns):
+        for k, value in enumerate(column):
+            above = at + QPointF(i * (side + 3), 6 * (i % 2) - 5 * k)
+            painter.drawPixmap(above, picture("table", f"chip_{value}", side, side, dpr))
