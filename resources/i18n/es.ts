@@ -9860,6 +9860,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{match}, {when}</translation>
         </message>
         <message>
+            <source>move {n}, new cards</source>
+            <translation>jugada {n}, cartas nuevas</translation>
+        </message>
+        <message>
+            <source>move {n}</source>
+            <translation>jugada {n}</translation>
+        </message>
+        <message>
             <source>“{name}”</source>
             <translation>«{name}»</translation>
         </message>

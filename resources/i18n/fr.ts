@@ -9864,6 +9864,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{match}, {when}</translation>
         </message>
         <message>
+            <source>move {n}, new cards</source>
+            <translation>coup {n}, nouvelles cartes</translation>
+        </message>
+        <message>
+            <source>move {n}</source>
+            <translation>coup {n}</translation>
+        </message>
+        <message>
             <source>“{name}”</source>
             <translation>« {name} »</translation>
         </message>

@@ -22,7 +22,7 @@ from naipes_gui.ui.library.folding import Fold, Row, folded
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.dates import moment
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.match_names import NO_NAMES, called, game_of
+from naipes_gui.ui.shared.match_names import NO_NAMES, alike, called, game_of
 from naipes_gui.ui.shared.outcome import outcome
 from naipes_gui.ui.shared.paint import drawn
 from naipes_gui.ui.shared.people import portrait
@@ -52,16 +52,19 @@ class LibraryModel(QAbstractTableModel):
         """The marks of the matches whose branches are shown."""
         self._names: dict[str, str] = {}
         """What the matches are called, by what their branches know them by."""
+        self._alike: dict[Path, int] = {}
 
     def show_matches(self, matches: Sequence[Summary]) -> None:
         """Show other matches."""
         self._found, self._names = list(matches), _names(matches)
+        self._alike = alike(matches)
         self._lay()
 
     def add_matches(self, matches: Sequence[Summary]) -> None:
         """Show more matches: below the others, and branches below what they leave."""
         self._found += matches
         self._names |= _names(matches)
+        self._alike = alike(self._found)
         if self._folds and any(_is_branch(match) for match in self._found):
             self._lay()
         elif matches:
@@ -133,7 +136,9 @@ class LibraryModel(QAbstractTableModel):
                 return _icon((), app_style().px(FACE), "")  # its words stand below the names
             return fold_words(match) if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.DisplayRole and index.column() == NAME:
-            return f"{BELOW if self._is_below(match) else ''}{called(match, self._names)}"
+            return f"{BELOW if self._is_below(match) else ''}{self._called(match)}"
+        if role == Qt.ItemDataRole.EditRole and index.column() == NAME:
+            return self._called(match)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return cell(match, index.column(), self._names)
         if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
@@ -146,10 +151,13 @@ class LibraryModel(QAbstractTableModel):
         name, match = str(value).strip(), self.rows[index.row()]
         if role != Qt.ItemDataRole.EditRole or isinstance(match, Fold):
             return False
-        if name in ("", cell(match, NAME, self._names)):
+        if name in ("", self._called(match)):
             return False
         self.renamed.emit(match.path, name)
         return True
+
+    def _called(self, match: Summary) -> str:
+        return called(match, self._names, self._alike.get(match.path, 1))
 
     def _is_below(self, match: Summary) -> bool:
         """Tell whether a match stands below the one that it leaves."""

@@ -55,20 +55,22 @@ class Moments(QObject):
         """Which answer the person gave to whether a hand could be won."""
         self._questions: Course | None = None
         """The moments to be asked, while all decisions are looked at."""
-        self._wanted = NOWHERE
+        self._wanted, self._is_told = NOWHERE, False
         self._weighing: Move | None = None
         self._reviewing: Reviewing | None = None
         self._lines: Lines | None = None
         self._luck: HandLuck | None = None
         self.hand = 0
 
-    def begin(self, hand: int, ply: int = NOWHERE) -> None:
+    def begin(self, hand: int, ply: int = NOWHERE, *, told: bool = False) -> None:
         """Look for what cost something in a hand of the match, or in all of it.
 
-        A mistake at a ``ply`` is asked first, however much others cost.
+        A mistake at a ``ply`` is asked first, however much others cost; with its answer ``told``
+        it is shown.
         """
         record, timeline = self._record, self._record.timeline
         self.hand, self._wanted = hand if hand <= timeline.ended else 0, ply
+        self._is_told = told
         notebook = Notebook(lambda: self._path, record, self._me)
         self._reviewing = Reviewing(record.header.game, record.rules, notebook, self)
         self._reviewing.background.hasten()
@@ -216,13 +218,22 @@ class Moments(QObject):
             self.ask()
 
     def _come(self) -> None:
-        """Ask at the present moment, or show it where nothing is asked."""
-        if self.course.asks:
+        """Ask at the present moment, or show it where nothing is asked or all is known."""
+        if self.course.asks and self.course.present.ply in self.course.solved:
+            self._answer_again(Verdict.GOOD)
+        elif self.course.asks:
             self.ask()
         else:
             self.course.show()
             self._weighing = None
             self._answer(self.course.present.made, self.course.own)
+
+    def _answer_again(self, verdict: Verdict) -> None:
+        """Show the answer of a moment that was found out before: it can still be tried again."""
+        course, self._weighing = self.course, None
+        tries = course.tries[course.present.ply]
+        found = tries[-1] if tries and course.judge(tries[-1]) is Verdict.GOOD else None
+        self._answer(found or course.present.best, verdict)
 
     # What is tried.
 
@@ -305,7 +316,16 @@ class Moments(QObject):
             self.found = Course(self._led(outlook), outlook.solved)
             if self._wanted in self.found.tries:
                 self.found.go(self._wanted)
-            self.ask()
+            self._begin_asking()
+
+    def _begin_asking(self) -> None:
+        """Ask at the first moment, unless its answer was out when the review was left."""
+        course = self.course
+        if self._is_told and course.present.ply == self._wanted not in course.solved:
+            course.show()
+            self._answer_again(Verdict.SHOWN)
+        else:
+            self._come()
 
     def _led(self, outlook: Outlook) -> list[Judged]:
         """Return the moments, among them the one that is wanted, which others may outdo."""

@@ -66,10 +66,11 @@ class ReviewPage(BoardPage):
 
     def __init__(
         self, path: Path, settings: Settings, *, hand: int = 0, ply: int = NOWHERE,
-        parent: QWidget | None = None,
+        told: bool = False, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.path, self._hand, self._ply, self._settings = path, hand, ply, settings
+        self._is_told = told
         self.loading = Loading(path, Record.read(path), self)
         self.record: Record = self.loading.record
         header = self.record.header
@@ -210,7 +211,7 @@ class ReviewPage(BoardPage):
 
     @Slot(object)
     def _begin(self, _record: Record) -> None:
-        self.moments.begin(self._hand, self._ply)
+        self.moments.begin(self._hand, self._ply, told=self._is_told)
         self._label_toolbar()
 
     @Slot(int, int)
@@ -457,11 +458,12 @@ class ReviewPage(BoardPage):
         return found.present.hand if found is not None else self._hand
 
     @property
-    def present(self) -> tuple[int, int]:
-        """Which hand is gone over, 0 for all of them, and the ply of the present moment."""
-        found = self.moments.found
-        asked = found is not None and found.asks
-        return self.moments.hand, found.present.ply if found is not None and asked else NOWHERE
+    def present(self) -> tuple[int, int, bool]:
+        """Which hand is gone over, 0 for all, the ply of the moment, whether its answer is out."""
+        moments, found = self.moments, self.moments.found
+        if found is None or not found.asks:
+            return moments.hand, NOWHERE, False
+        return moments.hand, found.present.ply, moments.is_told
 
     def toggle_panel(self) -> None:
         """Open or close the panel; where there is little room, only for now."""

@@ -1,8 +1,11 @@
-"""Enter presses the button that has the keys, as Space does: not every system has it so."""
+"""Enter presses the button that has the keys, as Space does: not every system has it so.
+
+On a choice that is taken already it is the dialog's: there it deals, or says that one is done.
+"""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolButton, QWidget
 
 ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -26,6 +29,16 @@ class EnterPresses(QObject):
             return False
         if event.key() not in ENTERS or not isinstance(watched, QPushButton | QToolButton):
             return False
-        if not event.isAutoRepeat():
-            watched.click()
+        if event.isAutoRepeat():
+            return True
+        if _is_taken(watched) and isinstance(watched.window(), QDialog):
+            return False
+        watched.click()
         return True
+
+
+def _is_taken(button: QPushButton | QToolButton) -> bool:
+    """Tell whether a press would change nothing: it is the one of several that is chosen."""
+    group = button.group()
+    alone = button.autoExclusive() or (group is not None and group.exclusive())
+    return button.isChecked() and alone

@@ -1,14 +1,16 @@
 """What people call a match: the game, whom they played it against, and when."""
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping
 from datetime import datetime
+from pathlib import Path
 from types import MappingProxyType
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
-from naipes_gui.store.parent import Parent
+from naipes_gui.store.parent import Kind, Parent
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.dates import weekday
 
@@ -17,6 +19,8 @@ OWN_NAME = re.compile(
 )
 """What the program calls the file of a match by itself."""
 NO_NAMES: Mapping[str, str] = MappingProxyType({})
+MINUTE = len("2026-11-22T18:42")
+"""How much of the moment at which it began tells a match from another one."""
 NAMED = 3
 """With more opponents some are only counted: a name has to fit on a line."""
 
@@ -29,18 +33,37 @@ def game_of(match: Summary) -> str:
     return Wording().say(known.title) if known else match.header.game
 
 
-def called(match: Summary, names: Mapping[str, str] = NO_NAMES) -> str:
+def called(match: Summary, names: Mapping[str, str] = NO_NAMES, nth: int = 1) -> str:
     """Return the name that a person gave, or one that a person would give.
 
-    What matches are called now by which branches know them may be told, for those of branches.
+    What matches are called now by which branches know them may be told, for those of branches;
+    and which it is of those that would have the same name.
     """
     if match.header is None or not OWN_NAME.fullmatch(match.name):
         return match.name
     if (parent := match.header.parent) is not None:
-        return f"{against(match)} · {from_parent(parent, names)}"
+        leaves = f"{from_parent(parent, names)}, {_where(parent)}"
+        return _numbered(f"{against(match)} · {leaves}", nth)
     text = translate("library", "{match}, {when}")
     began = match.header.began.timestamp()
-    return text.format(match=against(match), when=weekday(began))
+    return _numbered(text.format(match=against(match), when=weekday(began)), nth)
+
+
+def _numbered(name: str, nth: int) -> str:
+    return f"{name} ({nth})" if nth > 1 else name
+
+
+def alike(matches: Iterable[Summary]) -> dict[Path, int]:
+    """Return which of those with the same name a match is, in the order in which they began."""
+    numbers, many = dict[Path, int](), Counter[Hashable]()
+    for match in sorted(matches, key=lambda one: one.name):
+        if match.header is not None and OWN_NAME.fullmatch(match.name):
+            parent, minute = match.header.parent, match.header.started[:MINUTE]
+            of_what = minute if parent is None else parent._replace(name="")
+            key = (match.header.game, match.header.names, of_what)
+            many[key] += 1
+            numbers[match.path] = many[key]
+    return numbers
 
 
 def from_parent(parent: Parent, names: Mapping[str, str] = NO_NAMES) -> str:
@@ -50,6 +73,16 @@ def from_parent(parent: Parent, names: Mapping[str, str] = NO_NAMES) -> str:
         return translate("library", "from {when}").format(when=when)
     quoted = translate("library", "“{name}”").format(name=name)
     return translate("library", "from {match}").format(match=quoted)
+
+
+def _where(parent: Parent) -> str:
+    """Return where a branch leaves its match, and with which cards if they are other ones."""
+    text = (
+        translate("library", "move {n}, new cards")
+        if parent.kind is Kind.ANEW
+        else translate("library", "move {n}")
+    )
+    return text.format(n=parent.moves + 1)
 
 
 def _begun(name: str) -> str:

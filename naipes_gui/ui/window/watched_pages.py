@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -41,14 +41,27 @@ class PagesWindow(Window, Protocol):
         ...
 
 
+class Back(NamedTuple):
+    """Where one comes back to from a branch."""
+
+    show: Callable[[], object]
+    """Lays the page again from which the branch was begun."""
+    below: QWidget
+    """The page over which that one lay."""
+    match: Path | None
+    """The match that was played there, if it is still on."""
+
+
 class WatchedPages(QObject):
     """Opens them beside the page one comes from."""
 
     def __init__(self, window: PagesWindow, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = window
-        self._backs = dict[Path, Callable[[], object]]()
+        self._backs = dict[Path, Back]()
         """What is shown again when the match that was begun from it is left."""
+        self._matches = dict[QWidget, Path]()
+        """The match that is played on when a page is left: a branch took its table."""
 
     @Slot(object, int)
     def replay(self, path: Path, hand: int = 0) -> None:
@@ -92,14 +105,17 @@ class WatchedPages(QObject):
 
     @Slot(object, int)
     @Slot(object, int, int)
-    def review(self, path: Path, hand: int = 0, ply: int = -1) -> None:
-        """Go over what a match cost, or over one of its hands, from the mistake at a ply on."""
+    def review(self, path: Path, hand: int = 0, ply: int = -1, told: bool = False) -> None:
+        """Go over what a match cost, or over one of its hands, from the mistake at a ply on.
+
+        Its answer may be ``told``: whoever has seen it is not asked again.
+        """
         from naipes_gui.ui.review.page import ReviewPage
 
         window = self._window
         window.wear_keys()
         try:
-            page = ReviewPage(path, window.settings, hand=hand, ply=ply)
+            page = ReviewPage(path, window.settings, hand=hand, ply=ply, told=told)
         except (NaipesError, OSError) as error:
             window.explain(error)
             return
@@ -115,16 +131,27 @@ class WatchedPages(QObject):
     ) -> None:  # fmt: skip
         """Leave a page for the table, to play a match on that leaves the one that was watched.
 
-        Whoever leaves the table again comes ``back``.
+        Whoever leaves the table again comes ``back``, and from there to where the page lay.
         """
+        match = self._matches.pop(page, None)
         page.leave()
-        self._backs = {branch: back}
+        below = self._window.pages.currentWidget()
+        table = self._window.table_page
+        if table is not None and table is below and not table.is_over:
+            match = table.path
+        self._backs = {branch: Back(back, below, match)}
         self._window.resume(branch)
 
     def come_back(self, branch: Path) -> None:
         """Show again what the match on the table had left, if it had left anything."""
-        if (back := self._backs.pop(branch, None)) is not None:
-            back()
+        if (back := self._backs.pop(branch, None)) is None:
+            return
+        pages = self._window.pages
+        if pages.indexOf(back.below) >= 0:
+            pages.setCurrentWidget(back.below)
+        back.show()
+        if back.match is not None and pages.currentWidget() is not back.below:
+            self._matches[pages.currentWidget()] = back.match
 
     def lay_beside(
         self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage | GymPage"
@@ -132,7 +159,7 @@ class WatchedPages(QObject):
         """Show a page with a table on it, from which one comes back to the present page."""
         window = self._window
         back = window.pages.currentWidget()
-        page.left.connect(lambda: window.close_page(page, back))
+        page.left.connect(lambda: self._leave(page, back))
         page.panel_toggled.connect(lambda opened: window.change(panel_open=opened))
         page.settings_wanted.connect(window.open_settings)
         page.sound_wanted.connect(window.toggle_sound)
@@ -144,6 +171,12 @@ class WatchedPages(QObject):
         window.pages.setCurrentWidget(page)
         page.start()
         window.retitle()
+
+    def _leave(self, page: QWidget, back: QWidget | None) -> None:
+        """Take a page away; a match whose table was taken meanwhile is played on."""
+        self._window.close_page(page, back)
+        if (match := self._matches.pop(page, None)) is not None:
+            self._window.resume(match)
 
     def _note_writer(self, path: Path) -> "NoteWriter":
         """Return what writes notes: where the match lies on the table, whoever keeps it there."""

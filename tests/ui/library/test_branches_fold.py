@@ -78,6 +78,17 @@ def test_several_are_one_line_below_their_match(page: Made) -> None:
     assert len(there.model.rows) == 3
 
 
+def test_no_two_of_them_bear_the_same_name(page: Made) -> None:
+    there = page(3)
+    fold = next(row for row in there.model.rows if isinstance(row, Fold))
+    there.model.toggle(fold)
+    named = [
+        str(there.model.data(there.model.index(row, 0))) for row in range(there.model.rowCount())
+    ]
+    assert len(set(named)) == len(named)
+    assert sum("move " in name for name in named) == 3, "where they leave their match is told"
+
+
 def test_a_single_one_lies_below_its_match(page: Made) -> None:
     assert shown(page(1))[-2:] == [PARENT, "branch"]
 

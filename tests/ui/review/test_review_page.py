@@ -187,6 +187,31 @@ def test_what_was_solved_stays_so(review: Opener, tmp_path: Path) -> None:
     assert again.moments.found.present.ply != first.ply
 
 
+@pytest.mark.parametrize("is_told", [False, True])
+def test_what_was_found_out_is_shown_and_not_asked_again(
+    qtbot: QtBot, review: Opener, tmp_path: Path, is_told: bool
+) -> None:
+    path = planted(tmp_path)
+    page = review(path)
+    ply = page.moments.course.present.ply
+    if is_told:
+        press(Qt.Key.Key_V)
+    else:
+        play(page, page.moments.course.present.best)
+    assert page.present == (0, ply, True)
+    page.leave()
+    again = ReviewPage(path, SETTINGS, ply=ply, told=is_told)
+    qtbot.addWidget(again, before_close_func=lambda _: again.close_all())
+    again.show()
+    again.start()
+    qtbot.waitUntil(lambda: again.moments.is_told, timeout=SLOW)
+    assert again.present == (0, ply, True)
+    assert verdict(again) is (Verdict.SHOWN if is_told else Verdict.GOOD)
+    again.moments.next()
+    assert not again.moments.is_told, "the other moment is still open"
+    assert again.moments.course.present.ply != ply
+
+
 def test_the_answer_is_proved(qtbot: QtBot, review: Opener) -> None:
     page = review()
     assert page.moments.found is not None

@@ -11,6 +11,7 @@ from naipes_gui.store import paths
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.window.main_window import MainWindow
@@ -29,6 +30,8 @@ def test_one_comes_back_from_a_branch(
     window = MainWindow(Settings(speed="instant"))
     qtbot.addWidget(window)
     window.show()
+    window.rail_pages.open_library()
+    library = window.pages.currentWidget()
     open_ = window.watched_pages.review if kind is ReviewPage else window.watched_pages.replay
     open_(path, 1)
     page = window.pages.currentWidget()
@@ -48,5 +51,49 @@ def test_one_comes_back_from_a_branch(
     assert back is not page
     assert back.path == path
     back.leave()
-    assert window.pages.currentWidget() is window.start_page
+    assert window.pages.currentWidget() is library, "one came from the saved matches"
     window.close()
+
+
+def test_the_match_on_the_table_is_played_on_after_a_branch_of_its_review(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = begun_and_left(tmp_path)
+    window = MainWindow(Settings(speed="instant"))
+    qtbot.addWidget(window)
+    window.show()
+    window.resume(path)
+    on_table(qtbot, window, path)
+    window.watched_pages.review(path, 0)
+    for _ in range(2):
+        page = window.pages.currentWidget()
+        assert isinstance(page, ReviewPage)
+        qtbot.waitUntil(lambda page=page: page.board.view_ is not None, timeout=SLOW)
+        record = Record.load(path)
+        made = make_branch(record, path.stem, record.timeline.decisions[0], Kind.SAME)
+        branch = keep_branch(made, record.header.game)
+        page.branched.emit(branch)
+        on_table(qtbot, window, branch).left.emit()
+    back = window.pages.currentWidget()
+    assert isinstance(back, ReviewPage)
+    back.leave()
+    on_table(qtbot, window, path)
+    window.close()
+
+
+def begun_and_left(folder: Path) -> Path:
+    """Return a match of which a hand has been played, and that is not over."""
+    lines = planted(folder).read_text().splitlines(keepends=True)
+    end = next(n for n, line in enumerate(lines) if line.startswith('{"score"'))
+    path = paths.records_folder() / "ecarte still on.naipes"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(lines[: end + 1]))
+    return path
+
+
+def on_table(qtbot: QtBot, window: MainWindow, path: Path) -> TablePage:
+    """Return the table once a match lies on it."""
+    there = lambda: window.table_page is not None and window.table_page.path == path  # noqa: E731
+    qtbot.waitUntil(there, timeout=SLOW)
+    assert window.table_page is not None
+    return window.table_page
