@@ -5,7 +5,7 @@ On a choice that is taken already it is the dialog's: there it deals, or says th
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QDialog, QPushButton, QToolButton, QWidget
 
 ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -39,6 +39,6 @@ class EnterPresses(QObject):
 
 def _is_taken(button: QPushButton | QToolButton) -> bool:
     """Tell whether a press would change nothing: it is the one of several that is chosen."""
-    group = button.group()
-    alone = button.autoExclusive() or (group is not None and group.exclusive())
-    return button.isChecked() and alone
+    group: QButtonGroup | None = button.group()
+    is_one_of = button.autoExclusive() or (group is not None and group.exclusive())
+    return button.isChecked() and is_one_of

@@ -46,7 +46,7 @@ class Back(NamedTuple):
 
     show: Callable[[], object]
     """Lays the page again from which the branch was begun."""
-    below: QWidget
+    below: QWidget | None
     """The page over which that one lay."""
     match: Path | None
     """The match that was played there, if it is still on."""
@@ -147,11 +147,13 @@ class WatchedPages(QObject):
         if (back := self._backs.pop(branch, None)) is None:
             return
         pages = self._window.pages
-        if pages.indexOf(back.below) >= 0:
+        if back.below is not None and pages.indexOf(back.below) >= 0:
             pages.setCurrentWidget(back.below)
+        under = pages.currentWidget()
         back.show()
-        if back.match is not None and pages.currentWidget() is not back.below:
-            self._matches[pages.currentWidget()] = back.match
+        shown = pages.currentWidget()
+        if back.match is not None and shown is not None and shown is not under:
+            self._matches[shown] = back.match
 
     def lay_beside(
         self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage | GymPage"

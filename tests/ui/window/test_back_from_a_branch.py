@@ -1,6 +1,7 @@
 """Whoever plays on from a replay or a review comes back to it from the table."""
 
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def test_the_match_on_the_table_is_played_on_after_a_branch_of_its_review(
     for _ in range(2):
         page = window.pages.currentWidget()
         assert isinstance(page, ReviewPage)
-        qtbot.waitUntil(lambda page=page: page.board.view_ is not None, timeout=SLOW)
+        qtbot.waitUntil(partial(_is_laid, page), timeout=SLOW)
         record = Record.load(path)
         made = make_branch(record, path.stem, record.timeline.decisions[0], Kind.SAME)
         branch = keep_branch(made, record.header.game)
@@ -79,6 +80,10 @@ def test_the_match_on_the_table_is_played_on_after_a_branch_of_its_review(
     back.leave()
     on_table(qtbot, window, path)
     window.close()
+
+
+def _is_laid(page: ReviewPage) -> bool:
+    return page.board.view_ is not None
 
 
 def begun_and_left(folder: Path) -> Path:
