@@ -394,6 +394,10 @@ class Face(ABC):
         """Return what is printed on a card besides its name, where it is read aloud."""
         return None
 
+    def gist(self, reason: Phrase, best: Move, made: Move) -> Phrase | None:
+        """Return what a reason comes to without its figures, of a choice that was a mistake."""
+        return None
+
     def is_out(self, view: View[Any], seat: Seat) -> bool:
         """Tell whether a seat takes no part at the moment."""
         return False

@@ -4130,6 +4130,30 @@
             <translation>{first} – {second}</translation>
         </message>
         <message>
+            <source>{cards:short} wins the point {often}, {other:short} {less}.</source>
+            <translation>{cards:short} gana el punto {often}; {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{kept:short} should have stayed in your hand.</source>
+            <translation>Había que guardar {kept:short}.</translation>
+        </message>
+        <message>
+            <source>With these cards you would win the point {often}; new ones are worth still more.</source>
+            <translation>Con estas cartas ganarías el punto {often}; las nuevas dan todavía más.</translation>
+        </message>
+        <message>
+            <source>{cards:short} wins the point more often.</source>
+            <translation>Con {cards:short} ganas el punto más veces.</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone, and {kept:short} stayed.</source>
+            <translation>Había que cambiar {gone:short} y guardar {kept:short}.</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone too.</source>
+            <translation>Había que cambiar también {gone:short}.</translation>
+        </message>
+        <message>
             <source>The king of trumps!</source>
             <translation>¡El rey de triunfos!</translation>
         </message>
@@ -13852,10 +13876,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {words}</translation>
         </message>
         <message>
-            <source>An exercise {from_match}: it does not count</source>
-            <translation>Un ejercicio {from_match}: no cuenta</translation>
-        </message>
-        <message>
             <source>The match itself is kept as it was.</source>
             <translation>La partida de verdad se guarda tal como estaba.</translation>
         </message>
@@ -13905,6 +13925,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>no. {n}</source>
             <translation>n.º {n}</translation>
+        </message>
+        <message>
+            <source>An exercise {from_match}, with new cards: it does not count</source>
+            <translation>Un ejercicio {from_match}, con cartas nuevas: no cuenta</translation>
+        </message>
+        <message>
+            <source>An exercise {from_match}: it does not count</source>
+            <translation>Un ejercicio {from_match}: no cuenta</translation>
         </message>
     </context>
     <context>

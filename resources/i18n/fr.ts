@@ -4130,6 +4130,30 @@
             <translation>{first} – {second}</translation>
         </message>
         <message>
+            <source>{cards:short} wins the point {often}, {other:short} {less}.</source>
+            <translation>{cards:short} gagne le point {often} ; {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{kept:short} should have stayed in your hand.</source>
+            <translation>Il fallait garder {kept:short}.</translation>
+        </message>
+        <message>
+            <source>With these cards you would win the point {often}; new ones are worth still more.</source>
+            <translation>Avec ces cartes, vous gagneriez le point {often} ; de nouvelles valent encore plus.</translation>
+        </message>
+        <message>
+            <source>{cards:short} wins the point more often.</source>
+            <translation>Avec {cards:short}, vous gagnez le point plus souvent.</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone, and {kept:short} stayed.</source>
+            <translation>Il fallait échanger {gone:short} et garder {kept:short}.</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone too.</source>
+            <translation>Il fallait aussi échanger {gone:short}.</translation>
+        </message>
+        <message>
             <source>The king of trumps!</source>
             <translation>Le roi d’atout !</translation>
         </message>
@@ -13856,10 +13880,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {words}</translation>
         </message>
         <message>
-            <source>An exercise {from_match}: it does not count</source>
-            <translation>Un exercice {from_match} : il ne compte pas</translation>
-        </message>
-        <message>
             <source>The match itself is kept as it was.</source>
             <translation>La vraie partie est gardée telle quelle.</translation>
         </message>
@@ -13909,6 +13929,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>no. {n}</source>
             <translation>n° {n}</translation>
+        </message>
+        <message>
+            <source>An exercise {from_match}, with new cards: it does not count</source>
+            <translation>Un exercice {from_match}, avec de nouvelles cartes : il ne compte pas</translation>
+        </message>
+        <message>
+            <source>An exercise {from_match}: it does not count</source>
+            <translation>Un exercice {from_match} : il ne compte pas</translation>
         </message>
     </context>
     <context>

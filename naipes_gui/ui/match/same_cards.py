@@ -17,7 +17,7 @@ from naipes_gui.ui.beside_table.hand_endings import ending
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.comparing import Comparing
 from naipes_gui.ui.shared.deal_words import told
-from naipes_gui.ui.shared.match_names import from_parent
+from naipes_gui.ui.shared.match_names import exercise
 from naipes_gui.ui.table.board import Board
 
 GREETING_MS = 9000
@@ -58,9 +58,8 @@ class SameCards(QObject):
         """Say at the table that an exercise is one: the cards are known, and it looks the same."""
         if self._header.parent is None:
             return
-        words = translate("panel", "An exercise {from_match}: it does not count")
-        exercise = words.format(from_match=from_parent(self._header.parent))
-        greeting = f"{exercise}. {translate('panel', 'The match itself is kept as it was.')}"
+        kept = translate("panel", "The match itself is kept as it was.")
+        greeting = f"{exercise(self._header.parent)}. {kept}"
         self._board.toast.say(greeting, GREETING_MS, warning=False)
         announce(self._board, greeting)
 

@@ -40,7 +40,7 @@ from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.match_names import from_parent
+from naipes_gui.ui.shared.match_names import exercise
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.rule_links import linked, rule_of
@@ -390,8 +390,7 @@ class SidePanel(QTabWidget):
     def _aid(self) -> Label:
         text = translate("panel", "No hint, nothing taken back: the match counts")
         if self.parent_match is not None:
-            words = translate("panel", "An exercise {from_match}: it does not count")
-            text = words.format(from_match=from_parent(self.parent_match))
+            text = exercise(self.parent_match)
         elif self.assisted:
             text = assisted_by(self.helps)
         label = Label(("⚠ " if self.assisted else "✓ ") + text, name="caption")

@@ -5,7 +5,7 @@ from typing import Any
 from naipes_gui.bots.reasons import is_counted, is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
@@ -65,10 +65,17 @@ def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return how the two compare: by the reason, or without a figure where that has many."""
     compared = plain_words.compared(words, judged, view)
     if is_reckoned(judged.reason):
-        return compared
+        return f"{compared} {_gist(words, judged)}".strip()
     reason = words.reason(judged)
     # One that counts compares the two by itself: to say both would be to say the same twice.
     return reason if is_counted(judged.reason) else f"{compared} {reason}".strip()
+
+
+def _gist(words: Words, judged: Judged) -> str:
+    gist = None
+    if judged.flagged and isinstance(judged.reason, Phrase):
+        gist = words.face.gist(judged.reason, judged.best, judged.made)
+    return words.wording.say(gist) if gist is not None else ""
 
 
 def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:

@@ -75,6 +75,16 @@ def from_parent(parent: Parent, names: Mapping[str, str] = NO_NAMES) -> str:
     return translate("library", "from {match}").format(match=quoted)
 
 
+def exercise(parent: Parent) -> str:
+    """Return what is said of a branch at the table: whence it is, with which cards, for nothing."""
+    text = (
+        translate("panel", "An exercise {from_match}, with new cards: it does not count")
+        if parent.kind is Kind.ANEW
+        else translate("panel", "An exercise {from_match}: it does not count")
+    )
+    return text.format(from_match=from_parent(parent))
+
+
 def _where(parent: Parent) -> str:
     """Return where a branch leaves its match, and with which cards if they are other ones."""
     text = (

@@ -15,6 +15,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games.ecarte.players.levels import LEVELS
 from naipes_gui.games.ecarte.players.references import REFERENCES
 from naipes_gui.games.ecarte.rules.state import Phase
+from naipes_gui.games.ecarte.table.face import EcarteFace
 from tests.games.ecarte.positions import position, rules
 from tests.games.ecarte.test_bots import NEVER, decisions
 from tests.nights import by_night
@@ -56,6 +57,36 @@ def test_a_close_choice_is_called_equal_and_a_clear_one_has_its_numbers() -> Non
             assert ("worth as much" in said(counsel)) == counsel.is_close
             assert any(figure.isdecimal() for figure in said(counsel))
     assert all(kinds.values())
+
+
+def test_whoever_does_not_count_hears_why_without_figures() -> None:
+    """Of every clear choice there is a plain reason against the one that was made."""
+    bot = EVERYBODY["master"](rules())
+    told = dict[str, list[str]]()
+    for number, (_, view) in enumerate(islice(decisions(rules()), by_night(60, by_day=25))):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        if not counsel.choices or counsel.is_close or not isinstance(counsel.reason, Phrase):
+            continue
+        best, other = counsel.choices[0].move, counsel.choices[1].move
+        plain = EcarteFace().gist(counsel.reason, best, other)
+        if plain is not None:
+            told.setdefault(best.verb, []).append(WORDS.say(plain))
+            assert "%" not in WORDS.say(plain)
+    assert {"stand", "propose"} & told.keys()
+    assert {"discard", "play"} <= told.keys()
+
+
+def test_a_plain_reason_names_what_should_have_gone_and_what_stayed() -> None:
+    made = Move.parse("discard 7S KD")
+    told = {
+        "discard 7S 9H": "9♥ should have gone, and K♦ stayed.",
+        "discard 7S KD 9H": "9♥ should have gone too.",
+        "discard 7S": "K♦ should have stayed in your hand.",
+    }
+    for best, plain in told.items():
+        gist = EcarteFace().gist(Phrase("ecarte", ""), Move.parse(best), made)
+        assert gist is not None
+        assert WORDS.say(gist) == plain
 
 
 def test_the_hand_that_cannot_lose_is_played() -> None:

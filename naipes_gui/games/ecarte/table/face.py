@@ -13,6 +13,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
 from naipes_gui.games.ecarte.table import bar, grounds, prompts, sheet, speech
+from naipes_gui.games.ecarte.table.gist import gist
 from naipes_gui.games.ecarte.table.moments import moments
 from naipes_gui.games.ecarte.table.paragraphs import paragraph
 
@@ -49,6 +50,7 @@ class EcarteFace(Face):
     is_race: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)
     score_sheet = staticmethod(sheet.score_sheet)
