@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NewType, TypeAlias
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.motion import Way
 
 Seat = NewType("Seat", int)
@@ -119,6 +119,15 @@ def apply_event(table: dict[ZoneId, tuple[Card, ...]], event: Event) -> None:
             table[target] = (*table[target], *cards)
         case Shown() | Said() | Paid() | Cleared():
             pass
+
+
+def is_hidden(event: Event) -> bool:
+    """Tell whether whoever was told of an event did not see all the cards it is about."""
+    match event:
+        case Shuffled(cards) | Moved(cards) | Shown(cards) | Looked(_, cards):
+            return HIDDEN in cards
+        case _:
+            return False
 
 
 def settled(scores: Scores, event: Event) -> Scores:

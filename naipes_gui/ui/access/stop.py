@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 UNSEEN = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
@@ -97,7 +97,6 @@ def bring_into_sight(widget: QWidget) -> None:
     """Scroll whatever a widget is scrolled in until it is seen."""
     part = widget.parentWidget()
     while part is not None:
-        ensure = getattr(part, "ensureWidgetVisible", None)
-        if ensure is not None:
-            ensure(widget)
+        if isinstance(part, QScrollArea):
+            part.ensureWidgetVisible(widget)
         part = part.parentWidget()

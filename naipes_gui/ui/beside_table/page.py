@@ -1,36 +1,45 @@
 """What every page with a table on it does alike, from which one comes back to where one was."""
 
 from abc import abstractmethod
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QWidget
+
+from naipes_gui.ui.shared.page import Page
+
+if TYPE_CHECKING:
+    from naipes_gui.core.face import Face
+    from naipes_gui.core.info import GameInfo
+    from naipes_gui.ui.beside_table.situation_bar import SituationBar
+    from naipes_gui.ui.table.board import Board
 
 
-class BoardPage(QWidget):
-    """A table with its bars that is looked at, or tried on."""
+class BoardPage(Page):
+    """A table with its bars that is played on, looked at, or tried on."""
 
     left = Signal()
     panel_toggled = Signal(bool)
     settings_wanted = Signal()
     sound_wanted = Signal()
 
-    @abstractmethod
-    def close_all(self) -> None:
-        """End everything that goes on here, for good."""
+    info: "GameInfo"
+    face: "Face"
+    board: "Board"
+    situation: "SituationBar"
 
     @abstractmethod
-    def retranslate(self) -> None:
-        """Write everything again in the present language."""
+    def start(self) -> None:
+        """Begin to show it; the page is in its place by now."""
 
     def leave(self) -> None:
-        """End everything that goes on here, and go."""
-        self.close_all()
+        super().leave()
         self.left.emit()
 
     def event(self, event: QEvent) -> bool:
+        heard = super().event(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        return super().event(event)
+        return heard
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)

@@ -94,6 +94,10 @@ class LibraryPage(RailPage):
         row = self.table.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
+    def focus_first(self) -> None:
+        """Give the keys to the table."""
+        self.table.setFocus()
+
     def refresh(self, keep: Path | None = None) -> None:
         """Read the folder again, and stay on a match."""
         chosen = self.selected

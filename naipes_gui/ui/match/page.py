@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.companion import Companion
 from naipes_gui.ui.beside_table.facts import ASKED, Facts
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.quiz import Quiz
 from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -74,16 +75,14 @@ WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
 
 
-class TablePage(QWidget):
+class TablePage(BoardPage):
     """Shows what the session says and tells it what the person wants."""
 
     where = Where.TABLE
 
-    left = Signal()
     new_match = Signal()
     rematch = Signal()
     give_up_wanted = Signal()
-    settings_wanted = Signal()
     rules_wanted = Signal(str)
     rule_wanted = Signal(str, str)
     replay_wanted = Signal(object, int)
@@ -93,11 +92,9 @@ class TablePage(QWidget):
     """A hand of the match is to be played again, with the same cards."""
     speed_wanted = Signal(str)
     sort_wanted = Signal(str)
-    panel_toggled = Signal(bool)
     drawer_toggled = Signal(bool)
     moved = Signal(object)
     character_wanted = Signal(str)
-    sound_wanted = Signal()
 
     def __init__(
         self, recorder: Recorder, settings: Settings, *, seed: int, parent: QWidget | None = None
@@ -142,7 +139,7 @@ class TablePage(QWidget):
         self.board.setFocus()
         self._same_cards.greet()
 
-    def leave(self) -> None:
+    def close_all(self) -> None:
         """Stop playing; everything is on the disk already."""
         self._warming.stop()
         self._same_cards.stop()
@@ -670,7 +667,6 @@ class TablePage(QWidget):
     def event(self, event: QEvent) -> bool:
         heard = super().event(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
             self.hints.retell()
         return heard
 
@@ -687,6 +683,3 @@ class TablePage(QWidget):
         opened = self._settings.panel_open if beside else self._settings.drawer_open
         self.drawer.place(beside=beside, opened=opened and not self.companion.is_open)
         self.companion.place()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(640, 480)

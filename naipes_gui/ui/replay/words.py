@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import OMNISCIENT, Said, Seat
+from naipes_gui.core.table import OMNISCIENT, Said, Seat, is_hidden
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, as_sentence, labelled, suit_name, suit_sign
 from naipes_gui.session.sheets import Sheets
@@ -59,7 +59,7 @@ class Narrator:
         seat, move = timeline.moves[ply]
         view = replace(timeline.view(ply, self.eyes), seat=me)
         events = timeline.witnessed(ply + 1, self.eyes)
-        if seat == me and any(HIDDEN in getattr(event, "cards", ()) for event in events):
+        if seat == me and any(is_hidden(event) for event in events):
             return self._heard(ply)
         words = self._face.account(view, seat, move, events)
         return self.wording.say(words) if words.source else ""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.table import NOBODY, Seat, is_hidden
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, card_name, labelled
 from naipes_gui.core.zones import Role
@@ -155,7 +155,7 @@ class Strip(QFrame):
         if seat == self._me:
             return True
         told = timeline.witnessed(ply + 1, self._me)
-        return not any(HIDDEN in getattr(event, "cards", ()) for event in told)
+        return not any(is_hidden(event) for event in told)
 
     def _left(self, ply: int) -> str:
         assert self._line is not None

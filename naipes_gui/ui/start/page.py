@@ -93,7 +93,7 @@ class StartPage(RailPage):
         self.retranslate()
         self._tell_counts()
 
-    def refresh(self, unfinished: Sequence[Summary], count: int) -> None:
+    def show_matches(self, unfinished: Sequence[Summary], count: int) -> None:
         """Show the latest matches that can be played on, and how many are saved."""
         # The matches are read after the page stands; who has gone nowhere yet goes on with one.
         waits = not self._unfinished.standing and self.focusWidget() is self.tiles[0]

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from naipes_gui.core.options import Options
 from naipes_gui.games import first_game
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.rulebook.book import Book, Opening
 from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.rulebook.writing import WORDS
+from naipes_gui.ui.shared.page import Page
 from naipes_gui.ui.window.window import Window
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ class Books:
     def turn(self) -> None:
         """Show the rules of the moment, or put the book away that lies beside the table."""
         page = self._window.table_page
-        shown = page is not None and self._window.pages.currentWidget() is page
+        shown = page is not None and self._window.pages.shown is page
         if page is not None and shown and page.companion.is_open and page.sheet is None:
             page.put_away()
         else:
@@ -37,8 +39,8 @@ class Books:
 
     def _open_moment(self) -> None:
         """Show the rules of the game at hand, and in them what is being done."""
-        shown = self._window.pages.currentWidget()
-        page = shown if hasattr(shown, "board") else self._window.table_page
+        shown = self._window.pages.shown
+        page = shown if isinstance(shown, BoardPage) else self._window.table_page
         self._open(*_moment_of(page))
 
     def open_words(self) -> None:
@@ -48,7 +50,7 @@ class Books:
 
     def show(self, game: str, rule: str = "") -> None:
         """Show the rules of a game, or one of them by its number."""
-        at_hand, moment = _moment_of(self._window.pages.currentWidget())
+        at_hand, moment = _moment_of(self._window.pages.shown)
         self._open(game, Opening(rule) if rule or at_hand != game else moment)
 
     def put_away(self) -> None:
@@ -78,7 +80,7 @@ class Books:
 
     def _may_lie_beside(self, page: "TablePage", game: str) -> bool:
         """Tell whether one plays there, and nothing lies over the table that asks for keys."""
-        shown = self._window.pages.currentWidget() is page
+        shown = self._window.pages.shown is page
         return shown and self._is_at(game) and page.sheet is None
 
     def _lay_beside(self, page: "TablePage", opening: Opening) -> None:
@@ -126,11 +128,11 @@ class Books:
         self._focus_page()
 
 
-def _moment_of(page: object) -> tuple[str, Opening]:
+def _moment_of(page: Page | None) -> tuple[str, Opening]:
     """Return the game of a page with a table on it, and the rule of what is decided there."""
-    if page is None or not hasattr(page, "board") or not hasattr(page, "face"):
+    if not isinstance(page, BoardPage):
         return "", Opening()
-    view, info = page.board.view_, getattr(page, "info", None)
-    if info is None:
-        return "", Opening()
-    return info.key, Opening(page.face.paragraph(view) if view is not None else "", is_now=True)
+    view = page.board.view_
+    return page.info.key, Opening(
+        page.face.paragraph(view) if view is not None else "", is_now=True
+    )

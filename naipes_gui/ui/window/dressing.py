@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Slot
-from PySide6.QtWidgets import QApplication, QStackedWidget
+from PySide6.QtWidgets import QApplication
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import art, style
+from naipes_gui.ui.shared.page import PageStack
 
 if TYPE_CHECKING:
     from naipes_gui.ui.match.page import TablePage
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class Dressing(QObject):
     """Dresses the pages of a window in the settings that hold."""
 
-    def __init__(self, pages: QStackedWidget, settings: Callable[[], Settings]) -> None:
+    def __init__(self, pages: PageStack, settings: Callable[[], Settings]) -> None:
         super().__init__(pages)
         self._pages, self._settings = pages, settings
 
@@ -29,9 +30,8 @@ class Dressing(QObject):
     @Slot()
     def dress(self) -> None:
         """Let every page take over the settings."""
-        for i in range(self._pages.count()):
-            if (take_over := getattr(self._pages.widget(i), "adopt", None)) is not None:
-                take_over(self._settings())
+        for page in self._pages.all:
+            page.adopt(self._settings())
 
     @Slot()
     def dress_again(self) -> None:

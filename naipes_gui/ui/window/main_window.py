@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import reason, told
@@ -23,7 +23,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import art, language
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
-from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.page import Page, PageStack
 from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.window.dressing import Dressing
 from naipes_gui.ui.window.rail_pages import RailPages
@@ -56,6 +56,17 @@ log = logging.getLogger(__name__)
 SETTLED_AFTER_MS = 150
 
 
+class UnderWay(Protocol):
+    """A piece of the window that may be busy."""
+
+    def stop(self) -> None:
+        """Be busy no more."""
+        ...
+
+
+Busy = TypeVar("Busy", bound=UnderWay)
+
+
 class MainWindow(QMainWindow):
     """Holds the pages. Whatever is rarely needed is imported when it is first opened."""
 
@@ -64,9 +75,14 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._shortcuts: Shortcuts | None = None
         self._easier: Easier | None = None
+        self._books: Books | None = None
+        self._bulk: BulkReview | None = None
+        self._deeds: SavedDeeds | None = None
+        self._under_way = list[UnderWay]()
+        """What may be busy with a match that is about to be shown."""
         self.sounds = Sounds(self, settings)
         self.library = _library()
-        self.pages = QStackedWidget(self)
+        self.pages = PageStack(self)
         self.setCentralWidget(self.pages)
         self.setAcceptDrops(True)
         self.dressing = Dressing(self.pages, lambda: self.settings)
@@ -102,7 +118,12 @@ class MainWindow(QMainWindow):
         """What loads the next page while nobody waits for it."""
         from naipes_gui.ui.window.warming import Warming
 
-        return Warming(self)
+        return self._to_be_stopped(Warming(self))
+
+    def _to_be_stopped(self, piece: Busy) -> Busy:
+        """Remember a piece that must not go on when the window closes, or somebody else plays."""
+        self._under_way.append(piece)
+        return piece
 
     @property
     def game_of_late(self) -> str:
@@ -111,16 +132,17 @@ class MainWindow(QMainWindow):
 
         return self.settings.last_game if self.settings.last_game in all_games() else ""
 
-    @cached_property
+    @property
     def bulk(self) -> "BulkReview":
         """What goes over many matches in the background, while nobody plays."""
         from naipes_gui.session.bulk_review import BulkReview
 
-        bulk = BulkReview(self)
-        self.pages.currentChanged.connect(
-            lambda: bulk.hold(held=self.pages.currentWidget() is self.table_page)
-        )
-        return bulk
+        if self._bulk is None:
+            self._bulk = bulk = BulkReview(self)
+            self.pages.currentChanged.connect(
+                lambda: bulk.hold(held=self.pages.shown is self.table_page)
+            )
+        return self._bulk
 
     # Pages.
 
@@ -180,7 +202,7 @@ class MainWindow(QMainWindow):
         """What brings a saved match back to the table; made when one is wanted."""
         from naipes_gui.ui.window.resuming import Resuming
 
-        resuming = Resuming(self)
+        resuming = self._to_be_stopped(Resuming(self))
         resuming.failed.connect(self._explain_unplayable)
         resuming.ready.connect(self._play_on)
         return resuming
@@ -225,7 +247,7 @@ class MainWindow(QMainWindow):
         """Who shows a hand of others; made when somebody wants to see one."""
         from naipes_gui.ui.window.watching import Watching
 
-        return Watching(self, self)
+        return self._to_be_stopped(Watching(self, self))
 
     @Slot()
     def _leave_for(self) -> None:
@@ -320,12 +342,14 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_keys(self) -> None:
         """Show every key that means something here."""
+        from naipes_gui.ui.beside_table.page import BoardPage
         from naipes_gui.ui.window.key_sheet import KeySheet
 
-        page = self.pages.currentWidget()
-        where = getattr(page, "where", Where.ANYWHERE)
-        view = getattr(getattr(page, "board", None), "view_", None)
-        sheet = KeySheet(where, self, getattr(page, "face", None), view)
+        page = self.pages.shown
+        if isinstance(page, BoardPage):
+            sheet = KeySheet(page.where, self, page.face, page.board.view_)
+        else:
+            sheet = KeySheet(page.where, self)
         sheet.exec()
         wants_change, wants_words = sheet.wants_change, sheet.wants_words
         sheet.deleteLater()
@@ -378,12 +402,14 @@ class MainWindow(QMainWindow):
         """Show the rules of a game, or one of them by its number."""
         self.books.show(game, rule)
 
-    @cached_property
+    @property
     def books(self) -> "Books":
         """Where rulebooks are read; made when somebody opens one."""
         from naipes_gui.ui.window.books import Books
 
-        return Books(self, self, self._focus_page)
+        if self._books is None:
+            self._books = Books(self, self, self._focus_page)
+        return self._books
 
     # Settings.
 
@@ -429,8 +455,7 @@ class MainWindow(QMainWindow):
 
     def retitle(self) -> None:
         """Name the window after what it shows."""
-        page = self.pages.currentWidget()
-        about = getattr(page, "info", None)
+        about = self.pages.shown.info
         title = Wording().say(about.title) if about is not None else ""
         self.setWindowTitle(f"{title} — Naipes" if title else "Naipes")
 
@@ -480,9 +505,8 @@ class MainWindow(QMainWindow):
 
     def keep_notes(self) -> None:
         """Hand over what is being written on any page."""
-        for i in range(self.pages.count()):
-            if (keep := getattr(self.pages.widget(i), "keep_notes", None)) is not None:
-                keep()
+        for page in self.pages.all:
+            page.keep_notes()
 
     def commit(self, may_ask: Callable[[], bool]) -> bool:
         """Keep everything before the session of the system ends; tell whether it may end.
@@ -507,18 +531,18 @@ class MainWindow(QMainWindow):
 
     def _put_away(self) -> None:
         self._start.stop()
-        if "bulk" in self.__dict__:
-            self.bulk.close()
-        for busy in ("resuming", "deeds", "deals", "watching", "warming"):
-            if busy in self.__dict__:
-                getattr(self, busy).stop()
+        if self._bulk is not None:
+            self._bulk.close()
+        if self._deeds is not None:
+            self._deeds.stop()
+        for piece in self._under_way:
+            piece.stop()
         left = self.table_page
         self._leave_table()
         if left is not None:
             self._start.keep_left(left)
-        for i in range(self.pages.count()):
-            if (close := getattr(self.pages.widget(i), "close_all", None)) is not None:
-                close()
+        for page in self.pages.all:
+            page.close_all()
         # Last: a page that is closed starts it.
         self._sweeping.stop()
         if self._easier is not None:
@@ -542,7 +566,7 @@ class MainWindow(QMainWindow):
         })  # fmt: skip
         self._easier = Easier(self, self.settings)
         self.setWindowIcon(art.brand_icon())
-        if self.library.tidy() and self.pages.currentWidget() is self.start_page:
+        if self.library.tidy() and self.pages.shown is self.start_page:
             self._start.look()
 
     def wear_keys(self) -> None:
@@ -594,10 +618,10 @@ class MainWindow(QMainWindow):
             return False
         self._stop_deeds()
         self._leave_table()
-        for page in [self.pages.widget(i) for i in range(self.pages.count())]:
-            if page is None or page is self.start_page:
+        for page in self.pages.all:
+            if page is self.start_page:
                 continue
-            getattr(page, "leave", getattr(page, "close_all", bool))()
+            page.leave()
             if self.pages.indexOf(page) >= 0:
                 self.close_page(page, None)
         self._start.stop()
@@ -620,43 +644,42 @@ class MainWindow(QMainWindow):
 
     def _stop_deeds(self) -> None:
         """End what is done with saved matches, and forget whose they were."""
-        if "bulk" in self.__dict__:
-            self.bulk.start(())
-            self.bulk.close()
-        if "deeds" in self.__dict__:
-            self.__dict__.pop("deeds").put_away()
-        for busy in ("resuming", "deals", "watching", "warming"):
-            if busy in self.__dict__:
-                getattr(self, busy).stop()
+        if self._bulk is not None:
+            self._bulk.start(())
+            self._bulk.close()
+        if self._deeds is not None:
+            self._deeds.put_away()
+            self._deeds = None
+        for piece in self._under_way:
+            piece.stop()
 
     @cached_property
     def deals(self) -> "SharedDeals":
         """What is done with deals that others can play too; made when somebody wants it."""
         from naipes_gui.ui.window.shared_deals import SharedDeals
 
-        deals = SharedDeals(self, lambda: self.settings.player_name)
+        deals = self._to_be_stopped(SharedDeals(self, lambda: self.settings.player_name))
         deals.ready.connect(self.sit_down)
         deals.resumed.connect(self.resume)
         deals.failed.connect(self.explain)
         deals.left.connect(self._focus_page)
         return deals
 
-    @cached_property
+    @property
     def deeds(self) -> "SavedDeeds":
         """What is done with saved matches; made when somebody first wants something of it."""
         from naipes_gui.ui.window.saved_deeds import SavedDeeds
 
-        deeds = SavedDeeds(self.library, self)
-        deeds.changed.connect(self._read_again)
-        deeds.failed.connect(self.explain)
-        return deeds
+        if self._deeds is None:
+            self._deeds = SavedDeeds(self.library, self)
+            self._deeds.changed.connect(self._read_again)
+            self._deeds.failed.connect(self.explain)
+        return self._deeds
 
     @Slot()
     def _read_again(self) -> None:
         """Show the matches as they are now, wherever they are shown."""
-        refresh = getattr(self.pages.currentWidget(), "refresh", None)
-        if self.pages.currentWidget() is not self.start_page and refresh is not None:
-            refresh()
+        self.pages.shown.refresh()
         self._start.look()
 
     def _may_leave(self) -> bool:
@@ -676,16 +699,17 @@ class MainWindow(QMainWindow):
     def _leave_table(self) -> None:
         if self.table_page is not None:
             page, self.table_page = self.table_page, None
-            if "books" in self.__dict__:
-                self.books.put_away()
-            page.leave()
+            if self._books is not None:
+                self._books.put_away()
+            page.close_all()
             if (news := page.session.recorder.news()) is not None:
                 self.tell(news)
             self.pages.removeWidget(page)
             page.deleteLater()
             self._sweeping.start()
 
-    def close_page(self, page: QWidget, back: QWidget | None) -> None:
+    def close_page(self, page: Page, back: Page | None) -> None:
+        """Take a page away, and show the one that one came from, if it is still there."""
         self.pages.removeWidget(page)
         page.deleteLater()
         self._sweeping.start()
@@ -698,9 +722,7 @@ class MainWindow(QMainWindow):
 
     def _focus_page(self) -> None:
         """Give the keys to the page: left on what opened a dialog, Enter would open it again."""
-        focus_first = getattr(self.pages.currentWidget(), "focus_first", None)
-        if focus_first is not None:
-            focus_first()
+        self.pages.shown.focus_first()
 
     @Slot(object, object)
     def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:

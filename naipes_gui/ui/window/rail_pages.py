@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.store import paths
+from naipes_gui.ui.shared.page import Page
 from naipes_gui.ui.window.watched_pages import WatchedPages
 from naipes_gui.ui.window.window import Window
 
@@ -138,7 +139,7 @@ class RailPages(QObject):
         window.pages.addWidget(page)
         window.pages.setCurrentWidget(page)
 
-    def _change_page(self, page: QWidget, open_other: Callable[[], None]) -> None:
+    def _change_page(self, page: Page, open_other: Callable[[], None]) -> None:
         """Leave a page for another one, as if one came from the start."""
         self._window.close_page(page, self._window.start_page)
         open_other()

@@ -61,7 +61,7 @@ class StartKeeper(QObject):
     def _show(self, unfinished: list[Summary]) -> None:
         from naipes_gui.store import problems_done  # the first frame does not wait for it
 
-        self._page.refresh(unfinished, len(self._library.files))
+        self._page.show_matches(unfinished, len(self._library.files))
         self._page.tell_problem(is_done=problems_done.is_answered_today())
 
     def keep_left(self, table: "TablePage") -> None:

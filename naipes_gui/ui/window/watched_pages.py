@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.ui.shared.page import Page
 from naipes_gui.ui.window.sounds import Sounds
 from naipes_gui.ui.window.window import Window
 
 if TYPE_CHECKING:
     from naipes_gui.session.watched_hand import WatchedHand
-    from naipes_gui.ui.learn.gym_page import GymPage
-    from naipes_gui.ui.learn.lesson_page import LessonPage
+    from naipes_gui.ui.beside_table.page import BoardPage
     from naipes_gui.ui.problems.page import ProblemPage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.replay.page import ReplayPage
@@ -46,7 +46,7 @@ class Back(NamedTuple):
 
     show: Callable[[], object]
     """Lays the page again from which the branch was begun."""
-    below: QWidget | None
+    below: Page
     """The page over which that one lay."""
     match: Path | None
     """The match that was played there, if it is still on."""
@@ -60,7 +60,7 @@ class WatchedPages(QObject):
         self._window = window
         self._backs = dict[Path, Back]()
         """What is shown again when the match that was begun from it is left."""
-        self._matches = dict[QWidget, Path]()
+        self._matches = dict[Page, Path]()
         """The match that is played on when a page is left: a branch took its table."""
 
     @Slot(object, int)
@@ -135,7 +135,7 @@ class WatchedPages(QObject):
         """
         match = self._matches.pop(page, None)
         page.leave()
-        below = self._window.pages.currentWidget()
+        below = self._window.pages.shown
         table = self._window.table_page
         if table is not None and table is below and not table.is_over:
             match = table.path
@@ -147,20 +147,18 @@ class WatchedPages(QObject):
         if (back := self._backs.pop(branch, None)) is None:
             return
         pages = self._window.pages
-        if back.below is not None and pages.indexOf(back.below) >= 0:
+        if pages.indexOf(back.below) >= 0:
             pages.setCurrentWidget(back.below)
-        under = pages.currentWidget()
+        under = pages.shown
         back.show()
-        shown = pages.currentWidget()
-        if back.match is not None and shown is not None and shown is not under:
+        shown = pages.shown
+        if back.match is not None and shown is not under:
             self._matches[shown] = back.match
 
-    def lay_beside(
-        self, page: "ReplayPage | ReviewPage | LessonPage | ProblemPage | GymPage"
-    ) -> None:
+    def lay_beside(self, page: "BoardPage") -> None:
         """Show a page with a table on it, from which one comes back to the present page."""
         window = self._window
-        back = window.pages.currentWidget()
+        back = window.pages.shown
         page.left.connect(lambda: self._leave(page, back))
         page.panel_toggled.connect(lambda opened: window.change(panel_open=opened))
         page.settings_wanted.connect(window.open_settings)
@@ -174,7 +172,7 @@ class WatchedPages(QObject):
         page.start()
         window.retitle()
 
-    def _leave(self, page: QWidget, back: QWidget | None) -> None:
+    def _leave(self, page: Page, back: Page) -> None:
         """Take a page away; a match whose table was taken meanwhile is played on."""
         self._window.close_page(page, back)
         if (match := self._matches.pop(page, None)) is not None:

@@ -3,11 +3,10 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
-
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.store.library import Library
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.page import Page, PageStack
 
 if TYPE_CHECKING:
     from naipes_gui.ui.match.page import TablePage
@@ -18,7 +17,7 @@ class Window(Protocol):
 
     settings: Settings
     library: Library
-    pages: QStackedWidget
+    pages: PageStack
     table_page: "TablePage | None"
 
     @property
@@ -46,7 +45,7 @@ class Window(Protocol):
         """Show the rules of a game."""
         ...
 
-    def close_page(self, page: QWidget, back: QWidget | None) -> None:
+    def close_page(self, page: Page, back: Page | None) -> None:
         """Take a page away and show another."""
         ...
 

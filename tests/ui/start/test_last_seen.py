@@ -34,7 +34,7 @@ def left(dress: Dress) -> Path:
 def recalled(qtbot: QtBot, *paths_: Path) -> StartPage:
     page = StartPage()
     qtbot.addWidget(page)
-    page.refresh([summarise(path) for path in paths_], len(paths_))
+    page.show_matches([summarise(path) for path in paths_], len(paths_))
     show(page, (1280, 800))
     qtbot.waitUntil(lambda: all(card.seen is not None for card in page._unfinished.standing))
     return page
@@ -52,7 +52,7 @@ def test_what_was_shown_is_shown_again(left: Path, qtbot: QtBot) -> None:
     assert after._unfinished.first.seen == before._unfinished.first.seen
     known = resume_summary.in_full(Record.load(left))
     assert after._unfinished.first._sentence.text() == known.sentence
-    after.refresh([summarise(left)], 1)
+    after.show_matches([summarise(left)], 1)
     assert after._unfinished.first.seen == before._unfinished.first.seen  # not played again
     with qtbot.waitSignal(after.resume, check_params_cb=lambda path: path == left):
         after._unfinished.first.go_on.click()
@@ -77,7 +77,7 @@ def test_another_language_has_other_words(left: Path, qtbot: QtBot) -> None:
 
 def test_no_match_is_kept_too(left: Path, qtbot: QtBot) -> None:
     page = recalled(qtbot, left)
-    page.refresh([], 7)
+    page.show_matches([], 7)
     assert last_seen.read() == LastSeen(saved=7)
 
 

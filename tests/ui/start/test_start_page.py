@@ -140,7 +140,7 @@ def test_a_digit_opens_the_tile_of_its_place(page: StartPage, qtbot: QtBot) -> N
 
 
 def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
-    page.refresh([], 0)
+    page.show_matches([], 0)
     show(page, (1280, 800))
 
     assert not page._unfinished.standing
@@ -152,7 +152,7 @@ def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
 def test_the_card_of_ways_is_whole_whatever_was_left(
     page: StartPage, unfinished: Summary, size: tuple[int, int], count: int
 ) -> None:
-    page.refresh([unfinished] * count, count)
+    page.show_matches([unfinished] * count, count)
     show(page, size)
     ways = (page._teach, page._problem, page._open)
     assert all(way.isVisible() for way in ways)
@@ -166,7 +166,7 @@ def test_the_card_of_ways_is_whole_whatever_was_left(
 
 
 def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished: Summary) -> None:
-    page.refresh([unfinished], 3)
+    page.show_matches([unfinished], 3)
     show(page, (1280, 800))
 
     with qtbot.waitSignal(page.resume) as resumed:
@@ -180,7 +180,7 @@ def test_enter_goes_on_with_a_match_that_is_found_later(
     page: StartPage, qtbot: QtBot, unfinished: Summary
 ) -> None:
     show(page, (1280, 800))
-    page.refresh([unfinished], 3)
+    page.show_matches([unfinished], 3)
 
     with qtbot.waitSignal(page.resume):
         QTest.keyClick(page, Qt.Key.Key_Return)
@@ -190,7 +190,7 @@ def test_whoever_comes_back_sees_the_match_that_they_left(
     page: StartPage, unfinished: Summary, dress: Dress
 ) -> None:
     dress(text_scale=2.0)
-    page.refresh([unfinished], 3)
+    page.show_matches([unfinished], 3)
     show(page, (900, 600))
     bar, go_on = page._scroll.verticalScrollBar(), page._unfinished.first.go_on
     page.tiles[-1].setFocus()
@@ -203,7 +203,7 @@ def test_whoever_comes_back_sees_the_match_that_they_left(
 def test_whoever_has_gone_to_a_table_stays_there(page: StartPage, unfinished: Summary) -> None:
     show(page, (1280, 800))
     page.tiles[2].setFocus()
-    page.refresh([unfinished], 3)
+    page.show_matches([unfinished], 3)
 
     assert page.focusWidget() is page.tiles[2]
 
@@ -211,7 +211,7 @@ def test_whoever_has_gone_to_a_table_stays_there(page: StartPage, unfinished: Su
 def test_the_card_tells_where_the_match_stands(
     page: StartPage, qtbot: QtBot, unfinished: Summary
 ) -> None:
-    page.refresh([unfinished], 1)
+    page.show_matches([unfinished], 1)
     show(page, (1280, 800))
 
     full = resume_summary.in_full(Record.load(unfinished.path))
@@ -229,7 +229,7 @@ def test_a_match_that_cannot_be_played_again_is_still_told(
     unfinished.path.unlink()
     if spoilt is not None:
         unfinished.path.write_text(spoilt, encoding="utf-8")
-    page.refresh([unfinished], 1)
+    page.show_matches([unfinished], 1)
     show(page, (1280, 800))
     qtbot.wait(30)
 
@@ -240,7 +240,7 @@ def test_a_match_that_cannot_be_played_again_is_still_told(
 
 @pytest.mark.parametrize("signal", ["open_file", "library", "settings"])
 def test_every_way_onward_is_told(page: StartPage, qtbot: QtBot, signal: str) -> None:
-    page.refresh([], 2)
+    page.show_matches([], 2)
     show(page, (1280, 800))
     buttons: dict[str, QAbstractButton] = {
         "open_file": page._open,
@@ -269,7 +269,7 @@ def test_tiles_side_by_side_are_equally_high(page: StartPage, width: int) -> Non
 
 
 def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -> None:
-    page.refresh([], 2)
+    page.show_matches([], 2)
     show(page, (1280, 800))
     page.tiles[0].setFocus()
 
@@ -311,7 +311,7 @@ def test_every_word_fits(
     page: StartPage, dress: Dress, unfinished: Summary, size: tuple[int, int], scale: float
 ) -> None:
     dress(text_scale=scale)
-    page.refresh([unfinished], 38)
+    page.show_matches([unfinished], 38)
     show(page, size)
 
     assert clipped(page) == []
@@ -328,7 +328,7 @@ def test_everything_is_seen_at_once(
 ) -> None:
     """The fullest page is looked at in every language, the others in one."""
     language.speak(speech)
-    page.refresh([unfinished] * many, 38)
+    page.show_matches([unfinished] * many, 38)
     show(page, size)
 
     assert not page._scroll.verticalScrollBar().isVisible()
@@ -345,7 +345,7 @@ def test_what_is_not_seen_can_be_scrolled_to(
     page: StartPage, dress: Dress, unfinished: Summary, many: int, scale: float
 ) -> None:
     dress(text_scale=scale)
-    page.refresh([unfinished] * many, 38)
+    page.show_matches([unfinished] * many, 38)
     show(page, (900, 600) if scale > 1 else (800, 560))
 
     assert page._scroll.verticalScrollBar().isVisible()
@@ -361,14 +361,14 @@ def test_what_is_not_seen_can_be_scrolled_to(
 def test_tab_goes_as_one_reads(
     page: StartPage, unfinished: Summary, many: int, size: tuple[int, int]
 ) -> None:
-    page.refresh([unfinished] * many, 38)
+    page.show_matches([unfinished] * many, 38)
     show(page, size)
 
     assert out_of_reading_order(page) == []
 
 
 def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
-    page.refresh([unfinished], 38)
+    page.show_matches([unfinished], 38)
     show(page, (900, 600))
 
     assert nameless(page) == []
@@ -376,7 +376,7 @@ def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
 
 def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> None:
     """A scroll bar that comes and goes once changed the height on which it depended."""
-    page.refresh([unfinished], 38)
+    page.show_matches([unfinished], 38)
     heights = (520, 600, 660, 720, 800)
     for i, width in enumerate(range(640, 1500, 43)):
         for height in (heights[i % 5], heights[(i + 2) % 5]):
@@ -407,7 +407,7 @@ def test_two_matches_that_were_left_stand_beside_each_other(
     page: StartPage, qtbot: QtBot, unfinished: Summary, tmp_path: Path
 ) -> None:
     other = summarise(Path(shutil.copy(unfinished.path, tmp_path / "other.naipes")))
-    page.refresh([unfinished, other, other, other], 9)
+    page.show_matches([unfinished, other, other, other], 9)
     show(page, (1280, 800))
     assert len(page._unfinished.standing) == 2
     assert page._unfinished.standing[1].y() == page._unfinished.first.y()
@@ -416,7 +416,7 @@ def test_two_matches_that_were_left_stand_beside_each_other(
     with qtbot.waitSignal(page.resume) as resumed:
         page._unfinished.standing[1].go_on.click()
     assert resumed.args == [other.path]
-    page.refresh([unfinished], 9)
+    page.show_matches([unfinished], 9)
     assert len(page._unfinished.standing) == 1
     assert not page._others.isVisible()
 
@@ -444,7 +444,7 @@ def edge_of(tile: QWidget) -> list[QColor]:
 def test_a_match_that_was_left_can_be_put_away(
     page: StartPage, qtbot: QtBot, unfinished: Summary, signal: str
 ) -> None:
-    page.refresh([unfinished], 1)
+    page.show_matches([unfinished], 1)
     show(page, (1280, 800))
     page._unfinished.first.more.click()
     (menu,) = (m for m in page._unfinished.first.findChildren(QMenu) if m.isVisible())
@@ -458,7 +458,7 @@ def test_a_match_that_was_left_can_be_put_away(
 def test_another_size_of_type_finds_its_columns_at_once(
     page: StartPage, dress: Dress, unfinished: Summary
 ) -> None:
-    page.refresh([unfinished], 38)
+    page.show_matches([unfinished], 38)
     show(page, (1280, 800))
     dress(text_scale=1.5)
     page.adopt(Settings())

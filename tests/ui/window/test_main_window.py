@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store import log
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.window_place import wants_all_of
@@ -93,8 +94,11 @@ def test_a_dialog_that_closes_gives_the_keys_to_the_page(
     window.table_page.put_away()
     assert window.focusWidget() is window.table_page.board
     window.rail_pages.open_library()
-    library = window.pages.currentWidget()
-    assert library is not None
+    library = window.pages.shown
+    assert isinstance(library, LibraryPage)
+    library.home.setFocus()
+    getattr(window, opened)()
+    assert window.focusWidget() is library.table
     window.close_page(library, window.table_page)
     assert window.focusWidget() is window.table_page.board
     window.close()

@@ -1,7 +1,6 @@
 """The rail at the left of the pages one comes to from the start: the mark, and the ways to them."""
 
 import math
-from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
@@ -11,6 +10,7 @@ from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import picture
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.page import Page
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import is_dark
 from naipes_gui.ui.shared.where import Where
@@ -202,14 +202,10 @@ def on_page(rail: NavBar) -> QWidget:
     return ground
 
 
-class RailPage(QWidget):
+class RailPage(Page):
     """A page with the rail at its left."""
 
     nav_bar: NavBar
-
-    @abstractmethod
-    def retranslate(self) -> None:
-        """Say everything in the language of the program."""
 
     def _fit(self) -> None:
         """Find the layout for the size of the page, and of type."""
