@@ -95,8 +95,8 @@ class LibraryPage(RailPage):
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def focus_first(self) -> None:
-        """Give the keys to the table."""
-        self.table.setFocus()
+        """Give the keys to the table, or where there is no match to what brings one."""
+        (self.table if self.table.isVisibleTo(self) else self.bring).setFocus()
 
     def refresh(self, keep: Path | None = None) -> None:
         """Read the folder again, and stay on a match."""

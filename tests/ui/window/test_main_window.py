@@ -98,7 +98,7 @@ def test_a_dialog_that_closes_gives_the_keys_to_the_page(
     assert isinstance(library, LibraryPage)
     library.home.setFocus()
     getattr(window, opened)()
-    assert window.focusWidget() is library.table
+    assert window.focusWidget() is library.bring
     window.close_page(library, window.table_page)
     assert window.focusWidget() is window.table_page.board
     window.close()
