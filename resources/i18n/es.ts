@@ -12855,6 +12855,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Play without {name}</source>
             <translation>Jugar sin {name}</translation>
         </message>
+        <message>
+            <source>Play by the rules of the lessons</source>
+            <translation>Jugar con las reglas de las lecciones</translation>
+        </message>
         <message numerus="yes">
             <source>%n change(s) to “{preset}”</source>
             <translation>

@@ -12859,6 +12859,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Play without {name}</source>
             <translation>Jouer sans {name}</translation>
         </message>
+        <message>
+            <source>Play by the rules of the lessons</source>
+            <translation>Jouer avec les règles des leçons</translation>
+        </message>
         <message numerus="yes">
             <source>%n change(s) to “{preset}”</source>
             <translation>

@@ -22,6 +22,7 @@ from naipes_gui.ui.new_match.option_list import OptionList
 from naipes_gui.ui.new_match.rules_bar import RulesBar
 from naipes_gui.ui.new_match.rules_choice import RulesChoice
 from naipes_gui.ui.new_match.seat_cards import SeatCards
+from naipes_gui.ui.new_match.taught_note import TaughtNote, take_taught
 from naipes_gui.ui.new_match.words import changes_in_words, opponents, person_name, seated
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import Shortcuts
@@ -103,6 +104,7 @@ class NewGameDialog(QDialog):
         self._rules_label.setText(translate("new_game", "Rules"))
         self.shuffle.say(translate("new_game", "Another table at random"))
         self.undo.say(translate("new_game", "Undo them"))
+        self.taught.retranslate()
         self.cancel.say(translate("new_game", "Cancel"))
         self.deal.say(translate("new_game", "Deal"))
         words = translate("new_game", "A deal that I can pass on: the cards follow from a code")
@@ -162,6 +164,7 @@ class NewGameDialog(QDialog):
         self.rules_bar = RulesBar()
         self.preset = self.rules_bar.named
         self._absent, self.see_absent = label("caption", tone="second", wrap=True), Button("link")
+        self.taught = TaughtNote()
         self._count = label("strong", tone="changed")
         self.cancel, self.deal = Button("plain"), Button("main", "cards")
         self.paste, self.shared = Button("link"), Switch()
@@ -203,6 +206,7 @@ class NewGameDialog(QDialog):
         self._pill = _pill(self._count)
         rules = side_by_side(self._rules_label, self.rules_bar)
         column.addWidget(Turning([rules, side_by_side(self._pill, self.undo), None]))
+        column.addWidget(self.taught)
         column.addWidget(self.options)
         column.addWidget(Turning([self.see_absent, self._absent, None]))
         column.addSpacing(4)
@@ -234,6 +238,7 @@ class NewGameDialog(QDialog):
         self.rules_bar.deleted.connect(self._delete_rules)
         self.see_absent.clicked.connect(self._turn_absent)
         self.undo.clicked.connect(self._undo)
+        self.taught.take.clicked.connect(self._take_taught)
         self.options.changed.connect(self._refresh)
         self.options.rule.connect(lambda rule: self.rule_wanted.emit(self.game.key, rule))
         self.length.changed.connect(self._take_length)
@@ -283,6 +288,7 @@ class NewGameDialog(QDialog):
         self._problem.setVisible(problem is not None)
         self._problem.setText(Wording().say(problem) if problem is not None else "")
         self._show_rules()
+        self.taught.show_for(self.game, None if problem is not None else self.choice.make())
         self.length.refresh()
         self._show_absent()
         tab_as_one_reads(self)
@@ -334,6 +340,14 @@ class NewGameDialog(QDialog):
         self.choice.take(next(p for p in self.choice.presets if p.key == key))
         self.options.refresh()
         self._refresh()
+
+    @Slot()
+    def _take_taught(self) -> None:
+        self.length.forget()
+        take_taught(self.choice)
+        self.options.refresh()
+        self._refresh()
+        self.preset.setFocus()
 
     @Slot()
     def _undo(self) -> None:

@@ -10,12 +10,17 @@ from naipes_gui.core.wording import Wording
 
 def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
     """Return the named rules that are nearest to those of the table, and how many differ."""
-    nearest = min(presets, key=lambda preset: len(changed_options(options, preset)))
+    nearest = named_rules(options, presets)
     name, changed = Wording().say(nearest.label), changed_options(options, nearest)
     if not changed:
         return name
     many = translate("table", "{rules} + %n change(s)", n=len(changed))
     return many.format(rules=name)
+
+
+def named_rules(options: Options, presets: Sequence[Preset]) -> Preset:
+    """Return the named rules that are nearest to those of a table."""
+    return min(presets, key=lambda preset: len(changed_options(options, preset)))
 
 
 def other_than_taught(info: GameInfo, options: Options) -> str:

@@ -16,6 +16,7 @@ from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Options, Spread, choice, length, number, switch
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
+from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.new_match import dialog
 from naipes_gui.ui.new_match import dialog as dialog_module
@@ -645,3 +646,20 @@ def test_the_form_of_hachi_hachi_is_not_called_like_rules_that_have_it(
     form = next(option for option in choice_.rules if option.key == "profile")
     names = {say(preset.label) for preset in choice_.presets}
     assert not names & {say(value.label) for value in form.choices}
+
+
+def test_whoever_was_taught_other_rules_is_told_and_can_take_them(qtbot: QtBot) -> None:
+    settings = Settings(last_game="hachi_hachi")
+    unknown = NewGameDialog(settings)
+    qtbot.addWidget(unknown)
+    assert not unknown.taught.isVisibleTo(unknown), "who has had no lesson has nothing to compare"
+    lessons_done.keep("hachi_hachi-1", 3, done=False)
+    asked = NewGameDialog(settings)
+    qtbot.addWidget(asked)
+    asked.choice.seat(4)
+    assert asked.taught.isVisibleTo(asked)
+    asked.taught.take.click()
+    assert not asked.taught.isVisibleTo(asked)
+    assert asked.choice.players == 4
+    assert asked.choice.values()["profile"] == "traditional"
+    assert not asked.choice.changed()

@@ -1,0 +1,50 @@
+"""Says before a match that the lessons of its game teach other rules, and takes those."""
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.options import Options, Value
+from naipes_gui.core.text import translate
+from naipes_gui.store import lessons_done
+from naipes_gui.ui.new_match.rules_choice import PLAYERS, RulesChoice
+from naipes_gui.ui.shared.rules_named import named_rules, other_than_taught
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.turning import Turning
+
+
+class TaughtNote(QWidget):
+    """A sentence and a button, for whoever has begun a lesson."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        known = lessons_done.read()
+        self._begun = {*known.done, *known.places}
+        self.told, self.take = label("body", tone="changed", wrap=True), Button("link", "learn")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.told)
+        column.addWidget(Turning([self.take, None]))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self.take.say(translate("new_game", "Play by the rules of the lessons"))
+
+    def show_for(self, game: GameInfo, options: Options | None) -> None:
+        """Speak of the rules of a game, unless they do not go together."""
+        is_taught = any(lesson.key in self._begun for lesson in game.lessons())
+        told = other_than_taught(game, options) if is_taught and options is not None else ""
+        self.told.setText(told)
+        self.setVisible(bool(told))
+
+
+def take_taught(choice: RulesChoice) -> None:
+    """Choose the rules of the first lesson; the table and the length stay."""
+    game = choice.game
+    taught: Mapping[str, Value] = next(iter(game.lessons())).options
+    choice.take(named_rules(game.options().make(**taught), game.presets))
+    for key, value in taught.items():
+        if key != PLAYERS:
+            choice.set(key, value)
