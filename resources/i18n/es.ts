@@ -6659,8 +6659,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{sum} ÷ 2 (mitad: la mano se paró)</translation>
         </message>
         <message>
-            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
-            <translation>{players} jugadores × {mine} − {sum}, los puntos de todos = {net} (Regla 2.12)</translation>
+            <source>Differences added up: {gain} from those with fewer points − {loss} to those with more = {net} (Rule 2.12)</source>
+            <translation>Sumadas las diferencias: {gain} de quienes tienen menos puntos − {loss} a quienes tienen más = {net} (Regla 2.12)</translation>
         </message>
         <message>
             <source>×{times} for the field: {net}</source>
@@ -7237,6 +7237,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>sin jugar</translation>
         </message>
         <message>
+            <source>this hand</source>
+            <translation>esta mano</translation>
+        </message>
+        <message>
             <source>You win the hand</source>
             <translation>Ganas la mano</translation>
         </message>
@@ -7309,14 +7313,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se retira</translation>
         </message>
         <message>
-            <source>this hand</source>
-            <translation>esta mano</translation>
-        </message>
-        <message>
-            <source>{n} × {mine} − {all}</source>
-            <translation>{n} × {mine} − {all}</translation>
-        </message>
-        <message>
             <source>The hand is void</source>
             <translation>Mano nula</translation>
         </message>
@@ -7353,20 +7349,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>con {who}</translation>
         </message>
         <message>
-            <source>players</source>
-            <translation>jugadores</translation>
+            <source>from those with less</source>
+            <translation>de quien tiene menos</translation>
         </message>
         <message>
-            <source>all together</source>
-            <translation>entre todos</translation>
+            <source>to those with more</source>
+            <translation>a quien tiene más</translation>
         </message>
         <message>
-            <source>Mon</source>
-            <translation>Mon</translation>
+            <source>settled with all</source>
+            <translation>diferencia con todos</translation>
         </message>
         <message>
             <source>the field</source>
             <translation>campo</translation>
+        </message>
+        <message>
+            <source>Mon</source>
+            <translation>Mon</translation>
         </message>
         <message>
             <source>Four of a month: this hand is void.</source>
@@ -13169,6 +13169,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{card}</source>
             <translation>{card}</translation>
         </message>
+        <message>
+            <source>{who} leads then</source>
+            <translation>y sale {who}</translation>
+        </message>
+        <message>
+            <source>and you draw again</source>
+            <translation>y robas otra vez</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) left</source>
             <translation>
@@ -13431,8 +13439,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Has robado la última carta, {card}: va a tu montón y sales tú.</translation>
         </message>
         <message>
-            <source>You drew {card}: give it to {who}, or put it on your pile.</source>
-            <translation>Has robado {card}: da la carta a {who}, o ponla en tu montón.</translation>
+            <source>You drew {card}: give it to {who} and draw again, or put it on your pile and end your turn.</source>
+            <translation>Has robado {card}: da la carta a {who} y roba otra vez, o ponla en tu montón y termina tu turno.</translation>
         </message>
         <message>
             <source>{who} drew {card} and places it.</source>
@@ -13477,8 +13485,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Las cartas solo dan vueltas: quien pueda superar está obligado. (Regla 1.25)</translation>
         </message>
         <message>
-            <source>Give {card} to {who}, or draw.</source>
-            <translation>Da {card} a {who}, o roba.</translation>
+            <source>You may give {card} to {who} before you draw.</source>
+            <translation>Puedes dar {card} a {who} antes de robar.</translation>
         </message>
         <message>
             <source>You gave it away: draw again.</source>

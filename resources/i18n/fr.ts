@@ -6663,8 +6663,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{sum} ÷ 2, moitié pour l’annulation</translation>
         </message>
         <message>
-            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
-            <translation>{players} joueurs × {mine} − {sum}, les points de tous = {net} (Règle 2.12)</translation>
+            <source>Differences added up: {gain} from those with fewer points − {loss} to those with more = {net} (Rule 2.12)</source>
+            <translation>Différences additionnées : {gain} de qui a moins de points − {loss} à qui en a plus = {net} (Règle 2.12)</translation>
         </message>
         <message>
             <source>×{times} for the field: {net}</source>
@@ -7241,6 +7241,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>n’a pas joué</translation>
         </message>
         <message>
+            <source>this hand</source>
+            <translation>cette donne</translation>
+        </message>
+        <message>
             <source>You win the hand</source>
             <translation>Vous gagnez la donne</translation>
         </message>
@@ -7313,14 +7317,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>retrait</translation>
         </message>
         <message>
-            <source>this hand</source>
-            <translation>cette donne</translation>
-        </message>
-        <message>
-            <source>{n} × {mine} − {all}</source>
-            <translation>{n} × {mine} − {all}</translation>
-        </message>
-        <message>
             <source>The hand is void</source>
             <translation>La donne est nulle</translation>
         </message>
@@ -7357,20 +7353,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>avec {who}</translation>
         </message>
         <message>
-            <source>players</source>
-            <translation>joueurs</translation>
+            <source>from those with less</source>
+            <translation>de qui a moins</translation>
         </message>
         <message>
-            <source>all together</source>
-            <translation>à eux tous</translation>
+            <source>to those with more</source>
+            <translation>à qui a plus</translation>
         </message>
         <message>
-            <source>Mon</source>
-            <translation>Mon</translation>
+            <source>settled with all</source>
+            <translation>écart avec tous</translation>
         </message>
         <message>
             <source>the field</source>
             <translation>champ</translation>
+        </message>
+        <message>
+            <source>Mon</source>
+            <translation>Mon</translation>
         </message>
         <message>
             <source>Four of a month: this hand is void.</source>
@@ -13173,6 +13173,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{card}</source>
             <translation>{card}</translation>
         </message>
+        <message>
+            <source>{who} leads then</source>
+            <translation>et {who} entame</translation>
+        </message>
+        <message>
+            <source>and you draw again</source>
+            <translation>et vous repiochez</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) left</source>
             <translation>
@@ -13435,8 +13443,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez pioché la dernière carte, {card} : posez-la sur votre pile, et entamez.</translation>
         </message>
         <message>
-            <source>You drew {card}: give it to {who}, or put it on your pile.</source>
-            <translation>Vous avez pioché {card} : donnez cette carte à {who}, ou posez-la sur votre pile.</translation>
+            <source>You drew {card}: give it to {who} and draw again, or put it on your pile and end your turn.</source>
+            <translation>Vous avez pioché {card} : donnez cette carte à {who} et repiochez, ou posez-la sur votre pile et finissez votre tour.</translation>
         </message>
         <message>
             <source>{who} drew {card} and places it.</source>
@@ -13481,8 +13489,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les cartes ne font que tourner : qui peut battre le doit. (Règle 1.25)</translation>
         </message>
         <message>
-            <source>Give {card} to {who}, or draw.</source>
-            <translation>Donnez {card} à {who}, ou piochez.</translation>
+            <source>You may give {card} to {who} before you draw.</source>
+            <translation>Vous pouvez donner {card} à {who} avant de piocher.</translation>
         </message>
         <message>
             <source>You gave it away: draw again.</source>

@@ -522,7 +522,29 @@ def test_the_account_with_each_other() -> None:
     )
     doubled = rules(multiplier=True)
     twice = position(doubled, piles=with_points(54, 100, 110), multiplier=2)
-    assert lines(sheet(twice, of=doubled))[A][-1] == "×2 for the field: −204"
+    found = sheet(twice, of=doubled)
+    assert lines(found)[A][-1] == "×2 for the field: −204"
+    assert found.equation is not None
+    assert [(term.figure, say(term.word)) for term in found.equation.terms] == [
+        (-102, "settled with all"),
+        (2, "the field"),
+    ]
+
+
+def test_the_account_of_many_tells_what_comes_and_what_goes() -> None:
+    of = rules(players=4)
+    cards = position(of, piles=with_points(80, 100, 50, 34))
+    found = sheet(cards, of=of)
+    assert found.equation is not None
+    assert [(term.figure, say(term.word)) for term in found.equation.terms] == [
+        (76, "from those with less"),
+        (20, "to those with more"),
+    ]
+    assert found.equation.total.figure == 56
+    assert lines(found)[A][0] == (
+        "Differences added up: 76 from those with fewer points − 20 to those with more "
+        "= +56 (Rule 2.12)"
+    )
 
 
 def test_the_account_of_special_and_void_hands() -> None:

@@ -44,9 +44,9 @@ def told(state: NlkState, seat: int, of: Nlk = FOUR) -> str:
 @pytest.mark.parametrize(
     ("state", "seat", "text"),
     [
-        (FIRST, 1, "Your turn. Give the ten of spades to Ana, or draw. 27 card(s) left"),
+        (FIRST, 1, "Your turn. You may give the ten of spades to Ana before you draw. 27 card(s)"),
         (FIRST, 0, "Bea may give cards away, and draws. 27 card(s) left"),
-        (DRAWN, 1, "Your turn. You drew the seven of hearts: give it to Dora, or put it on your"),
+        (DRAWN, 1, "Your turn. You drew the seven of hearts: give it to Dora and draw again"),
         (DRAWN, 2, "Bea drew the seven of hearts and places it."),
         (AGAIN, 1, "Your turn. You gave it away: draw again."),
         (AGAIN, 3, "Bea draws again."),
@@ -168,8 +168,9 @@ def test_buttons_of_the_piles() -> None:
         ("Give to Ana", "the ten follows 9♥", "0"), ("Draw", "27 card(s) left", "1"),
     ]  # fmt: skip
     assert labels(DRAWN, 1) == [
-        ("Give to Dora", "the seven follows A♣", "3"), ("On my pile", "and your turn ends", "1"),
+        ("Give to Dora", "and you draw again", "3"), ("On my pile", "and your turn ends", "1"),
     ]  # fmt: skip
+    assert labels(LAST, 2)[0][:2] == ("Give to Ana", "Ana leads then")
     assert labels(LAST, 2)[-1] == ("On my pile", "Spades are trumps. You lead.", "2")
     assert labels(FIRST, 0) == []
 
@@ -233,9 +234,9 @@ def word(state: NlkState, seat: int) -> str:
 
 
 def test_state_words() -> None:
-    assert word(FIRST, 1) == "2 card(s)"
+    assert FACE.state_word(seen(FIRST, 0), Seat(1)) is None
     assert word(LADDER, 3) == "Laid J♠"
-    assert word(LADDER, 0) == "7 card(s)"
+    assert FACE.state_word(seen(LADDER, 0), Seat(0)) is None
     led = play(FOUR, trick(FOUR, ("8C 7C", "7D", "9D", "JD"), 0), "play 8C")
     assert word(led, 0) == "You led 8♣"
     assert say(FACE.state_word(seen(led, 1), Seat(0))) == "Led 8♣"

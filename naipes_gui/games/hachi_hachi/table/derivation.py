@@ -235,6 +235,12 @@ def _with_each(total: Mapping[Seat, int], seat: Seat) -> Iterator[Phrase]:
         yield told
 
 
+def differences(total: Mapping[Seat, int], seat: Seat) -> tuple[int, int]:
+    """Return by how much a seat is above all those below it, and below all those above it."""
+    above = [total[seat] - points for points in total.values()]
+    return sum(d for d in above if d > 0), -sum(d for d in above if d < 0)
+
+
 def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Phrase]:
     """Tell the total of a seat, and what it makes against all others."""
     total, kan_points = settlement.totals(last, options), options.kan_points
@@ -252,10 +258,11 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
             )  # fmt: skip
     net = len(total) * total[seat] - sum(total.values())
     if len(total) > FEW:
+        gain, loss = differences(total, seat)
         yield phrase(
             "hachi_hachi",
-            "{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)",
-            players=len(total), mine=total[seat], sum=sum(total.values()), net=Signed(net),
+            "Differences added up: {gain} from those with fewer points − {loss} to those with more "
+            "= {net} (Rule 2.12)", gain=gain, loss=loss, net=Signed(net),
         )  # fmt: skip
     else:
         yield from _with_each(total, seat)

@@ -13,7 +13,7 @@ from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.deck import WHOLE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
-from naipes_gui.games.hachi_hachi.table.derivation import FEW, derivation, pairwise
+from naipes_gui.games.hachi_hachi.table.derivation import FEW, derivation, differences, pairwise
 from naipes_gui.games.hachi_hachi.table.names import SPECIALS
 
 OTHER = phrase("hachi_hachi", "other payments")
@@ -114,24 +114,21 @@ def _with_each(last: HachiState, me: Seat, options: HachiOptions) -> Equation | 
     return added(parts, phrase("hachi_hachi", "this hand"))
 
 
-def _against_all(last: HachiState, me: Seat, options: HachiOptions) -> Equation:
-    total = settlement.totals(last, options)
-    everybody = sum(total.values())
-    net = (len(total) * total[me] - everybody) * last.multiplier
-    terms = [
-        Term(len(total), phrase("hachi_hachi", "players")),
-        Term(total[me], phrase("games", "{who}", who=Who(me)), Sign.TIMES),
-        Term(everybody, phrase("hachi_hachi", "all together"), Sign.MINUS),
+def _against_all(last: HachiState, me: Seat, options: HachiOptions) -> Equation | None:
+    """Return what I settle with all: what comes from some less what goes to the others."""
+    gain, loss = differences(settlement.totals(last, options), me)
+    parts = [
+        (gain, phrase("hachi_hachi", "from those with less")),
+        (-loss, phrase("hachi_hachi", "to those with more")),
     ]
-    if last.multiplier > 1:
-        over = phrase(
-            "hachi_hachi", "{n} × {mine} − {all}", n=len(total), mine=total[me], all=everybody
-        )
-        terms = [
-            Term(net // last.multiplier, over),
-            Term(last.multiplier, phrase("hachi_hachi", "the field"), Sign.TIMES),
-        ]
-    return Equation(tuple(terms), Term(net, phrase("hachi_hachi", "this hand"), Sign.EQUALS))
+    this_hand = phrase("hachi_hachi", "this hand")
+    if last.multiplier == 1:
+        return added(parts, this_hand)
+    terms = (
+        Term(gain - loss, phrase("hachi_hachi", "settled with all")),
+        Term(last.multiplier, phrase("hachi_hachi", "the field"), Sign.TIMES),
+    )
+    return Equation(terms, Term((gain - loss) * last.multiplier, this_hand, Sign.EQUALS))
 
 
 # The head and the foot of the sheet.

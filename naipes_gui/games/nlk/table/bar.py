@@ -31,8 +31,17 @@ def _giving(view: View[NlkState]) -> Iterator[Button]:
     gifts = [move for move in view.moves if move.verb in ("give", "place")]
     for move in gifts:
         label = phrase("nlk", "Give to {who}", who=Who(move.number or 0))
-        price = _why_it_fits(view.state, view.seat, move)
+        price = _after_it(view.state, view.seat, move)
         yield Button(move, label, price, main=move == gifts[0], key=str(move.number))
+
+
+def _after_it(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
+    """Tell what comes of giving the drawn card, or why the top of the own pile may be given."""
+    if move.verb == "place" and state.last_card is not None:
+        return phrase("nlk", "{who} leads then", who=Who(move.number or 0))
+    if move.verb == "place":
+        return phrase("nlk", "and you draw again")
+    return _why_it_fits(state, seat, move)
 
 
 def _why_it_fits(state: NlkState, seat: Seat, move: Move) -> Phrase | None:

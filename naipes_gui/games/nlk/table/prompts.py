@@ -47,7 +47,9 @@ def _asked_of_you(view: View[NlkState]) -> Phrase:
     state, targets = view.state, takers(view)
     match state.phase:
         case Phase.TURN if targets and (top := state.top(view.seat)):
-            return phrase("nlk", "Give {card} to {who}, or draw.", card=top, who=targets)
+            return phrase(
+                "nlk", "You may give {card} to {who} before you draw.", card=top, who=targets
+            )
         case Phase.DRAWN if state.drawn:
             return _placing(state, state.drawn, targets)
         case Phase.MUST_DRAW:
@@ -68,8 +70,9 @@ def _placing(state: NlkState, card: Card, targets: Phrase | None) -> Phrase:
         )
     if targets:
         return phrase(
-            "nlk", "You drew {card}: give it to {who}, or put it on your pile.",
-            card=card, who=targets,
+            "nlk",
+            "You drew {card}: give it to {who} and draw again, or put it on your pile and end "
+            "your turn.", card=card, who=targets,
         )  # fmt: skip
     return phrase("nlk", "You drew {card}: put it on your pile.", card=card)
 

@@ -17,15 +17,14 @@ def saying(said: Said) -> Phrase | None:
     return SAYINGS.get(said.verb)
 
 
-def state_word(view: View[NlkState], seat: Seat) -> Phrase:
-    """Return what the plate of a seat tells: out, the card it just laid, or how many it has."""
+def state_word(view: View[NlkState], seat: Seat) -> Phrase | None:
+    """Return what the plate of a seat tells: out, or the card it just laid."""
     state = view.state
     if seat in state.out:
         return OUT[state.out.index(seat)]
     if state.is_playing_tricks and state.layers[-1:] == (seat,):
         return _you_laid(state) if seat == view.seat else _laid(state)
-    count = len(state.hand(seat)) if state.is_playing_tricks else len(state.pile(seat))
-    return phrase("games", "%n card(s)", n=count)
+    return None
 
 
 def _you_laid(state: NlkState) -> Phrase:
