@@ -75,6 +75,8 @@ class Lesson:
     options: Mapping[str, Value] = field(default_factory=dict)
     before: tuple[str, ...] = ()
     """What has been played before the lesson begins; of these moves nothing is told."""
+    crowded_below: int = 0
+    """In a window lower than that, at 100 %, the felt becomes so full that no paper has room."""
 
     @property
     def told(self) -> tuple[int, ...]:

@@ -100,6 +100,8 @@ class Prompt(QFrame):
         self._must: tuple[tuple[str, ...], ...] = ()
         """What has to stand on the paper of the present question, whatever room there is."""
         self.is_docked, self._is_steady = False, is_steady
+        self.crowded_below = 0
+        """In a window lower than that, at 100 %, it stands above the felt from the first."""
         self._went_from: QSize | None = None
         """How large the window was when a steady paper left the felt."""
         self._around: tuple[Box, ...] = ()
@@ -189,6 +191,9 @@ class Prompt(QFrame):
         if self._is_steady and self.is_docked and self._went_from == self.window().size():
             self.hide()
             return
+        if self.window().height() < self.crowded_below * self._style.text_scale:
+            self._go_above()
+            return
         board = self._board
         scale, room = self._style.text_scale, board.table.room
         small = room.height < SMALL or room.width < 2 * WIDEST
@@ -208,8 +213,11 @@ class Prompt(QFrame):
                 self.raise_()
                 self._dock(False)
                 return
+        self._go_above()
+
+    def _go_above(self) -> None:
         self.hide()
-        board.overlay.keep_clear(None)
+        self._board.overlay.keep_clear(None)
         self._went_from = self.window().size()
         self._dock(True)
 

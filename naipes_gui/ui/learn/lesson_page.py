@@ -385,6 +385,8 @@ class LessonPage(BoardPage):
             # What was told of the words of another step would lie there still.
             self._means = ""
             QToolTip.hideText()
+        # Half way a line above the felt would move every card.
+        self.prompt.crowded_below = self.lesson.crowded_below if self._begun else 0
         self.prompt.ask(question)
         self._docked.setText(question.in_a_line)
         self._docked.setToolTip(tip(self._meanings(question)))

@@ -377,6 +377,22 @@ def test_what_is_said_stays_at_one_place_of_a_lesson(opened: Open, size: tuple[i
     assert len(heights) <= 1
 
 
+@pytest.mark.sampled("size")
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1280, 900)])
+def test_no_card_moves_because_a_step_has_no_room_on_the_felt(
+    opened: Open, game: str, number: int, size: tuple[int, int]
+) -> None:
+    page = opened(size, game, number)
+    do(page)
+    heights = set[int]()
+    while not page.guided.is_over:
+        settle(page)
+        heights.add(page.board.height())
+        do(page)
+    assert len(heights) == 1, "what is said went above the felt half way"
+
+
 @pytest.mark.sampled("game")
 @pytest.mark.parametrize(("game", "number"), LESSONS)
 def test_the_match_after_a_lesson_has_its_rules(

@@ -16,6 +16,7 @@ FIRST_HAND = Lesson(
         who=BRUNO,
     ),
     minutes=4,
+    crowded_below=900,
     opponents=("Bruno",),
     lot="8D QS",
     deck="KD 8S 7D JD 7S AC AD QC TC AH 8C QD QS KH 8D AS JS 8H 9C 7C 9D 7H 9S KS JH TD "

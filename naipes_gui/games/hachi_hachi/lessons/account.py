@@ -16,6 +16,7 @@ ACCOUNT = Lesson(
         "The last four turns of a hand, and the account after it, coin by coin.",
     ),
     minutes=3,
+    crowded_below=960,
     opponents=("Gala", "Inés"),
     options={"profile": "traditional"},
     lot="01H 03R 02R",

@@ -17,6 +17,7 @@ COMBINATIONS = Lesson(
         "complete.",
     ),
     minutes=3,
+    crowded_below=960,
     opponents=("Gala", "Inés"),
     options={"profile": "traditional"},
     lot="01H 03R 02R",

@@ -16,6 +16,7 @@ MONTHS = Lesson(
         "they count.",
     ),
     minutes=3,
+    crowded_below=960,
     opponents=("Gala", "Inés"),
     options={"profile": "traditional"},
     lot="01H 03R 02R",

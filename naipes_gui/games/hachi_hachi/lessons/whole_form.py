@@ -17,6 +17,7 @@ WHOLE_FORM = Lesson(
         "at the end.",
     ),
     minutes=4,
+    crowded_below=960,
     opponents=("Gala", "Bruno", "Inés", "Damián"),
     options={"profile": "traditional", "players": 5},
     lot="03R 05K1 07K1 01H 09K1",

@@ -18,6 +18,7 @@ AGAINST = Lesson(
         second=BRUNO,
     ),
     minutes=3,
+    crowded_below=900,
     opponents=("Hugo", "Elvira", "Bruno"),
     options={"players": 4},
     lot="8S KH QD JC",

@@ -16,6 +16,7 @@ LADDER = Lesson(
         "Four tricks of the second phase: leading, beating, trumping, taking.",
     ),
     minutes=4,
+    crowded_below=960,
     opponents=("Ana", "Carmen"),
     options={"players": 3},
     lot="9S 8H KD",
