@@ -250,8 +250,9 @@ class ActionBar(QWidget):
     def arrange(self, width: float, height: float = 0.0) -> None:
         """Put the buttons side by side as far as the width allows, no higher than there is room."""
         self._room, self._height = width, height
-        captions = self._captions()
-        if captions != self._shown:
+        captions, before = self._captions(), self._kept
+        # What they come to say at their longest may have had room where they were made only.
+        if captions != self._shown or self._kept_widths(captions) != before:
             self._make(captions)
         else:
             self._lay()

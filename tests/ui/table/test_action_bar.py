@@ -242,3 +242,17 @@ def test_large_prices_are_broken_before_they_are_made_small(bar: ActionBar, widt
     dense = max(button.caption.dense for button in bar._buttons)
     assert dense < 2
     assert rows(bar) == 1
+
+
+def test_a_row_made_where_there_was_more_room_fits_where_it_stands(bar: ActionBar) -> None:
+    """What the buttons say at their longest is kept free only where there is room for it."""
+    longest = phrase("table", "Come in and change five cards")
+    enter = Button(Move("enter"), phrase("table", "Come in"), longest=longest)
+    choices = [enter, Button(Move("pass"), phrase("table", "Pass"))]
+    bar.arrange(900)
+    bar.offer(choices)
+    wide = bar.boxes()[-1].right
+    bar.arrange(wide - 40)
+    assert bar.boxes()[-1].right <= wide - 40
+    bar.arrange(900)
+    assert bar.boxes()[-1].right == wide
