@@ -39,9 +39,12 @@ NAMED = 88
 """The room of a name at 100 %."""
 POT = (150, 104), (124, 32)
 """The room of a pot with its chips, and of its number alone, at 100 %."""
+CHIPS = 5, 940, 480
+"""With so few players, on a felt narrower than that and lower at 100 %, a pot is its number alone:
+its chips would take the room in which a turned card can be read."""
 SORTER = 240, 40
 """How large the button that sorts the hand is at 100 %."""
-FEW = 480
+FEW = 518
 """How wide a row of two or three buttons is at 100 %."""
 WISH = 2.2
 """How far to the left of the trick they would like to lie, in widths of a card."""
@@ -188,7 +191,9 @@ def pot_place(room: Ring) -> Box:
     blocked += [box for place in room.places() for box in card_and_name(place, room)]
     wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
     places = nearest(wanted, room, room.lane.y)
-    for wide, high in POT:
+    few, narrow, low = CHIPS
+    small = room.players <= few and room.width < narrow and room.height < low * scale
+    for wide, high in POT[1:] if small else POT:
         size = wide * scale, high * scale
         if at := first_free(places, [Box(0, 0, *size)], room, blocked):
             return Box(*at, *size)

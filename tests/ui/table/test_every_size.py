@@ -128,6 +128,17 @@ def test_a_note_stands_beside_a_long_staircase_and_its_count(qapp: QApplication)
     assert not dict(walk(["nlk-6", "nlk-7", "nlk-8"], wanted, 6))
 
 
+@pytest.mark.parametrize("match", ["mosca-3", "mosca-4", "mosca-5"])
+def test_a_turned_card_is_read_in_a_small_window_with_large_text(
+    qapp: QApplication, match: str
+) -> None:
+    turned = next(p for p in positions(match, 12) if p.view.cards(Role.TURN_UP))
+    for text in (1.5, 2.0):
+        laid = Table(match).lay(turned, Setting((900, 600), text))
+        (card,) = laid.cards[laid.view.zones.find(Role.TURN_UP, NOBODY)]
+        assert card.height >= 60
+
+
 def test_small_cards_leave_two_rows_of_buttons_their_room(qapp: QApplication) -> None:
     seven = ["napoleon-7", "napoleon-7-seven"]
     wanted = [Setting((900, 600), text, cards=0.8) for text in (1.0, 1.25)]
