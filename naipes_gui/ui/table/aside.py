@@ -191,8 +191,8 @@ def pot_place(room: Ring) -> Box:
     blocked += [box for place in room.places() for box in card_and_name(place, room)]
     wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
     places = nearest(wanted, room, room.lane.y)
-    few, narrow, low = CHIPS
-    small = room.players <= few and room.width < narrow and room.height < low * scale
+    few, narrow, lowest = CHIPS
+    small = room.players <= few and room.width < narrow and room.height < lowest * scale
     for wide, high in POT[1:] if small else POT:
         size = wide * scale, high * scale
         if at := first_free(places, [Box(0, 0, *size)], room, blocked):

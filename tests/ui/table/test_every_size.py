@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Seat
-from naipes_gui.core.zones import Role
+from naipes_gui.core.zones import TURN_UP, Role
 from naipes_gui.ui.beside_table.companion import FELT
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.table.field import Field
@@ -135,7 +135,7 @@ def test_a_turned_card_is_read_in_a_small_window_with_large_text(
     turned = next(p for p in positions(match, 12) if p.view.cards(Role.TURN_UP))
     for text in (1.5, 2.0):
         laid = Table(match).lay(turned, Setting((900, 600), text))
-        (card,) = laid.cards[laid.view.zones.find(Role.TURN_UP, NOBODY)]
+        (card,) = laid.cards[TURN_UP.id]
         assert card.height >= 60
 
 
