@@ -53,6 +53,8 @@ class LibraryModel(QAbstractTableModel):
         self._names: dict[str, str] = {}
         """What the matches are called, by what their branches know them by."""
         self._alike: dict[Path, int] = {}
+        self.faces = FACES
+        """How many of those who sat at a match are shown."""
 
     def show_matches(self, matches: Sequence[Summary]) -> None:
         """Show other matches."""
@@ -133,7 +135,8 @@ class LibraryModel(QAbstractTableModel):
             if index.column() != NAME:
                 return None
             if role == Qt.ItemDataRole.DecorationRole:
-                return _icon((), app_style().px(FACE), "")  # its words stand below the names
+                # Its words stand below the names.
+                return _icon((), app_style().px(FACE), "", self.faces)
             return fold_words(match) if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.DisplayRole and index.column() == NAME:
             return f"{BELOW if self._is_below(match) else ''}{self._called(match)}"
@@ -144,7 +147,7 @@ class LibraryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
             return tip(Wording().say(match.problem))
         if role == Qt.ItemDataRole.DecorationRole and index.column() == NAME:
-            return _picture(match)
+            return _picture(match, self.faces)
         return None
 
     def setData(self, index: Index, value: Any, role: int = 0) -> bool:
@@ -218,17 +221,22 @@ def _with_score(word: str, score: str) -> str:
     return f"{word} · {score}" if score else word
 
 
-def _picture(match: Summary) -> QIcon | None:
+def icon_width(faces: int) -> int:
+    """Return how wide so many faces are, at 100 %."""
+    return FACE + (faces - 1) * OVERLAP
+
+
+def _picture(match: Summary, most: int) -> QIcon | None:
     about = match.header
     if about is None:
         return None
     others = [portrait(player.name) for player in about.seats if player.kind == "bot"]
-    faces = tuple(others[:FACES]) or (portrait(""),)
-    return _icon(faces, app_style().px(FACE), app_style().paper.border)
+    faces = tuple(others[:most]) or (portrait(""),)
+    return _icon(faces, app_style().px(FACE), app_style().paper.border, most)
 
 
 @lru_cache(maxsize=128)
-def _icon(who: tuple[str, ...], side: int, border: str) -> QIcon:
+def _icon(who: tuple[str, ...], side: int, border: str, room: int = FACES) -> QIcon:
     """Return the faces of a row, each over the one before; thousands of rows share a few."""
     step = round(side * OVERLAP / FACE)
 
@@ -236,7 +244,7 @@ def _icon(who: tuple[str, ...], side: int, border: str) -> QIcon:
         for nth, name in enumerate(who):
             painter.drawPixmap(nth * step, 0, face(name, side, 2.0, border, 1.5))
 
-    picture = drawn(QSize(side + (FACES - 1) * step, side), 2.0, paint)
+    picture = drawn(QSize(side + (room - 1) * step, side), 2.0, paint)
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Selected)  # else a selected row would stain the faces
     return icon

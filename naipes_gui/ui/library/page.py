@@ -26,8 +26,8 @@ from naipes_gui.ui.library.file_deeds import FileDeeds
 from naipes_gui.ui.library.filters import Filters
 from naipes_gui.ui.library.folding import Fold, Row
 from naipes_gui.ui.library.listing import Listing
-from naipes_gui.ui.library.model import GAME, NAME, PLAYERS, LibraryModel
-from naipes_gui.ui.library.table import library_table
+from naipes_gui.ui.library.model import NAME, LibraryModel
+from naipes_gui.ui.library.table import fit_columns, library_table
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
@@ -40,7 +40,6 @@ from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_
 
 LEAST_TABLE = 160
 ABOVE_BUTTONS = 80
-PLAYERS_FROM, GAME_FROM = 1500, 1300
 
 
 class LibraryPage(RailPage):
@@ -171,10 +170,7 @@ class LibraryPage(RailPage):
 
     def _fit(self) -> None:
         super()._fit()
-        # The name says both, where there is no room to sort by them.
-        width = self.width() / app_style().scale
-        self.table.setColumnHidden(PLAYERS, width < PLAYERS_FROM)
-        self.table.setColumnHidden(GAME, width < GAME_FROM)
+        fit_columns(self.table, self.model, self.width() / app_style().scale)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -223,6 +219,7 @@ class LibraryPage(RailPage):
         self.nav_bar.play.connect(self.back)
         self.listing.came.connect(self._add)
         self.listing.done.connect(self._tell_how_many)
+        self.table.header().sortIndicatorChanged.connect(lambda *_: self._fit())
         self.table.activated.connect(self._open)
         self.table.clicked.connect(self._click)
         self.table.installEventFilter(self)

@@ -243,6 +243,7 @@ QTreeView::item:selected, QTreeView::item:selected:active, QTreeView::item:selec
 QTreeView QLineEdit { min-height: ${px32}px; padding: 0 6px; margin: 0; }
 QHeaderView::section { background: $field; color: $text2; border: none; padding: 6px;
   border-bottom: 1px solid $line; font-size: ${px13}px; font-weight: 600; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0; height: 0; }
 QToolButton[kind="swatch"] { padding: 5px; }
 QToolButton[kind="swatch"]:checked { border: 3px solid $accent; padding: 3px;
   background: $selected; }

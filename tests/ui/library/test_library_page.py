@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.library import Library
 from naipes_gui.ui.library import listing
-from naipes_gui.ui.library.model import NAME, RESULT
+from naipes_gui.ui.library.model import DATE, NAME, RESULT
 from naipes_gui.ui.library.page import LibraryPage
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
@@ -294,3 +294,20 @@ def test_every_word_fits(
 
     assert clipped(page) == []
     assert nameless(page) == []
+
+
+def test_names_keep_their_room_in_a_small_window_with_large_text(
+    qtbot: QtBot, dress: Dress, library: Library
+) -> None:
+    dress(text_scale=2.0)
+    page = LibraryPage(library)
+    qtbot.addWidget(page)
+    show(page, (900, 600))
+    qtbot.waitUntil(lambda: not page.listing.is_reading)
+    table, header = page.table, page.table.header()
+    assert table.columnWidth(NAME) > table.viewport().width() / 2
+    assert header.isSectionHidden(DATE), "the name says when"
+    header.setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
+    assert not header.isSectionHidden(DATE), "one can sort by it again"
+    header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
+    assert header.isSectionHidden(DATE)
