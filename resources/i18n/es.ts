@@ -10503,6 +10503,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{holding} {kept}</translation>
         </message>
         <message>
+            <source>The pool is yours</source>
+            <translation>El plato es tuyo</translation>
+        </message>
+        <message>
+            <source>The pool goes to {who}</source>
+            <translation>El plato es de {who}</translation>
+        </message>
+        <message>
             <source>Mosca! Five cards of one suit</source>
             <translation>¡Mosca! Cinco cartas de un palo</translation>
         </message>

@@ -10507,6 +10507,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{holding} {kept}</translation>
         </message>
         <message>
+            <source>The pool is yours</source>
+            <translation>La poule est à vous</translation>
+        </message>
+        <message>
+            <source>The pool goes to {who}</source>
+            <translation>La poule est à {who}</translation>
+        </message>
+        <message>
             <source>Mosca! Five cards of one suit</source>
             <translation>Mouche ! Cinq cartes d’une couleur</translation>
         </message>

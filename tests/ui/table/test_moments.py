@@ -87,6 +87,12 @@ def test_a_mosca_and_a_pool_for_one_have_a_moment() -> None:
     assert alone[0].points == 4
 
 
+def test_a_pool_won_in_the_play_flies_to_who_takes_it() -> None:
+    made = [each for each in moments_of("mosca", 400) if each.title.source.startswith("The pool ")]
+    assert {each.title.source for each in made} == {"The pool is yours", "The pool goes to {who}"}
+    assert all(each.points > 0 and each.seat >= 0 for each in made)
+
+
 def test_who_goes_out_first_and_who_is_left_have_a_moment() -> None:
     found = titles("nlk", 900)
     assert {"{who} is the first to go out!", "You are left with cards"} & found
