@@ -11,7 +11,6 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.zones import HAND
 from naipes_gui.games.mosca.rules.state import MoscaState
 
-
 TAKES = phrase("mosca", "The pool is yours"), phrase("mosca", "The pool goes to {who}")
 
 
