@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from naipes_gui.bots.reasons import is_reckoned
 from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -13,7 +14,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.problems import Odds
 from naipes_gui.ui.beside_table.choice_words import choice
-from naipes_gui.ui.beside_table.cost_words import amount
+from naipes_gui.ui.beside_table.cost_words import amount, in_shares
 from naipes_gui.ui.beside_table.option_bars import Row, basis, listed, written
 from naipes_gui.ui.problems.odds_bar import told_parts
 from naipes_gui.ui.problems.series import Position
@@ -136,9 +137,10 @@ class Words:
         true = self._face.because(view, judged.best)
         plain = self._face.besides(view, judged.best)
         said = [each for each in (judged.reason, plain) if each is not None]
-        if plain == true:
-            # What one sees on the table comes first: the figures stand below once more, as bars.
-            said.reverse()
+        if plain is not None and plain == true:
+            # What one sees on the table comes first; shares stand below once more, as bars.
+            is_barred = in_shares(judged.unit) and is_reckoned(judged.reason)
+            said = [plain] if is_barred else said[::-1]
         if odds is not None:
             said = [odds.said]
         return " ".join(filter(None, map(self._wording.say, said)))

@@ -489,3 +489,19 @@ def test_a_hint_about_two_choices_names_none(opened: Open) -> None:
         press(Qt.Key.Key_H)
         assert "find it" in hinted(page)
         assert "Propose" not in hinted(page)
+
+
+def test_shares_that_stand_as_bars_are_not_told_once_more(opened: Open, qtbot: QtBot) -> None:
+    page = ProblemPage(of_step("nlk", 1), Settings(speed="instant", sound=False), 0)
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    page.start()
+    qtbot.waitUntil(lambda: page.board.hand.armed)
+    position = page.position
+    assert position is not None
+    page.board.choose(position.judged.best)
+    qtbot.waitUntil(lambda: page.answer is not None)
+    assert page.answer is not None
+    assert page.answer.rows
+    assert "%" not in page.answer.reason
+    assert "lowest" in page.answer.reason, "what one sees is told"
