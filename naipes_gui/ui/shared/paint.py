@@ -31,12 +31,19 @@ JOINER = "\u2060"
 
 def font(size: float, weight: int = 400, scale: float = 1.0) -> QFont:
     """Return the system font at a multiple of its size."""
-    made = QFont(QApplication.font())
+    # Every frame asks for some hundreds; a copy takes a tenth of what making one does.
+    return QFont(_font(QApplication.font(), size, weight, scale))
+
+
+@lru_cache(maxsize=64)
+def _font(system: QFont, size: float, weight: int, scale: float) -> QFont:
+    made = QFont(system)
     made.setPixelSize(max(10, round(BASE * size * scale)))
     made.setWeight(QFont.Weight(weight))
     return made
 
 
+@lru_cache(maxsize=512)
 def text_width(text: str, with_font: QFont) -> float:
     """Return how wide a text is."""
     return QFontMetricsF(with_font).horizontalAdvance(text)

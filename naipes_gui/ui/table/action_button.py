@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -105,7 +105,7 @@ class ActionButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.pressed.connect(lambda: self._wear("pressed"))
         self.released.connect(lambda: self._wear("hover" if self.underMouse() else "rest"))
-        self.setFixedSize(self._picture("rest").deviceIndependentSize().toSize())
+        self.setFixedSize(self._whole)
         self._wear("rest")
 
     def event(self, event: QEvent) -> bool:
@@ -152,13 +152,17 @@ class ActionButton(QPushButton):
         self.setIcon(QIcon(picture))
         self.setIconSize(picture.deviceIndependentSize().toSize())
 
-    def _picture(self, look: str) -> QPixmap:
-        width = self._wide
-        size = QSizeF(width + 2 * PAD, self._height + 2 * PAD)
-        return drawn(size, self.devicePixelRatioF(), lambda p: self._paint(p, width, look))
+    @property
+    def _whole(self) -> QSize:
+        """How large it is with the room around it."""
+        return QSizeF(self._wide + 2 * PAD, self._height + 2 * PAD).toSize()
 
-    def _paint(self, painter: QPainter, width: float, look: str) -> None:
-        colours, height, dpr = self._text_style.colours, self._height, self.devicePixelRatioF()
+    def _picture(self, look: str) -> QPixmap:
+        return drawn(self._whole, self.devicePixelRatioF(), lambda p: self._paint(p, look))
+
+    def _paint(self, painter: QPainter, look: str) -> None:
+        colours, dpr = self._text_style.colours, self.devicePixelRatioF()
+        width, height = self._wide, self._height
         ground, border, ink, ink2 = self._colours(look)
         if colours.shadows and not self.caption.disabled:
             soft = shadow(round(width), round(height), Radius.BUTTON, 5, 2, 0.36, dpr)

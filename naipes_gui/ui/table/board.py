@@ -462,7 +462,7 @@ class Board(QGraphicsView):
     def _mark(self, frame: Frame[Any]) -> None:
         last = self.turns.last
         self.table.recent = frozenset(last.cards if last is not None else ())
-        self.table.mark(Marks())
+        self.table.marks = Marks()
         leading = frame.taken.card if frame.taken is not None else self.face.leading(frame.view)
         self.table.crown(leading)
 

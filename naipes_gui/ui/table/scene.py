@@ -146,7 +146,8 @@ class TableScene(QGraphicsScene):
 
     def carry(self, events: Sequence[Moved], tempo: Tempo) -> QParallelAnimationGroup:
         """Return the animation that carries cards to other zones and closes the gaps."""
-        moving = self._pass_on(events)
+        moving, self.view = self._pass_on(events)
+        self.laid = self.poses(self.view)
         pace = events[0].how.pace
         pause = tempo.stagger(pace, len(moving))
         delays = {id(item): i * pause for i, item in enumerate(moving)}
@@ -174,9 +175,7 @@ class TableScene(QGraphicsScene):
 
     def put(self, events: Sequence[Moved]) -> None:
         """Lay cards where events send them, without a way between."""
-        self._pass_on(events)
-        assert self.view is not None
-        self.settle(self.view)
+        self.settle(self._pass_on(events)[1])
 
     def flip(self, zone: ZoneId, places: Iterable[int], up: bool, msecs: int) -> QAbstractAnimation:
         """Return the animation that turns cards over where they lie."""
@@ -258,17 +257,15 @@ class TableScene(QGraphicsScene):
         for (zone, i), pose in self.laid.items():
             yield self._items[zone][i], self.view.state.table[zone][i], pose
 
-    def _pass_on(self, events: Sequence[Moved]) -> list[CardItem]:
-        """Give items to the zones that events send them to, and find out where all will lie."""
+    def _pass_on(self, events: Sequence[Moved]) -> tuple[list[CardItem], View[Any]]:
+        """Give items to the zones that events send them to; return them, and how things stand."""
         assert self.view is not None
         moving = [item for event in events for item in self._hand_over(event)]
         table = dict(self.view.state.table)
         for event in events:
             apply_event(table, event)
         # Nothing is asked while cards move: a pack that was spread for the cut is squared up.
-        self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
-        self.laid = self.poses(self.view)
-        return moving
+        return moving, replace(self.view, state=replace(self.view.state, table=table), moves=())
 
     def _count_down(
         self, group: QParallelAnimationGroup, events: Sequence[Moved], delays: dict[int, int]
