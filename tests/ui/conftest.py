@@ -10,6 +10,7 @@ import pytest
 from naipes_gui.session import bot_process
 from naipes_gui.ui.match import paper_sheet
 from naipes_gui.ui.shared import art
+from naipes_gui.ui.table import aside, roomy
 from naipes_gui.ui.window.window_place import WindowPlace
 
 
@@ -41,6 +42,21 @@ def cards_are_painted_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(art, "_card_face", lru_cache(maxsize=1_000)(faces))
         patch.setattr(art, "renderer", lru_cache(maxsize=500)(drawings))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def rooms_are_searched_once() -> Iterator[None]:
+    """Let what was found on a felt be kept for more felts than a program has: tests have dozens."""
+    points = lru_cache(maxsize=64)(aside.nearest.__wrapped__)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aside, "nearest", points)
+        patch.setattr(roomy, "nearest", points)
+        patch.setattr(roomy, "_enlarged", lru_cache(maxsize=2_000)(roomy._enlarged.__wrapped__))
+        patch.setattr(aside, "aside", lru_cache(maxsize=5_000)(aside.aside.__wrapped__))
+        for name in ("taken", "pot_place"):
+            kept = lru_cache(maxsize=500)(getattr(aside, name).__wrapped__)
+            patch.setattr(aside, name, kept)
         yield
 
 
