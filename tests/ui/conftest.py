@@ -1,16 +1,23 @@
 """What makes the tests of the window quick."""
 
 import multiprocessing
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache, wraps
 from multiprocessing.context import BaseContext
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 
+from naipes_gui.core import text
 from naipes_gui.session import bot_process
 from naipes_gui.ui.match import paper_sheet
-from naipes_gui.ui.shared import art
-from naipes_gui.ui.table import aside, roomy
+from naipes_gui.ui.shared import art, felt, miniature
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.table import aside, board, overlay, roomy
+from naipes_gui.ui.table.seat_plate import seat_plate
 from naipes_gui.ui.window.window_place import WindowPlace
 
 
@@ -43,6 +50,58 @@ def cards_are_painted_once() -> Iterator[None]:
         patch.setattr(art, "_card_face", lru_cache(maxsize=1_000)(faces))
         patch.setattr(art, "renderer", lru_cache(maxsize=500)(drawings))
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def tables_and_felts_are_painted_once() -> Iterator[None]:
+    """Let a small table, a felt and a plate that look the same be painted once for all tests.
+
+    Nothing is kept of what files of the person's may change.
+    """
+    table = painted_once(miniature.miniature, lambda *of: (*of, app_style(), said()))
+    cloth = painted_once(felt.felt, lambda *of: None if of[1].picture else of)
+    plate = painted_once(seat_plate, lambda *of: (*of, QApplication.font(), said()))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(miniature, "miniature", table)
+        patch.setattr(miniature, "cloth", cloth)
+        patch.setattr(board, "felt", cloth)
+        patch.setattr(overlay, "seat_plate", plate)
+        yield
+
+
+def said() -> tuple[object, ...]:
+    """Return what tells how texts are said and cards are shown now."""
+    # The serial of the texts is another one in every test.
+    return text._translator, text.shown_suits(), text.shows_spanish_letters()
+
+
+def painted_once(
+    paint: Callable[..., QPixmap], key: Callable[..., Hashable | None]
+) -> Callable[..., QPixmap]:
+    """Return what paints, and keeps what it has painted under a key; nothing under none."""
+    kept = dict[Hashable, QPixmap]()
+
+    @wraps(paint)
+    def painted(*of: Any, **named: Any) -> QPixmap:
+        plain = [(each.width(), each.height()) if isinstance(each, QSize) else each for each in of]
+        found = key(*plain)
+        whole = (found, *sorted(named.items())) if found is not None else None
+        if whole is None or _is_loose(whole):
+            return paint(*of, **named)
+        if whole not in kept:
+            kept[whole] = paint(*of, **named)
+        return kept[whole]
+
+    return painted
+
+
+def _is_loose(key: Hashable) -> bool:
+    """Tell whether a key holds something that cannot be one, as a phrase with blanks."""
+    try:
+        hash(key)
+    except TypeError:
+        return True
+    return False
 
 
 @pytest.fixture(autouse=True, scope="session")
