@@ -6,6 +6,7 @@ A subclass of `Options` is a frozen keyword-only dataclass whose fields are made
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from functools import cache
 from typing import Any, Self, TypeAlias
 
 from naipes_gui.core.errors import BadOptions
@@ -262,6 +263,7 @@ class Options:
         return chosen
 
     @classmethod
+    @cache
     def declared(cls) -> tuple[Option, ...]:
         """Return the declarations in the order of the record."""
         return tuple(Option(f.name, **f.metadata) for f in fields(cls))

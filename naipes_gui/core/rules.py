@@ -287,12 +287,16 @@ class Rules(ABC, Generic[StateT, OptionsT]):
 
     def observe(self, state: StateT, seat: Seat) -> View[StateT]:
         """Mask what a seat may not know."""
-        table = {
+        table = self.seen(state, seat)
+        moves = tuple(self.legal(state, seat)) if seat >= 0 else ()
+        return View(seat, replace(state, table=table), moves, self.table_zones, self.options)
+
+    def seen(self, state: StateT, seat: Seat) -> dict[ZoneId, tuple[Card, ...]]:
+        """Return the cards on the table with the faces that a seat knows."""
+        return {
             zone: cards if not cards or self.sees(state, seat, zone) else (HIDDEN,) * len(cards)
             for zone, cards in state.table.items()
         }
-        moves = tuple(self.legal(state, seat)) if seat >= 0 else ()
-        return View(seat, replace(state, table=table), moves, self.table_zones, self.options)
 
     def redact(self, event: Event, state: StateT, seat: Seat) -> Event:
         """Mask the faces a seat does not know where the cards arrive."""

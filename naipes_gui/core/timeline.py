@@ -198,7 +198,7 @@ class Timeline(Generic[StateT]):
 
     def _remembered(self, memory: Memory, ply: int, seat: Seat) -> Memory:
         """Return the memory at a ply from the one before."""
-        table = dict(self.rules.observe(self.states[ply - 1], seat).state.table)
+        table = self.rules.seen(self.states[ply - 1], seat)
         for event in self.witnessed(ply, seat):
             memory = remember(memory, table, event)
             apply_event(table, event)
