@@ -1,7 +1,7 @@
 """Seats in columns beside a field of months, with room for what they capture. No Qt."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from naipes_gui.ui.table.geometry import LANE, Box, Place, Room
 
@@ -31,7 +31,7 @@ STOCK_NAME, STOCK_WORDS = 104, 128
 """The room of the name of the stock at 100 %; from its middle on, with the pot beside it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Field(Room):
     """A felt with a field of months in the middle and the others at both sides of it."""
 
@@ -40,7 +40,7 @@ class Field(Room):
     opened: int = 0
     """The month whose cards lie side by side, for one of them is to be chosen; 0: none."""
 
-    @property
+    @cached_property
     def hand_height(self) -> float:
         """The height of a card in my hand: what it grows by the field has to give."""
         part = HAND_OF_COMPACT if self.is_compact else HAND
@@ -48,110 +48,110 @@ class Field(Room):
         grown = min(self.card_scale, 1 + (self.card_scale - 1) / 2 if roomy else 1.0)
         return min(max(part * self.height * grown, 96), 260)
 
-    @property
+    @cached_property
     def stock_is_low(self) -> bool:
         """Whether the stock lies beside my hand, where it takes no room from the field."""
         return self.is_low or (self.card_scale > 1 and self.players <= ALONE)
 
-    @property
+    @cached_property
     def foot(self) -> float:
         """What is free below my hand and my plate: little where room is short."""
         return 9.0 if self.is_compact else 17.0
 
-    @property
+    @cached_property
     def top(self) -> float:
         """Where the columns and the banner begin."""
         return self.head + (8.0 if self.is_compact else 14.0)
 
-    @property
+    @cached_property
     def plate_width(self) -> float:
         """The width of a plate and of what lies below it."""
         base = (COMPACT_COLUMN if self.is_compact else COLUMN) * self.text_scale
         grown = min(WIDE_COLUMN, max(1.0, self.width / self.height / 1.39))
         return min(base * grown, 0.25 * self.width)
 
-    @property
+    @cached_property
     def plate_height(self) -> float:
         """The height of a plate."""
         return (48 if self.is_compact or self.players > 4 else 62) * self.text_scale
 
-    @property
+    @cached_property
     def backs_height(self) -> float:
         """The height of the backs that the others hold."""
         return max(34.0, 44 * self.scale)
 
-    @property
+    @cached_property
     def fan_width(self) -> float:
         """How wide the mini-fan of five cards is."""
         return self.backs_height * self.aspect * 2.6
 
-    @property
+    @cached_property
     def banner(self) -> Box:
         """Where the multiplier of the hand stands, and the month."""
         high = (COMPACT_BANNER if self.is_compact else BANNER) * self.text_scale
         left = self.margin + self.plate_width + 12
         return Box(left, self.top, self.width - 2 * left, high)
 
-    @property
+    @cached_property
     def trump_place(self) -> Box:
         """Where a trump chip would lie; there are no trumps where there are months."""
         return self.banner
 
-    @property
+    @cached_property
     def label_height(self) -> float:
         """The height of the name of a month."""
         return LABEL * self.modest_text
 
-    @property
+    @cached_property
     def field_top(self) -> float:
         """Where the cards of the first row begin, below their names."""
         return self.banner.bottom + 6 + self.label_height + 3
 
-    @property
+    @cached_property
     def inner(self) -> float:
         """Where the felt between the columns begins."""
         return self.margin + self.plate_width + 18
 
-    @property
+    @cached_property
     def months(self) -> tuple[float, float]:
         """From where to where the field reaches."""
         width = self.month_height * self.aspect
         half = min(self.width / 2 - self.inner, (5 * SPREAD + 1 + BESIDE) * width / 2)
         return self.width / 2 - half, self.width / 2 + half
 
-    @property
+    @cached_property
     def month_height(self) -> float:
         """The height of a card in the field."""
         return _month_height(self)
 
-    @property
+    @cached_property
     def between_rows(self) -> float:
         """What lies between two rows of months: the name of the lower one."""
         return 8 + self.label_height + 3
 
-    @property
+    @cached_property
     def low_lane_top(self) -> float:
         """Where the word lane begins on a small felt."""
         return self.hand_top - self.gap_above_hand - LANE * self.text_scale
 
-    @property
+    @cached_property
     def pitch(self) -> tuple[float, float]:
         """How far months are apart, sideways and down."""
         left, right = self.months
         across = (right - left - (1 + BESIDE) * self.month_height * self.aspect) / (COLUMNS - 1)
         return across, self.month_height + self.between_rows
 
-    @property
+    @cached_property
     def field_bottom(self) -> float:
         """Where the cards of the second row end."""
         return self.field_top + self.pitch[1] + self.month_height
 
-    @property
+    @cached_property
     def strip_height(self) -> float:
         """The height of the line that tells the last turn."""
         return STRIP * self.text_scale
 
-    @property
+    @cached_property
     def last_turn(self) -> Box:
         """Where the last turn is told: right under the field."""
         left = self.inner - 10
@@ -160,14 +160,14 @@ class Field(Room):
             right = self.width - left
         return Box(left, self.field_bottom + 6, right - left, self.strip_height)
 
-    @property
+    @cached_property
     def strips(self) -> tuple[Box, ...]:
         """Return where the last turns may be told: on a small felt under the left column too."""
         strip = self.last_turn
         wide = Box(self.margin, strip.y, strip.right - self.margin, strip.height)
         return (wide, strip) if self.is_compact else (strip,)
 
-    @property
+    @cached_property
     def stock(self) -> Box:
         """Where the stock lies: above the hand, or on a small felt at its left."""
         if self.stock_is_low:
@@ -181,13 +181,13 @@ class Field(Room):
             left = max(self.months[0], self.mine().plate.right + 14)
         return Box(left, top, height * self.aspect, height)
 
-    @property
+    @cached_property
     def flip(self) -> Box:
         """Where a card of the stock rests when it is turned over."""
         stock = self.stock
         return Box(stock.right + 16, stock.y, stock.width, stock.height)
 
-    @property
+    @cached_property
     def lane(self) -> Box:
         """The word lane: above the hand, right of the stock where that lies there too."""
         left, right = self.lane_edges
@@ -197,7 +197,7 @@ class Field(Room):
             top = bottom - LANE * self.text_scale
         return Box(left, top, right - left, bottom - top)
 
-    @property
+    @cached_property
     def wide_lane(self) -> Box:
         """The word lane while no card of the stock is turned over: it begins at the stock."""
         lane, left = self.lane, self.stock.right + 14
@@ -205,17 +205,17 @@ class Field(Room):
             return lane
         return Box(left, lane.y, lane.right - left, lane.height)
 
-    @property
+    @cached_property
     def lane_height(self) -> float:
         """How high what lies in the word lane may be: up to the line of the last turns."""
         return self.lane.bottom - self.last_turn.bottom - 8
 
-    @property
+    @cached_property
     def middle(self) -> tuple[float, float]:
         """The middle of the table."""
         return self.width / 2, self.stock.centre[1]
 
-    @property
+    @cached_property
     def lane_edges(self) -> tuple[float, float]:
         """From where to where the word lane is free: left of my captures."""
         left = 12.0 if self.stock_is_low else max(self.flip.right + 14, self._words_end)
@@ -226,19 +226,19 @@ class Field(Room):
             left = max(left, self.margin + self.plate_width + 10)
         return left, self.captures.x - 10
 
-    @property
+    @cached_property
     def _words_end(self) -> float:
         """Where the name of the stock ends, and the pot beside it."""
         return self.stock.centre[0] + STOCK_WORDS * self.text_scale
 
-    @property
+    @cached_property
     def captures(self) -> Box:
         """Where my captured cards lie, by class."""
         width = self.plate_width + (50 if not self.is_compact else 24) * self.text_scale
         height = CAPTURES * self.height
         return Box(self.width - self.margin - width, self.height - 16 - height, width, height)
 
-    @property
+    @cached_property
     def teyaku(self) -> Box:
         """Where what my hand is worth is told: directly above my plate."""
         mine, high = self.mine().plate, TEYAKU * self.text_scale

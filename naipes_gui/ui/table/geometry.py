@@ -6,7 +6,7 @@ Cards and gaps grow with the unit of the felt, plates and whatever holds text wi
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 
 from naipes_gui.core.table import Seat
 
@@ -90,9 +90,12 @@ class Place:
         return self.block.height <= self.plate.height + 8
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Room(ABC):
-    """The felt that a table is laid on, and who sits at its near side."""
+    """The felt that a table is laid on, and who sits at its near side.
+
+    All that follows from it is worked out once: every card and plate of every frame asks for it.
+    """
 
     width: float
     height: float
@@ -114,81 +117,81 @@ class Room(ABC):
     steps: bool = False
     """Whether the phase bar is shown above the word lane."""
 
-    @property
+    @cached_property
     def is_compact(self) -> bool:
         """Whether plates are low: the felt is small for its text."""
         return self.is_low or self.width < COMPACT_WIDTH * self.text_scale
 
-    @property
+    @cached_property
     def is_low(self) -> bool:
         """Whether the felt is not high for its text."""
         return self.height < COMPACT_HEIGHT * self.text_scale
 
-    @property
+    @cached_property
     def is_tight(self) -> bool:
         """Whether text is so large that seats, hand and corners make room for each other."""
         return self.text_scale > LARGE_TEXT and self.height < LOW_TABLE
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """How large cards and gaps are, against those of the felt of reference."""
         part = min(self.width / REFERENCE[0] * 1.1, self.height / REFERENCE[1])
         return min(max(part, 0.7), 2.0)
 
-    @property
+    @cached_property
     def modest_text(self) -> float:
         """The size of text that may not grow as much as the person wants, only with the felt."""
         return min(self.text_scale, MODEST * max(1.0, self.scale))
 
-    @property
+    @cached_property
     def hand_height(self) -> float:
         """The height of a card in my hand."""
         grown = self.fitting_scale
         return min(max(HAND_PART * self.height * grown, HAND_LEAST), HAND_MOST * grown)
 
-    @property
+    @cached_property
     def fitting_scale(self) -> float:
         """As much of the wanted size of cards as the felt has room for beside everything else."""
         return usual_scale(self)
 
-    @property
+    @cached_property
     def table_height(self) -> float:
         """The height of a card in the middle of the table."""
         return min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
 
-    @property
+    @cached_property
     def unit(self) -> float:
         """The width of a card in the middle of the table: the unit of spots."""
         return self.table_height * self.aspect
 
-    @property
+    @cached_property
     def foot(self) -> float:
         """What is free below my hand and my plate."""
         return 17.0
 
-    @property
+    @cached_property
     def hand_top(self) -> float:
         """The upper edge of my hand."""
         return self.height - self.foot - self.hand_height
 
-    @property
+    @cached_property
     def gap_above_hand(self) -> float:
         """What a card of my hand may rise into."""
         return max(12.0, LIFT * self.hand_height + 3)
 
-    @property
+    @cached_property
     def lane(self) -> Box:
         """The word lane above my hand: buttons, hints, notices; no card lies in it."""
         height = LANE * self.text_scale if self.bar else 0
         left, right = self.lane_edges
         return Box(left, self.hand_top - self.gap_above_hand - height, right - left, height)
 
-    @property
+    @cached_property
     def wide_lane(self) -> Box:
         """The word lane while no card lies beside the stock."""
         return self.lane
 
-    @property
+    @cached_property
     def lane_height(self) -> float:
         """How high what lies in the word lane may be."""
         return self.lane.height
@@ -217,17 +220,17 @@ class Room(ABC):
     def seated(self) -> tuple[Place, ...]:
         """Work out where everybody sits, the near seat first, then in turn order."""
 
-    @property
+    @cached_property
     def steps_fit(self) -> bool:
         """Whether the phase bar is shown: on a low felt the cards need its room."""
         return self.steps and self.height >= 600 * self.text_scale
 
-    @property
+    @cached_property
     def plate_height(self) -> float:
         """The height of a plate."""
         return (46 if self.is_compact else 58) * self.text_scale
 
-    @property
+    @cached_property
     def margin(self) -> float:
         """What is free between plates and the edge."""
         return 14.0 if self.is_compact else 18.0
@@ -238,7 +241,11 @@ class Room(ABC):
 
     def places(self) -> tuple[Place, ...]:
         """Return where everybody sits, the near seat first, then in turn order."""
-        return _places(self)
+        return self._seated
+
+    @cached_property
+    def _seated(self) -> tuple[Place, ...]:
+        return self.seated()
 
     def seat_after(self, step: int) -> Seat:
         """Return the seat so many turns after mine."""
@@ -270,12 +277,6 @@ def step_bar(room: Room, width: float | None = None) -> Box:
     left, right = room.lane_edges
     x = min(max((room.width - wide) / 2, left), max(left, right - wide))
     return Box(x, room.lane.y - 44 * room.text_scale, wide, 38 * room.text_scale)
-
-
-@lru_cache(maxsize=32)
-def _places(room: Room) -> tuple[Place, ...]:
-    """Work the seating out once; every card and plate asks for it."""
-    return room.seated()
 
 
 def stacked(boxes: Sequence[Box]) -> float:

@@ -1,6 +1,7 @@
 """Seats round a table of tricks or piles: opposite me and at both sides. No Qt."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import cos, radians, sin
 
 from naipes_gui.ui.table.geometry import (
@@ -56,40 +57,40 @@ CORNER = 72
 """What direction and pot need at least at the right of my hand, at 100 %."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ring(Room):
     """A felt with the others opposite me and at both sides, under the chips in the corners."""
 
     piles: bool = False
     """Whether the others heap up cards beside their plates."""
 
-    @property
+    @cached_property
     def sides(self) -> int:
         """How many sit at each side."""
         return self._seating[0]
 
-    @property
+    @cached_property
     def tops(self) -> int:
         """How many sit opposite me."""
         return self._seating[1]
 
-    @property
+    @cached_property
     def _seating(self) -> tuple[int, int]:
         """How many of the others sit at each side, and how many opposite me."""
         others = self.players - 1
         return (self.is_tight and NONE_OPPOSITE.get(others)) or SIDES[others]
 
-    @property
+    @cached_property
     def top(self) -> float:
         """Where the first row begins."""
         return self.head + (8.0 if self.is_compact else 14.0)
 
-    @property
+    @cached_property
     def chip_width(self) -> float:
         """How wide the chips in the upper corners may be."""
         return (COMPACT_CHIP if self.is_compact else CHIP) * self.text_scale
 
-    @property
+    @cached_property
     def plate_width(self) -> float:
         """The width of a plate."""
         if self.players == 2:
@@ -101,7 +102,7 @@ class Ring(Room):
             wanted = min(wanted, free / self.tops)
         return max(wanted, PLATE_LEAST * self.text_scale)
 
-    @property
+    @cached_property
     def plate_height(self) -> float:
         """The height of a plate."""
         if self.players == 2:
@@ -109,12 +110,12 @@ class Ring(Room):
             return (48 if self.height < 500 * self.text_scale else 64) * self.text_scale
         return (46 if self.is_compact else 58) * self.text_scale
 
-    @property
+    @cached_property
     def is_flat(self) -> bool:
         """Whether a felt is so low that backs lie beside the plate opposite, or are left out."""
         return self.height < LOW_TOPS * self.text_scale
 
-    @property
+    @cached_property
     def backs_height(self) -> float:
         """The height of the backs that the others hold."""
         if self.players == 2:
@@ -123,7 +124,7 @@ class Ring(Room):
         high = 62 if self.players < 6 and self.card_scale <= 1 else 42
         return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
 
-    @property
+    @cached_property
     def trump_place(self) -> Box:
         """Where the trump chip lies: in the left corner, or of two players above the stock."""
         high = CHIP_HEIGHT * self.text_scale
@@ -131,13 +132,13 @@ class Ring(Room):
             return Box(34, self.middle[1] - high - 0.3 * self.table_height, self.chip_width, high)
         return Box(self.margin, self.top, self.chip_width, high)
 
-    @property
+    @cached_property
     def corner(self) -> Box:
         """Where the contract stands, or the direction in games without one."""
         left = self.width - self.margin - self.chip_width
         return Box(left, self.top, self.chip_width, CHIP_HEIGHT * self.text_scale)
 
-    @property
+    @cached_property
     def low_corner(self) -> Box:
         """What is free at the right of my hand, above the button that sorts it."""
         width, bottom = 186 * self.text_scale, self.height - 30 - 36 * self.text_scale
@@ -147,7 +148,7 @@ class Ring(Room):
             top = self.mine().plate.y - 2
         return Box(self.width - self.margin - width, top, width, bottom - top)
 
-    @property
+    @cached_property
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
         top, bottom = self._open
@@ -156,7 +157,7 @@ class Ring(Room):
             bottom -= 28 * self.text_scale
         return self.width / 2, (top + bottom) / 2
 
-    @property
+    @cached_property
     def _open(self) -> tuple[float, float]:
         """From where to where the middle is free between the far seats and what is mine."""
         top = self.top + (self.tops > 0) * self._top_height + 6
@@ -164,7 +165,7 @@ class Ring(Room):
             top = self.top + self.plate_height + 12 + self.pile + 32 * self.text_scale
         return top, self.lane.y - (42 * self.text_scale if self._keeps_steps else 0)
 
-    @property
+    @cached_property
     def table_height(self) -> float:
         """The height of a card in the middle of the table."""
         high = min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
@@ -181,7 +182,7 @@ class Ring(Room):
         across = (self.width / 2 - named) / (HALF_ROW * self.aspect)
         return max(LEAST, min(high, self._lane_top - opposite - 68 * self.text_scale, across))
 
-    @property
+    @cached_property
     def _between_piles(self) -> float:
         """How high stock and drawn card may be that lie side by side between the piles."""
         if not self.sides:
@@ -189,11 +190,11 @@ class Ring(Room):
         pile = self.margin + self.plate_width + 14 + self.pile * self.aspect
         return (self.width / 2 - pile - 6) / (PAIR * self.aspect)
 
-    @property
+    @cached_property
     def _usual_hand(self) -> float:
         return min(max(HAND_PART * self.height, HAND_LEAST), HAND_MOST)
 
-    @property
+    @cached_property
     def fitting_scale(self) -> float:
         """As much of the wanted size of cards as there is room for; two share what is free."""
         if self.card_scale <= 1:
@@ -207,7 +208,7 @@ class Ring(Room):
         free = self.height - fixed - words
         return max(1.0, min(self.card_scale, free / ((1 + LIFT) * hand + table)))
 
-    @property
+    @cached_property
     def _shared(self) -> float:
         """How much the cards of hand and trick may both grow: neither takes from the other."""
         scale, rows = self.text_scale, 2.0 if self.tops else 1.5
@@ -218,31 +219,31 @@ class Ring(Room):
         usual = min(TRICK_PARTS.get(self.players, TRICK_LEAST) * self.height, TRICK_MOST)
         return max(1.0, (high + hand) / (min(usual, high) + hand))
 
-    @property
+    @cached_property
     def steps_fit(self) -> bool:
         """Whether the phase bar is shown: between two the room of large cards is taken from it."""
         small = self.players > 2 or self.card_scale <= 1
         return small and self.steps and self.height >= LOW_STEPS * self.text_scale
 
-    @property
+    @cached_property
     def _keeps_steps(self) -> bool:
         """Whether the phase bar has its room: of two players trumps lie where they lay with it."""
         if self.players > 2 or self.piles:
             return self.steps_fit
         return self.card_scale <= 1 and self.height >= LOW_STEPS * self.text_scale
 
-    @property
+    @cached_property
     def open_top(self) -> float:
         """Where the felt is free below those who sit opposite me."""
         below = self._top_height if self.tops else CHIP_HEIGHT * self.text_scale
         return self.top + below + 4
 
-    @property
+    @cached_property
     def fan_width(self) -> float:
         """How wide the mini-fan of five cards is."""
         return self.backs_height * self.aspect * 2.6
 
-    @property
+    @cached_property
     def pile(self) -> float:
         """The height of the cards that the others heap up."""
         high, tag = 0.15 * self.height * self.fitting_scale, 32 * self.text_scale
@@ -251,7 +252,7 @@ class Ring(Room):
             high = min(high, pitch - tag, self._block_height - tag)
         return max(high, 40.0)
 
-    @property
+    @cached_property
     def lane_edges(self) -> tuple[float, float]:
         """From where to where the word lane is free."""
         if self.crowded:
@@ -265,24 +266,24 @@ class Ring(Room):
         right = corner.x - 10 if corner.y < self.hand_top - self.gap_above_hand else self.width - 12
         return 12.0, right
 
-    @property
+    @cached_property
     def _lane_top(self) -> float:
         return self.hand_top - self.gap_above_hand - LANE * self.text_scale * self.bar
 
-    @property
+    @cached_property
     def _block_height(self) -> float:
         return self.plate_height + 4 + self.backs_height + 4
 
-    @property
+    @cached_property
     def _top_height(self) -> float:
         """The height of the plates opposite with what lies below them."""
         return self.plate_height + 4 if self.is_flat else self._block_height
 
-    @property
+    @cached_property
     def _side_top(self) -> float:
         return self.top + CHIP_HEIGHT * self.text_scale + BELOW_CHIPS
 
-    @property
+    @cached_property
     def _side_bottom(self) -> float:
         """Where the columns at both sides end: above the word lane if they find room there."""
         if self.crowded:
