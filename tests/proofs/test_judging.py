@@ -12,8 +12,9 @@ from tools.proofs.judging import PLANTED, STRONGEST, WEAKEST, measured
 from tools.proofs.planted import never_spends_trumps, planted
 
 
-@pytest.mark.parametrize(("key", "many"), [("ecarte", 3), ("mosca", 2), ("napoleon", 2)])
+@pytest.mark.parametrize(("key", "many"), [("ecarte", 1), ("napoleon", 2)])
 def test_a_planted_weakness_is_found(key: str, many: int) -> None:
+    """That of La Mosca is found by two judgements below, that of NLK by the next test."""
     found = measured(all_games()[key], PLANTED, many, 1, twice=False)
     assert found.caught
     assert found.caught <= found.weak
@@ -54,7 +55,7 @@ def test_the_review_is_timed() -> None:
 
 def test_two_judgements_agree() -> None:
     found = measured(all_games()["mosca"], PLANTED, 3, 2)
-    assert found.caught
+    assert 0 < found.caught <= found.weak
     assert found.differ == 0
     both, either = found.flags
     assert both == either > 0
