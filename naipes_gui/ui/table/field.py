@@ -15,8 +15,9 @@ LABEL = 20
 STRIP = 46
 """The height of the strip that tells the last turns: two of the others, a line each."""
 TAG = 30
-FLIP = 1.16
-"""How much larger the stock is than the field, where there is room."""
+FLIP, LEAST_FLIP = 1.16, 0.92
+"""How much larger the stock is than the field, where there is room, and at least: one plays by the
+cards of the field."""
 BESIDE = 0.42
 """How far the second card of a month lies to the right, in widths of a card."""
 SPREAD, CLOSEST = 1.68, 1.2
@@ -176,7 +177,8 @@ class Field(Room):
             left = self.mine().plate.right + 12 + label
             top = self.height - self.foot - height - TAG * self.text_scale
         else:
-            height = FLIP * self.month_height
+            free = _above_hand(self) - self.last_turn.bottom
+            height = min(FLIP * self.month_height, free)
             top = self.last_turn.bottom + 8
             left = max(self.months[0], self.mine().plate.right + 14)
         return Box(left, top, height * self.aspect, height)
@@ -291,11 +293,15 @@ def _month_height(field: Field) -> float:
         known = max(READABLE, READABLE_PART * field.height)
         rest = max(rest, min(known, rest + (field.strip_height + 6) / 2))
     else:
-        rest = field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale - strip
-        rest /= 2 + FLIP
+        rest = (_above_hand(field) - strip) / (2 + LEAST_FLIP)
     part = CARD_OF_COMPACT if field.is_compact else CARD
     wanted = min(part * field.height * field.card_scale, free / field.aspect, rest)
     return max(30.0, min(wanted, _clear_of_captures(field)))
+
+
+def _above_hand(field: Field) -> float:
+    """Return where the stock ends whose name stands above my hand."""
+    return field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale
 
 
 def _clear_of_captures(field: Field) -> float:
