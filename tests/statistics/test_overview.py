@@ -149,6 +149,9 @@ def test_a_level_is_suggested_only_when_the_results_are_clear() -> None:
     assert suggested_level([facts(*bad, level="beginner")], LEVELS) == ""
     later = [facts(*good), facts(*even, nth=2, level="expert")]
     assert suggested_level(later, LEVELS) == ""
+    once = facts(-1.0, nth=2, level="expert")
+    assert suggested_level([facts(*bad), once], LEVELS) == "beginner", "one hand hides nothing"
+    assert suggested_level([facts(*good), once], LEVELS) == "", "it is being tried"
 
 
 @pytest.mark.parametrize("game", list(all_games()))
