@@ -98,7 +98,8 @@ class TileGrid(QGridLayout):
         says_all = not self._is_brief or fits(LEAST_PICTURE, says_all=True)
         for tile in self.tiles:
             tile.be_brief(brief=not says_all)
-        if not fits(lowest, says_all=says_all):
+        if not fits(LEAST_PICTURE, says_all=says_all):
+            # Sentences that make the last row higher would leave its tables small and white below.
             whole, least = least, terse
             # Where one has to scroll anyway, all is said.
             least = terse if fits(lowest, says_all=says_all) else whole

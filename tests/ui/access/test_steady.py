@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
@@ -19,7 +20,7 @@ from naipes_gui.ui.access.target_ring import TargetRing
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.settings.dialog import SettingsDialog
 from naipes_gui.ui.settings.rows import SECTIONS
-from naipes_gui.ui.shared.touch import LEAST
+from naipes_gui.ui.shared.touch import LEAST, has_touch_screen
 from naipes_gui.ui.start.page import StartPage
 from tests.ui.looking import Dress, dress, show
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
@@ -232,8 +233,12 @@ def test_a_finger_that_stays_tells_and_presses_nothing(pressed: Pressed, qtbot: 
 
 
 @pytest.fixture
-def screen() -> QPointingDevice:
-    return QTest.createTouchDevice()
+def screen() -> Iterator[QPointingDevice]:
+    """Return a screen that can be touched; one that stays would make all later pages large."""
+    made = QTest.createTouchDevice()
+    yield made
+    shiboken6.delete(made)
+    assert not has_touch_screen()
 
 
 def test_a_finger_presses_and_asks(pressed: Pressed, screen: QPointingDevice) -> None:

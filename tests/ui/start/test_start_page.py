@@ -310,11 +310,12 @@ def test_every_game_lays_its_own_cards_on_its_tile(
 def test_every_word_fits(
     page: StartPage, dress: Dress, unfinished: Summary, size: tuple[int, int], scale: float
 ) -> None:
-    dress(text_scale=scale)
-    page.show_matches([unfinished], 38)
-    show(page, size)
+    for touch in ("off", "on"):
+        dress(text_scale=scale, touch=touch)
+        page.show_matches([unfinished], 38)
+        show(page, size)
 
-    assert clipped(page) == []
+        assert clipped(page) == [], touch
 
 
 @pytest.mark.sampled

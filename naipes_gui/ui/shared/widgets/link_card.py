@@ -9,8 +9,10 @@ from naipes_gui.ui.shared.widgets.laid_out_button import LaidOutButton
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.tile import EDGE
 
-ROOMY, TERSE = (10, 12, 10), (7, 12, 7)
-"""Above, right of and below what stands on a way onward, in two lines and in one."""
+ROOMY, TERSE = (12, 10, 12, 10), (10, 7, 12, 7)
+"""Left of, above, right of and below what stands on a way onward, in two lines and in one."""
+BESIDE = 8
+"""What lies between its words and the signs beside them."""
 BETWEEN, BORDER = 1, 1
 EDGES, APART = (16, 10), (10, 5)
 """The margins of the card and what lies between its rows, and both in a low window."""
@@ -27,7 +29,7 @@ class LinkButton(LaidOutButton):
         self.setAutoDefault(False)
         self._name = label("strong", wrap=wraps)
         self._about = label("caption", tone="second", wrap=True)
-        row = hbox(on=self, margins=(14, *ROOMY), spacing=14)
+        row = hbox(on=self, margins=ROOMY, spacing=BESIDE)
         words = vbox(self._name, self._about, spacing=BETWEEN)
         tone = "gold" if on_page else "text"
         self._signs = (
@@ -54,17 +56,14 @@ class LinkButton(LaidOutButton):
         self._about.setVisible(not terse)
         row = self.layout()
         assert row is not None
-        row.setContentsMargins(14, *(TERSE if terse else ROOMY))
+        row.setContentsMargins(*(TERSE if terse else ROOMY))
         self.updateGeometry()
 
     def spared(self, width: int) -> int:
         """Return how much lower it is in one line, at a width."""
-        row = self.layout()
-        assert row is not None
-        edges = row.contentsMargins()
-        signs = sum(sign.sizeHint().width() + row.spacing() for sign in self._signs)
-        free = width - edges.left() - edges.right() - signs
-        least = ROOMY[0] + ROOMY[2] - TERSE[0] - TERSE[2]
+        signs = sum(sign.sizeHint().width() + BESIDE for sign in self._signs)
+        free = width - ROOMY[0] - ROOMY[2] - signs
+        least = ROOMY[1] + ROOMY[3] - TERSE[1] - TERSE[3]
         return self._about.heightForWidth(max(free, 1)) + BETWEEN + least
 
 
