@@ -3,9 +3,14 @@
 On a choice that is taken already it is the dialog's: there it deals, or says that one is done.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QButtonGroup, QDialog, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QButtonGroup
 
 ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -31,10 +36,15 @@ class EnterPresses(QObject):
             return False
         if event.isAutoRepeat():
             return True
-        if _is_taken(watched) and isinstance(watched.window(), QDialog):
+        if _is_taken(watched) and _is_on_dialog(watched):
             return False
         watched.click()
         return True
+
+
+def _is_on_dialog(button: QWidget) -> bool:
+    # Not by its class: PySide would make that for the first frame.
+    return button.window().windowType() is Qt.WindowType.Dialog
 
 
 def _is_taken(button: QPushButton | QToolButton) -> bool:

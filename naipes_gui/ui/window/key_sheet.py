@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.askable import askable
@@ -89,9 +90,7 @@ class KeySheet(QDialog):
         shut_again(self, Command.KEYS)
         page = QWidget()
         page.setProperty("ground", "clear")
-        narrow = parent is not None and parent.window().width() < STACKED_UNDER * app_style().scale
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        columns = QBoxLayout(way, page)
+        columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         columns.setContentsMargins(24, 20, 24, 20)
         columns.setSpacing(28)
         right = QVBoxLayout()
@@ -108,6 +107,12 @@ class KeySheet(QDialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         vbox((scroll, 1), self._foot(), on=self, margins=0, spacing=0)
         fit(self, SIZE, LEAST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < STACKED_UNDER * app_style().scale
+        down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(down if narrow else beside)
 
     def _foot(self) -> QFrame:
         foot = QFrame()

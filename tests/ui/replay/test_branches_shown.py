@@ -290,4 +290,5 @@ def test_the_library_says_from_which_match_a_branch_comes(parent: Path) -> None:
     model.show_matches([about])
     named = parent.rename(parent.with_name("La de ayer.naipes"))
     model.add_matches([summarise(named)])
-    assert model.data(model.index(0, NAME)) == "Écarté against Ana 1 · from “La de ayer”"
+    name = model.data(model.index(0, NAME))
+    assert name == "Écarté against Ana 1 · from “La de ayer”, move 1"
