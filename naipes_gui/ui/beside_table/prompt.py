@@ -72,6 +72,9 @@ class Prompt(QFrame):
 
     docked = Signal(bool)
 
+    crowded_below = 0
+    """In a window lower than that, at 100 %, it stands above the felt from the first."""
+
     def __init__(
         self,
         board: Board,
@@ -100,8 +103,6 @@ class Prompt(QFrame):
         self._must: tuple[tuple[str, ...], ...] = ()
         """What has to stand on the paper of the present question, whatever room there is."""
         self.is_docked, self._is_steady = False, is_steady
-        self.crowded_below = 0
-        """In a window lower than that, at 100 %, it stands above the felt from the first."""
         self._went_from: QSize | None = None
         """How large the window was when a steady paper left the felt."""
         self._around: tuple[Box, ...] = ()
