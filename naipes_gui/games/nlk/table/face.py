@@ -85,8 +85,6 @@ class NlkFace(Face):
         return view.state.stage is Stage.HAND and seat in view.state.out
 
     def figures(self, view: View[NlkState], seat: Seat) -> tuple[Figure, ...]:
-        if not any(view.state.scores):
-            return ()
         return (Figure("flag", view.state.scores[seat], phrase("nlk", "Hands lost")),)
 
     def holds(self, view: View[NlkState]) -> tuple[Phrase, ...]:
