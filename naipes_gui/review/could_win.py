@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, Protocol
 
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stop
+from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.review.asking import GOING
 from naipes_gui.review.decided import decided
@@ -79,6 +79,8 @@ class CouldWin:
     answer: Answer
     changes: tuple[tuple[int, Move], ...] = ()
     """The moves that win, with their plies; none where nothing does."""
+    views: tuple[View[Any], ...] = ()
+    """What the seat saw before each of them: of the second the match knows nothing."""
 
 
 def has_won(record: Record, seat: Seat, gained: Sequence[int]) -> bool:
@@ -105,9 +107,10 @@ def could_win(
         if line is None:
             return None
         if has_won(record, judged.seat, line.would.gained):
+            changes, views = ((judged.ply, move),), (_view(record, judged.ply, judged.seat),)
             if move.meaning == judged.best.meaning and judged.low > 0:
-                return CouldWin(Answer.SEEN, ((judged.ply, move),))
-            only_seen = only_seen or CouldWin(Answer.WITH_ALL_CARDS, ((judged.ply, move),))
+                return CouldWin(Answer.SEEN, changes, views)
+            only_seen = only_seen or CouldWin(Answer.WITH_ALL_CARDS, changes, views)
         lines.append((judged.ply, move, line))
     if only_seen is not None or not lines:
         return only_seen or CouldWin(Answer.NO)
@@ -143,8 +146,15 @@ def _two_changes(
         if found is None:
             return None
         if has_won(line.record, seat, found.would.gained):
-            return CouldWin(Answer.VERY_HARD, ((ply, move), (later, other)))
+            views = _view(line.record, ply, seat), _view(line.record, later, seat)
+            return CouldWin(Answer.VERY_HARD, ((ply, move), (later, other)), views)
     return CouldWin(Answer.NO)
+
+
+def _view(record: Record, ply: int, seat: Seat) -> View[Any]:
+    timeline: Any = record.timeline
+    view: View[Any] = timeline.view(ply, seat)
+    return view
 
 
 def _later(record: Record, seat: Seat, ply: int) -> Iterator[tuple[int, Move]]:

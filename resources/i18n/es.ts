@@ -14971,6 +14971,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No, con estas cartas no</translation>
         </message>
         <message>
+            <source>No single move wins; two do: {first}, and later {second}.</source>
+            <translation>Ninguna jugada gana por sí sola; dos juntas sí: {first} y, más tarde, {second}.</translation>
+        </message>
+        <message>
             <source>{title} (you: {gained}).</source>
             <translation>{title} (tú: {gained}).</translation>
         </message>

@@ -14975,6 +14975,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Non, pas avec ces cartes</translation>
         </message>
         <message>
+            <source>No single move wins; two do: {first}, and later {second}.</source>
+            <translation>Aucun coup ne gagne seul ; deux ensemble, oui : {first} et, plus tard, {second}.</translation>
+        </message>
+        <message>
             <source>{title} (you: {gained}).</source>
             <translation>{title} (vous : {gained}).</translation>
         </message>

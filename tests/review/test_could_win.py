@@ -98,6 +98,8 @@ def test_two_changes_are_very_hard_and_none_is_no(record: Record, hand: list[Jud
     found, _ = answered(record, hand, wins={pair: WON})
     assert found.answer is Answer.VERY_HARD
     assert str(found.changes[1][1]) == pair[1]
+    for view, (_, move) in zip(found.views, found.changes, strict=True):
+        assert move.meaning in [each.meaning for each in view.moves]
 
 
 def test_nothing_comes_of_a_hand_that_is_stopped(record: Record, hand: list[Judged]) -> None:

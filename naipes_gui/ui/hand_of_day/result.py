@@ -16,7 +16,7 @@ from naipes_gui.review.par import Par
 from naipes_gui.store.hand_of_day import hand_of_day
 from naipes_gui.ui.beside_table.choice_words import deed
 from naipes_gui.ui.beside_table.cost_words import cost, cost_of_all, nothing_weighed
-from naipes_gui.ui.beside_table.could_words import COULD
+from naipes_gui.ui.beside_table.could_words import COULD, two_moves
 from naipes_gui.ui.hand_of_day.par_list import ParList
 from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.hand_of_day.tiles import in_short
@@ -258,10 +258,11 @@ class AnswerWords:
             return translate("day", "Being tried out…") if self._told.outlook.is_done else "…"
         said = self._wording.say(COULD[found.answer])
         with_what = self._with(found)
-        return as_sentence(labelled(said, with_what) if with_what else said)
+        told = as_sentence(labelled(said, with_what) if with_what else said)
+        return f"{told} {two_moves(found, self._face, self._wording)}".strip()
 
     def _with(self, found: CouldWin) -> str:
-        """Return the one move that wins; two of them would need more room than there is."""
+        """Return the one move that wins."""
         if found.answer not in (Answer.SEEN, Answer.WITH_ALL_CARDS) or not found.changes:
             return ""
         ply, move = found.changes[0]

@@ -43,6 +43,7 @@ def answer(
     # Where something is to be found out nobody is told before he has said what he thinks.
     is_told = found is not None and (guess >= 0 or not course.asks)
     could_at = list(COULD).index(found.answer) if found is not None and is_told else -1
+    guessed = words.guessed(guess, could_at, found if is_told else None)
     return Answer(
         verdict, title, _paid(words, judged, view, verdict), in_short(judged, words.wording),
         rows, more, _why(words, judged, view), plain_words.figures(words, judged),
@@ -50,7 +51,7 @@ def answer(
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
         _steps(words, lines, judged, move), _happened(lines, judged, move),
-        guess, words.guessed(guess, could_at) if could else "",
+        guess, guessed if could else "",
     )  # fmt: skip
 
 

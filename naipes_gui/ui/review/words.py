@@ -21,7 +21,7 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import Hands
 from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, nothing_weighed
-from naipes_gui.ui.beside_table.could_words import COULD
+from naipes_gui.ui.beside_table.could_words import COULD, two_moves
 from naipes_gui.ui.beside_table.hand_endings import DUEL, ending
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
@@ -234,8 +234,16 @@ class Words:
         deed = self.deed(view, found.changes[0][1])
         return f"{said} · {labelled(self.kind(at), deed)}"
 
-    def guessed(self, guess: int, right: int) -> str:
-        """Return what is said of a guess whether the hand could be won; both are places."""
+    def guessed(self, guess: int, right: int, found: CouldWin | None = None) -> str:
+        """Return what is said of a guess whether the hand could be won; both are places.
+
+        Where that took two moves, it also says which.
+        """
+        both = two_moves(found, self.face, self.wording) if found is not None else ""
+        return f"{self._of_guess(guess, right)} {both}".strip()
+
+    @staticmethod
+    def _of_guess(guess: int, right: int) -> str:
         if guess < 0:
             return translate("review", "What do you say?") if right < 0 else ""
         if right < 0:
