@@ -64,7 +64,8 @@ class Kit:
         inks = paper_inks(self.style)
         if name == "pillset":  # on its ground no suit is seen but in the ink of the words
             inks = dict.fromkeys(inks, LIGHT.on_accent)
-        return Label(rich(text, inks), name=name, wrap=name not in UNBROKEN)
+        shown = text if isinstance(text, Markup) else rich(text, inks)
+        return Label(shown, name=name, wrap=name not in UNBROKEN)
 
     def button(self, key: str, sign: str, text: str, shortcut: str) -> AnswerButton:
         """Return a button that tells what is wanted."""
@@ -212,7 +213,8 @@ def could(kit: Kit, answer: Answer) -> QWidget | None:
     grid.setContentsMargins(0, 6, 0, 0)
     grid.setHorizontalSpacing(GAP)
     question = translate("review", "Could you have won?")
-    heading = kit.label(markup("<b>{}</b> {}", question, answer.guessed), "could")
+    guessed = rich(answer.guessed, paper_inks(kit.style))
+    heading = kit.label(markup("<b>{}</b> {}", question, guessed), "could")
     grid.addWidget(heading, 0, 0, 1, len(answer.could))
     said = [_answered(answer, nth) for nth in range(len(answer.could))]
     across = columns(said, kit.room, kit.style.text_scale)

@@ -19,6 +19,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
 from naipes_gui.review.cases import cases_of
+from naipes_gui.review.could_win import Answer, CouldWin
 from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
@@ -460,9 +461,14 @@ def test_a_guess_keeps_its_mark_beside_the_right_answer(review: Opener, is_right
     page.answer.show_answer(asked, None, keep=True)
     laid()
     assert "you said so" in page.answer.buttons[f"guess {guess}"].text()
-    known = replace(asked, could_at=right, guessed=words.guessed(guess, right))
+    ply, best = page.moments.course.present.ply, page.moments.course.present.best
+    both = CouldWin(Answer.VERY_HARD, ((ply, best), (ply, best)), (page.moments.view,) * 2)
+    known = replace(asked, could_at=right, guessed=words.guessed(guess, right, both))
     page.answer.show_answer(known, None, keep=True)
     laid()
+    (heading,) = page.answer.findChildren(QLabel, "could")
+    assert "<img" in heading.text()
+    assert "&lt;" not in heading.text()
     marked = {
         name: [
             label.text() for label in page.answer.findChildren(QLabel, name) if not label.isHidden()
@@ -473,7 +479,7 @@ def test_a_guess_keeps_its_mark_beside_the_right_answer(review: Opener, is_right
     assert len(marked["pillwrong"]) == (0 if is_right else 1)
     mine = marked["pillset" if is_right else "pillwrong"][0]
     assert "you said so" in mine
-    assert words.guessed(guess, right) in page.answer.text
+    assert words.guessed(guess, right, both) in page.answer.text
     assert words.guessed(right, right) != words.guessed(right + 1, right)
 
 
