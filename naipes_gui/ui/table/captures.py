@@ -21,6 +21,7 @@ from naipes_gui.ui.table.captures_room import (
     detail,
     frame,
     has_yaku,
+    line_of_class,
 )
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Place
@@ -107,6 +108,10 @@ def _mine(
     for n, kind in zip(shown.taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
         assert row is not None
+        if line := line_of_class(room):
+            above = QRectF(12, row.y - box.y - line, box.width - 24, line)
+            _class_line(painter, kind, n, above, scale, text_style, signs=shown.signs)
+            continue
         text = QRectF(12, row.y - box.y, 0.4 * box.width - 14, row.height)
         if row.height < TWO_LINES * scale:
             words = f"{say(NAMES[kind])} · {n}"
@@ -121,6 +126,23 @@ def _mine(
         half.translate(0, text.height() / 2 - 4)
         sum_ = class_sum(n, POINTS[kind], half.width(), scale)
         _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
+
+
+def _class_line(
+    painter: QPainter, kind: str, many: int, line: QRectF, scale: float, text_style: TextStyle,
+    *, signs: bool,
+) -> None:  # fmt: skip
+    """Write a class and what its cards make in one line above them."""
+    say, colours, name = text_style.wording.say, text_style.colours, QRectF(line)
+    if signs:
+        name.setLeft(_sign(painter, kind, line, scale) + 6)
+    type_ = font(0.93, 600, scale)
+    free = name.width() - min(text_width(say(NAMES[kind]), type_), 0.6 * name.width()) - 10
+    sum_ = class_sum(many, POINTS[kind], free, scale)
+    name.setWidth(name.width() - text_width(sum_, font(0.86, 400, scale)) - 10)
+    fitting = _fitting(say(NAMES[kind]), name, scale)
+    _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600, fitting)
+    _write(painter, sum_, line, colours.text2, 0.86, 400, scale, right=True)
 
 
 def _sign(painter: QPainter, kind: str, line: QRectF, scale: float) -> float:

@@ -14,9 +14,15 @@ MINE = 54
 CELL = 19
 """What the sum of a class takes under its cards."""
 COUNTS = 50
-MOST_OF_FIELD = 0.45
+OF_MINE, OF_THEIRS = 0.6, 0.45
+"""How large captured cards are at most, against those in the field."""
 LEAST = 26
 """So high a card must be at least to be told from others, in pixels."""
+CLOSED, OTHERS = 48, 34
+"""The room of a closed pile at 100 %, and how high cards of others are rather than few classes."""
+LINE, BELOW = 20, 34
+"""Where the cards of a class lie below its name: the room of the name at 100 %, and how high they
+are at least."""
 
 
 class Detail(Enum):
@@ -44,6 +50,21 @@ def detail(place: Place, room: Field) -> Detail:
     return Detail.COUNTS if free >= (TITLE + 24) * scale else Detail.SUM
 
 
+def least_heights(room: Field) -> tuple[float, ...]:
+    """Return how high what another seat has captured may be shown, the most telling first."""
+    if room.closed:
+        return (CLOSED * room.text_scale,)
+    rows, row, told = TITLE + YAKU + 2 * CELL, TITLE + YAKU + CELL, TITLE + COUNTS
+    scale = room.text_scale
+    return rows * scale + 2 * OTHERS, row * scale + OTHERS, told * scale
+
+
+def most_of_mine(room: Field) -> float:
+    """Return how high my captures are where there is room for all that they show."""
+    row = LINE * room.text_scale + OF_MINE * room.month_height
+    return MINE * room.modest_text + 6 + len(CLASSES) * (row + 8)
+
+
 def has_yaku(place: Place, room: Field) -> bool:
     """Tell whether the nearest combination of a seat has room below its captures."""
     free = place.block.bottom - _top(place, room)
@@ -56,6 +77,9 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
     if place.angle == 0:
         whole, title = room.captures, MINE * room.modest_text
         row = (whole.height - title - 6) / 4
+        if (line := line_of_class(room)) > 0:
+            top = whole.y + title + index * row + line
+            return Box(whole.x + 12, top, whole.width - 24, row - line - 8)
         left = whole.x + 0.40 * whole.width
         return Box(left, whole.y + title + index * row, whole.right - 10 - left, row - 6)
     if room.closed or detail(place, room) not in WITH_CARDS:
@@ -69,6 +93,13 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
     return Box(x + column * width / columns, top, width / columns - 8, free / lines - CELL * scale)
 
 
+def line_of_class(room: Field) -> float:
+    """Return how much the name of a class takes above its cards of mine; 0: it stands beside."""
+    row = (room.captures.height - MINE * room.modest_text - 6) / len(CLASSES)
+    line = LINE * room.text_scale
+    return line if row - line - 8 >= BELOW else 0.0
+
+
 def frame(place: Place, room: Field) -> Box:
     """Return the plate under the captures of a seat."""
     if place.angle == 0:
@@ -76,13 +107,13 @@ def frame(place: Place, room: Field) -> Box:
     top, scale = _top(place, room), room.text_scale
     free, plate = place.block.bottom - top, place.plate
     if room.closed:
-        return Box(plate.x, top, plate.width, max(24.0, min(free, 48 * scale)))
+        return Box(plate.x, top, plate.width, max(24.0, min(free, CLOSED * scale)))
     match detail(place, room):
         case Detail.CARDS:
-            most = (TITLE + YAKU + 2 * CELL) * scale + 2 * MOST_OF_FIELD * room.month_height + 8
+            most = (TITLE + YAKU + 2 * CELL) * scale + 2 * OF_THEIRS * room.month_height + 8
             high = min(free, most)
         case Detail.ROW:
-            most = (TITLE + YAKU + CELL) * scale + MOST_OF_FIELD * room.month_height + 8
+            most = (TITLE + YAKU + CELL) * scale + OF_THEIRS * room.month_height + 8
             high = min(free, most)
         case Detail.COUNTS:
             high = (TITLE + (COUNTS if has_yaku(place, room) else 24)) * scale

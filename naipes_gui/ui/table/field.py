@@ -45,14 +45,19 @@ class Field(Room):
     def hand_height(self) -> float:
         """The height of a card in my hand: what it grows by the field has to give."""
         part = HAND_OF_COMPACT if self.is_compact else HAND
-        roomy = self.stock_is_low and not self.is_compact
-        grown = min(self.card_scale, 1 + (self.card_scale - 1) / 2 if roomy else 1.0)
+        most = 1 + (self.card_scale - 1) / 2 if self.hand_may_grow else 1.0
+        grown = min(self.card_scale, most)
         return min(max(part * self.height * grown, 96), 260)
 
     @cached_property
     def stock_is_low(self) -> bool:
         """Whether the stock lies beside my hand, where it takes no room from the field."""
         return self.is_low or (self.card_scale > 1 and self.players <= ALONE)
+
+    @cached_property
+    def hand_may_grow(self) -> bool:
+        """Whether my hand takes nothing from the field that it needs more."""
+        return self.stock_is_low and not self.is_compact
 
     @cached_property
     def foot(self) -> float:
@@ -256,8 +261,7 @@ class Field(Room):
         at_right = near_side != self.clockwise
         count = first if near_side else self.players - 1 - first
         rank = count - step if near_side else step - first - 1
-        bottom = (self.captures.y if at_right else self.teyaku.y) - 10
-        high = (bottom - self.top) / max(1, count)
+        high = (self._column_end(at_right=at_right) - self.top) / max(1, count)
         width = self.plate_width
         x = self.width - self.margin - width if at_right else self.margin
         top = self.top + rank * high
@@ -265,6 +269,10 @@ class Field(Room):
         block = Box(x, top, width, high - 10)
         angle = 270 if at_right else 90
         return Place(self.seat_after(step), angle, plate, block, self._backs(plate))
+
+    def _column_end(self, *, at_right: bool) -> float:
+        """Return where the seats of a column end."""
+        return (self.captures.y if at_right else self.teyaku.y) - 10
 
     def above_captures(self, block: float) -> float:
         """Return how far below the top of a block the captures begin: the backs may give way."""

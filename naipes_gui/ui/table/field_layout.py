@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
+from naipes_gui.ui.table.captures_room import CLASSES, OF_MINE, OF_THEIRS, class_box, frame
 from naipes_gui.ui.table.field import BESIDE, COLUMNS, Field
 from naipes_gui.ui.table.geometry import Place
 from naipes_gui.ui.table.pose import Pose
@@ -12,8 +12,6 @@ STACKED = 4
 """How many cards of a closed pile are drawn."""
 APART = 10
 """What lies between two cards of which one is to be chosen."""
-OF_MINE, OF_THEIRS = 0.6, 0.45
-"""How large captured cards are at most, against those in the field."""
 
 
 def in_month(cards: Sequence[Card], i: int, room: Field) -> Pose:

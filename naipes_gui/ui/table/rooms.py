@@ -9,6 +9,7 @@ from naipes_gui.core.face import Face, Look
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.table.column_field import ColumnField
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import LOW_TABLE, Room
 from naipes_gui.ui.table.ring import Ring
@@ -59,6 +60,11 @@ class Felt:
         )  # fmt: skip
         if self.flowers:
             closed = view is not None and _has_closed_piles(self.face, view)
+            columns = ColumnField(
+                *common, steps=steps, closed=closed, opened=opened(view, picked)
+            )
+            if columns.fits:
+                return columns
             return Field(*common, steps=steps, closed=closed, opened=opened(view, picked))
         piles = view is not None and _has_piles(self.face, view)
         return Ring(*common, crowded=many > MANY, steps=steps, piles=piles)
@@ -67,7 +73,9 @@ class Felt:
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
     """Tell whether a view has not the room that it needs."""
     now = room.players, room.near, room.held, room.steps
-    if isinstance(room, Field) and room.opened != opened(view):
+    if isinstance(room, Field) and (room.opened, room.closed) != (
+        opened(view), _has_closed_piles(face, view)
+    ):  # fmt: skip
         return True
     if isinstance(room, Ring) and room.piles != _has_piles(face, view):
         return True
