@@ -169,7 +169,7 @@ class Table:
         overlay.refresh(view)
         mine = view.state.to_move == view.seat
         bar.offer(self._face.buttons(view, ()) if mine else ())
-        bar.stand(scene.room, aside=bool(view.cards(Role.ASIDE)))
+        bar.stand(scene.room, view)
         overlay.keep_off(bar.boxes())
         self._let_them_bid(view, overlay)
         laid = Layout(

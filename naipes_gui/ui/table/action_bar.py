@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.glossary import with_meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -161,17 +164,31 @@ class ActionBar(QWidget):
             if row_length(row, scale) <= self._room:
                 return row
         few = 0 < len(self._offered) <= FEW
-        lines = max(MOST_LINES, lines_in(self._height, scale))
-        row = broken_to(self._room, self._row(last - 1), scale, lines) if few else []
+        row = self._broken(self._row(last - 1)) if few else []
         return self._widened(row) or self._in_low_rows(self._row(last))
+
+    def _broken(self, row: list[Caption]) -> list[Caption]:
+        """Return buttons whose prices are broken into lines, without the risks if there must be.
+
+        Rather than over the table a risk stands in the tool tip; the price is always told.
+        """
+        scale = self.text_style.text_scale
+        fitting = lines_in(self._height, scale)
+        brief = [replace(caption, brief=True) for caption in row]
+        most = fitting + 1 if any(caption.risk for caption in row) else MOST_LINES
+        tried = ((row, fitting), (brief, fitting), (brief, max(most, fitting)))
+        told = (broken_to(self._room, each, scale, lines) for each, lines in tried)
+        return next(filter(None, told), [])
 
     def _widened(self, row: list[Caption]) -> list[Caption]:
         """Return buttons of broken prices less dense, in larger letters, where none is higher."""
         scale = self.text_style.text_scale
         lines = max((len(price_lines(caption, scale)) for caption in row), default=0)
         roomier = (
-            broken_to(self._room, self._row(dense), scale, lines) for dense in range(len(DENSITIES))
-        )
+            broken_to(self._room, [replace(c, brief=row[0].brief) for c in self._row(dense)],
+                      scale, lines)
+            for dense in range(len(DENSITIES) - 1)
+        )  # fmt: skip
         return next(filter(None, roomier), row) if row else row
 
     def _in_low_rows(self, row: list[Caption]) -> list[Caption]:
@@ -225,23 +242,27 @@ class ActionBar(QWidget):
                 return True
         return self.press_key("0")
 
-    def stand(self, room: Room, *, aside: bool) -> float:
+    def stand(self, room: Room, view: View[Any] | None) -> float:
         """Stand above the hand, where seats and captures leave room; return the lower edge.
 
-        ``aside`` tells whether a card lies beside the stock; where none does, there is more room.
+        Where no card lies beside the stock, or none of the hand can rise, there is more room.
         """
-        lane = self._lane(room, (room.lane,) if aside else (room.lane, room.wide_lane))
-        self.arrange(lane.width, room.lane_height)
-        bottom, half = lane.bottom + PAD, self.width() / 2
+        aside = view is not None and bool(view.cards(Role.ASIDE))
+        ends, high = room.lane.bottom, room.lane_height
+        if view is not None and self._offered and not _may_rise(view):
+            ends, high = room.resting
+        lane = self._lane((room.lane,) if aside else (room.lane, room.wide_lane), high)
+        self.arrange(lane.width, high)
+        bottom, half = ends + PAD, self.width() / 2
         # In the middle of the lane, or above the hand where that is possible.
         middle = min(max(hand_middle(room), lane.x + half), lane.right - half)
         self.move(round(middle - half), round(bottom - self.height()))
         return bottom
 
-    def _lane(self, room: Room, lanes: Sequence[Box]) -> Box:
+    def _lane(self, lanes: Sequence[Box], high: float) -> Box:
         """Return the first lane in which every price can be told, or else the first."""
         for lane in lanes:
-            self._room, self._height = lane.width, room.lane_height
+            self._room, self._height = lane.width, high
             scale = self.text_style.text_scale
             if all(price_lines(each, scale) or not each.price for each in self._captions()):
                 return lane
@@ -317,7 +338,7 @@ class ActionBar(QWidget):
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
             lines = price_lines(caption, self.text_style.text_scale)
-            whole = lines and not (caption.risk and len(lines) < 2)
+            whole = lines and not (caption.risk and (caption.brief or len(lines) < 2))
             about = "" if whole else caption.consequence
             told = f"{caption.label} {caption.consequence}"
             made.setToolTip(tip(with_meanings(about, told, self.text_style.terms)))
@@ -335,6 +356,12 @@ def printed_keys(buttons: Sequence[Button]) -> list[str]:
     if len(buttons) == 1 or len(buttons) > LAST_DIGIT or any(button.key for button in buttons):
         return [button.key for button in buttons]
     return [str(number) for number in range(1, len(buttons) + 1)]
+
+
+def _may_rise(view: View[Any]) -> bool:
+    """Tell whether a card of the viewer's hand can be touched now."""
+    hand = set(view.cards(Role.HAND, view.seat))
+    return any(hand & set(move.cards) for move in view.moves)
 
 
 def _paper(area: QRect) -> Box:

@@ -43,7 +43,7 @@ DENSITIES = (
     Density(6, 0.93, 0.86, 5, single=True),
 )
 """From the most comfortable on; only the last stands in more than one row."""
-WIDEST_PRICE, LEAST_PRICE = 400, 110
+WIDEST_PRICE, LEAST_PRICE = 400, 100
 """Between so much and so much, at 100 %, a price is broken into lines."""
 MOST_LINES = 4
 LINE = 18
@@ -72,6 +72,8 @@ class Caption:
     """How wide the price may be; what is longer is broken into lines, and never cut."""
     risk: str = ""
     """What stands below the price."""
+    brief: bool = False
+    """Whether there is no room for the risk."""
 
     @property
     def has_cap(self) -> bool:
@@ -256,7 +258,8 @@ def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
         wide = text_width(caption.price, small)
         told = wide <= min(SHORT_PRICE * scale, caption.most)
         return (caption.price,) if caption.price and told else ()
-    texts = (text for text in (caption.price, caption.risk) if text)
+    risk = "" if caption.brief else caption.risk
+    texts = (text for text in (caption.price, risk) if text)
     return tuple(line for text in texts for line in _broken(text, caption.most, small))
 
 

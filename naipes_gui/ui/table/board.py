@@ -539,8 +539,7 @@ class Board(QGraphicsView):
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
-        aside = self.view_ is not None and bool(self.view_.cards(Role.ASIDE))
-        bottom = self.bar.stand(room, aside=aside)
+        bottom = self.bar.stand(room, self.view_)
         if self.cutting.is_due:
             # Nobody holds cards yet, and the spread pack may take the room above them.
             bottom = room.height - room.foot

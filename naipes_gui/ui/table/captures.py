@@ -105,17 +105,19 @@ def _mine(
     line = QRectF(12, 35 * room.modest_text, box.width - 24, 18 * room.modest_text)
     none = NO_YAKU if shown.whose else MY_NO_YAKU
     _nearest(painter, shown.nearest, none, line, room.modest_text, text_style)
+    counted = [f"{say(NAMES[kind])} · {n}" for n, kind in zip(shown.taken, CLASSES, strict=True)]
+    low = min(_fitting(words, QRectF(0, 0, 0.4 * box.width - 18, 1), scale) for words in counted)
     for n, kind in zip(shown.taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
         assert row is not None
-        if line := line_of_class(room):
-            above = QRectF(12, row.y - box.y - line, box.width - 24, line)
-            _class_line(painter, kind, n, above, scale, text_style, signs=shown.signs)
+        if high := line_of_class(room):
+            over = QRectF(12, row.y - box.y - high, box.width - 24, high)
+            _class_line(painter, kind, n, over, scale, text_style, signs=shown.signs)
             continue
-        text = QRectF(12, row.y - box.y, 0.4 * box.width - 14, row.height)
+        text = QRectF(12, row.y - box.y, 0.4 * box.width - 18, row.height)
         if row.height < TWO_LINES * scale:
             words = f"{say(NAMES[kind])} · {n}"
-            _write(painter, words, text, colours.text, 0.86, 600, _fitting(words, text, scale))
+            _write(painter, words, text, colours.text, 0.86, 600, low)
             continue
         half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
         name = QRectF(half)
@@ -216,20 +218,18 @@ def _theirs(
                0.93, 600, scale)  # fmt: skip
         return
     _sum(painter, say(CAPTURES), shown, box.width, scale, text_style)
+    told = [f"{n} × {POINTS[kind]}" for n, kind in zip(shown.taken, CLASSES, strict=True)]
+    wide = (box.width - 24) / len(CLASSES)
+    # All alike: one that is larger than its neighbours would seem to weigh more.
+    small = min(_fitting(words, QRectF(0, 0, wide - 6, 1), scale) for words in told)
     for i, (n, kind) in enumerate(zip(shown.taken, CLASSES, strict=True)):
-        cell = class_box(kind, place, room)
+        cell, words = class_box(kind, place, room), told[i]
         if cell is None:
-            wide = (box.width - 24) / 4
-            text, words = (
-                QRectF(12 + i * wide, 38 * scale, wide - 6, 20 * scale),
-                f"{n} × {POINTS[kind]}",
-            )
+            text = QRectF(12 + i * wide, 38 * scale, wide - 6, 20 * scale)
         else:
             text = QRectF(cell.x - box.x, cell.bottom - box.y, cell.width + 8, 18 * scale)
-            words = f"{n} × {POINTS[kind]}"
             words += f" = {n * POINTS[kind]}" if how is Detail.CARDS else ""
-        fitting = _fitting(words, text, scale) if cell is None else scale
-        _write(painter, words, text, colours.text2, 0.86, 500, fitting)
+        _write(painter, words, text, colours.text2, 0.86, 500, small if cell is None else scale)
     if has_yaku(place, room):
         top = box.height - (34 if how in WITH_CARDS else 30) * scale
         line = QRectF(12, top, box.width - 24, 24 * scale)

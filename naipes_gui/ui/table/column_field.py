@@ -38,6 +38,11 @@ class ColumnField(Field):
         return False
 
     @cached_property
+    def shares_lane(self) -> bool:
+        """Whether the last turns are told where buttons come to stand: cards need the room."""
+        return self.is_compact or self.card_scale > 1
+
+    @cached_property
     def hand_may_grow(self) -> bool:
         """Whether my hand takes nothing from the field that it needs more."""
         return not self.is_compact
@@ -47,8 +52,7 @@ class ColumnField(Field):
         """The height of a card in the field."""
         free = (self.width - 2 * self.inner) / (5 * CLOSEST + 1 + BESIDE)
         below = self.strip_height + 6 + WORDS * self.text_scale
-        if self.is_compact:
-            # The last turns are told where buttons come to stand.
+        if self.shares_lane:
             below = LANE * self.text_scale
         bottom = self.hand_top - self.gap_above_hand - 8 - below
         rest = (bottom - self.field_top - self.between_rows) / 2
@@ -75,9 +79,19 @@ class ColumnField(Field):
         return Box(x, bottom - height, self.plate_width, height)
 
     @cached_property
+    def lane(self) -> Box:
+        """The word lane: between the columns, above the hand."""
+        left, right = self.lane_edges
+        bottom = self.hand_top - self.gap_above_hand
+        top = max(self.last_turn.bottom + 8, bottom - 118 * self.text_scale)
+        if self.shares_lane:
+            top = bottom - LANE * self.text_scale
+        return Box(left, top, right - left, bottom - top)
+
+    @cached_property
     def lane_height(self) -> float:
         """How high what lies in the word lane may be: up to the field where room is short."""
-        top = self.field_bottom if self.is_compact else self.last_turn.bottom
+        top = self.field_bottom if self.shares_lane else self.last_turn.bottom
         return self.lane.bottom - top - 8
 
     @cached_property
@@ -131,5 +145,3 @@ class ColumnField(Field):
         """Return how many of the others sit in a column."""
         first = (self.players - 1) // 2
         return first if at_right != self.clockwise else self.players - 1 - first
-
-

@@ -218,6 +218,15 @@ class Field(Room):
         return self.lane.bottom - self.last_turn.bottom - 8
 
     @cached_property
+    def resting(self) -> tuple[float, float]:
+        """Where the word lane ends while no card of my hand can rise, and how high it is then.
+
+        What is decided then takes several lines; it lies rather over the last turns than the field.
+        """
+        bottom = self.hand_top - 5
+        return bottom, bottom - self.field_bottom - 6
+
+    @cached_property
     def middle(self) -> tuple[float, float]:
         """The middle of the table."""
         return self.width / 2, self.stock.centre[1]

@@ -196,6 +196,11 @@ class Room(ABC):
         """How high what lies in the word lane may be."""
         return self.lane.height
 
+    @cached_property
+    def resting(self) -> tuple[float, float]:
+        """Where the word lane ends while no card of my hand can rise, and how high it is then."""
+        return self.lane.bottom, self.lane_height
+
     @property
     @abstractmethod
     def lane_edges(self) -> tuple[float, float]:

@@ -60,9 +60,7 @@ class Felt:
         )  # fmt: skip
         if self.flowers:
             closed = view is not None and _has_closed_piles(self.face, view)
-            columns = ColumnField(
-                *common, steps=steps, closed=closed, opened=opened(view, picked)
-            )
+            columns = ColumnField(*common, steps=steps, closed=closed, opened=opened(view, picked))
             if columns.fits:
                 return columns
             return Field(*common, steps=steps, closed=closed, opened=opened(view, picked))

@@ -12,7 +12,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.theme import PAPER
 from naipes_gui.ui.table.captures import Captured, captured, class_sum
-from naipes_gui.ui.table.captures_room import class_box
+from naipes_gui.ui.table.captures_room import MINE, class_box, line_of_class
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Place
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
@@ -28,6 +28,9 @@ def test_the_sum_of_a_class_ends_before_its_cards(
     mine = room.mine()
     cards = class_box("H", mine, room)
     assert cards is not None
+    if line := line_of_class(room):
+        assert cards.y - line >= room.captures.y + MINE * room.modest_text, "above the cards"
+        return
     free = cards.x - room.captures.x - 12
     scale = board.overlay.text_style.text_scale
     for many in range(6):
@@ -95,7 +98,8 @@ def test_a_class_wears_the_sign_that_its_cards_wear(qapp: QApplication) -> None:
     for kind in "HTRK":
         row = class_box(kind, mine, room)
         assert row is not None
-        y = round(row.y - box.y + row.height / 4)
+        line = line_of_class(room)
+        y = round(row.y - box.y + (-line / 2 if line else row.height / 4))
         tab = [QColor(with_signs.pixel(x, y)).name() for x in range(12, 27)]
         assert tab != [QColor(without.pixel(x, y)).name() for x in range(12, 27)]
         assert QColor(PAPER).name() in tab
