@@ -4122,10 +4122,6 @@
             <translation>Juegos ganados</translation>
         </message>
         <message>
-            <source>Turn-up {card:short}</source>
-            <translation>Vuelta {card:short}</translation>
-        </message>
-        <message>
             <source>{first} – {second}</source>
             <translation>{first} – {second}</translation>
         </message>
@@ -5072,6 +5068,10 @@
                 <numerusform>%n carta</numerusform>
                 <numerusform>%n cartas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Turn-up {card:short}</source>
+            <translation>Vuelta {card:short}</translation>
         </message>
         <message>
             <source>Tricks won</source>
@@ -10485,6 +10485,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Trick</source>
             <translation>Baza</translation>
+        </message>
+        <message>
+            <source>Stay and change what is picked; in play, the rest is mine</source>
+            <translation>Entrar cambiando las cartas elegidas; al jugar, el resto es mío</translation>
         </message>
         <message>
             <source>From the hand before</source>
@@ -18328,6 +18332,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Clockwise ↻</source>
             <translation>A la izquierda ↻</translation>
+        </message>
+        <message>
+            <source>Numbers press the buttons now: {keys}.</source>
+            <translation>Ahora los números son de los botones: {keys}.</translation>
         </message>
         <message>
             <source>Thinking…</source>

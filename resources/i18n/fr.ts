@@ -4122,10 +4122,6 @@
             <translation>Manches gagnées</translation>
         </message>
         <message>
-            <source>Turn-up {card:short}</source>
-            <translation>Retourne {card:short}</translation>
-        </message>
-        <message>
             <source>{first} – {second}</source>
             <translation>{first} – {second}</translation>
         </message>
@@ -5072,6 +5068,10 @@
                 <numerusform>%n carte</numerusform>
                 <numerusform>%n cartes</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Turn-up {card:short}</source>
+            <translation>Retourne {card:short}</translation>
         </message>
         <message>
             <source>Tricks won</source>
@@ -10489,6 +10489,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Trick</source>
             <translation>Pli</translation>
+        </message>
+        <message>
+            <source>Stay and change what is picked; in play, the rest is mine</source>
+            <translation>Entrer en changeant les cartes choisies ; au jeu, le reste est à moi</translation>
         </message>
         <message>
             <source>From the hand before</source>
@@ -18332,6 +18336,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Clockwise ↻</source>
             <translation>Horaire ↻</translation>
+        </message>
+        <message>
+            <source>Numbers press the buttons now: {keys}.</source>
+            <translation>À présent les chiffres sont ceux des boutons : {keys}.</translation>
         </message>
         <message>
             <source>Thinking…</source>

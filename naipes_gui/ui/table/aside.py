@@ -102,7 +102,7 @@ def aside(
         blocked = tuple(box for box in blocked if box not in (room.lane, step_bar(room)))
         blocked += (_few(room), _sorter(room))
     if any(spot.home == "beside" for spot in spots):
-        blocked += (_my_tricks(room),)
+        blocked += (my_tricks(room),)
     if room.players == 2 and any(spot.in_front and spot.zone.role is Role.TRICK for spot in spots):
         blocked += tuple(box for place in room.places() for box in card_and_name(place, room))
     x, y = trick_room(room).middle if room.players > 2 else room.middle
@@ -113,7 +113,7 @@ def aside(
     return first_free(nearest(wanted, room, bottom), parts, room, blocked, highest)
 
 
-def _my_tricks(room: Ring) -> Box:
+def my_tricks(room: Ring) -> Box:
     """Return where my tricks lie: above the right end of my plate."""
     high, plate = room.backs_height, room.mine().plate
     wide = high * (room.aspect + 0.3)

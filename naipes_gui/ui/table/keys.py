@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
+from naipes_gui.core.text import translate
 from naipes_gui.ui.table import by_rank
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
@@ -147,10 +148,25 @@ def _press_lone(felt: KeyedFelt, key: str) -> bool:
 
 def _printed(felt: KeyedFelt, event: QKeyEvent) -> bool:
     """Go to a card by what is printed on it, or say that there is none: no number is silent."""
+    if event.text().isdecimal() and _only_buttons(felt):
+        return True
     try:
         wanted = by_rank.wanted(event.text(), felt.table.hand_in_order())
     except LookupError:
         return False
     if not felt.hand.focus_next(wanted.means):
         felt.tell(felt.table_style.text_style.wording.say(wanted.missed))
+    return True
+
+
+def _only_buttons(felt: KeyedFelt) -> bool:
+    """Say which numbers mean something, where buttons print some and no card can be chosen.
+
+    Whether a 1 is an ace or the first button, nobody shall have to think about.
+    """
+    numbers = [key for key in felt.bar.keys if key.isdecimal()]
+    if not numbers or felt.hand.playable:
+        return False
+    told = translate("table", "Numbers press the buttons now: {keys}.")
+    felt.tell(told.format(keys=", ".join(numbers)))
     return True

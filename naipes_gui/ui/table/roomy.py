@@ -4,14 +4,17 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from naipes_gui.core.face import Spot
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aside import (
     EDGE,
     LABEL,
     Point,
     first_free,
     moved_to,
+    my_tricks,
     nearest,
     part,
+    pot_place,
     put_aside,
     scaled,
 )
@@ -40,7 +43,7 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
 @lru_cache(maxsize=64)
 def _enlarged(spots: tuple[Spot, ...], room: Ring) -> tuple[Spot, ...]:
     """Return the spots with those of the middle larger, beside it if they must be."""
-    blocked = [*_taken(room), *_others(spots, room)]
+    blocked = [*_taken(room), *_others(spots, room), *_of_tricks(spots, room)]
     places = [room.middle, *nearest(room.middle, room, room.height)]
     wanted = max(1.0, WISH * room.hand_height / room.table_height)
     # Rather a little smaller in the middle than large at the edge.
@@ -83,6 +86,14 @@ def _taken(room: Ring) -> Iterator[Box]:
         yield room.corner
     if room.steps_fit:
         yield step_bar(room)
+
+
+def _of_tricks(spots: tuple[Spot, ...], room: Ring) -> Iterator[Box]:
+    """Return what a game of tricks keeps its place for: a pot, and what lies by my plate."""
+    if room.players > 2 and any(spot.zone.role is Role.TRICK for spot in spots):
+        yield pot_place(room)
+    if any(spot.home == "beside" for spot in spots):
+        yield my_tricks(room)
 
 
 def _others(spots: tuple[Spot, ...], room: Ring) -> Iterator[Box]:

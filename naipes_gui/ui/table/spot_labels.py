@@ -20,6 +20,8 @@ from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.scene import TableScene
 
 KIND = "label:"
+DEPTH = 8
+"""How much lower at most the edge of a pack is than that of a single card."""
 
 
 class SpotLabels:
@@ -130,10 +132,16 @@ class SpotLabels:
         return bounding(row, self._scene.cards.aspect)
 
     def _off_the_stock(self, zone: str) -> None:
-        """Push the word for a turned card to the right of the stock, under which it lies."""
+        """Push the word for a turned card to the right of the stock, under which it lies.
+
+        Of two that lie side by side the words stand on one line: a pack is a little higher.
+        """
         item, stock = self._pieces.get(KIND + zone), self._lies(STOCK.id)
         if item is not None and stock is not None and box_of(item).meets(stock):
             item.setX(round(stock.right + 4))
+        counted = self._pieces.get(KIND + STOCK.id)
+        if item is not None and counted is not None and abs(counted.y() - item.y()) < DEPTH:
+            item.setY(counted.y())
 
     def _part(self) -> None:
         """Push two labels apart, of which one would cover the other.

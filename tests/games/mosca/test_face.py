@@ -229,9 +229,20 @@ def test_trump_pot_and_steps() -> None:
 def test_the_stock_lies_where_nobody_sits(players: int) -> None:
     of = rules(players=players)
     spots = {spot.zone.kind: spot for spot in FACE.spots(seen(of.start(), ELDER, of))}
-    assert list(spots) == ["stock", "turnup", "waste", "trick", "won"]
-    assert {spots[kind].home for kind in ("stock", "turnup", "waste")} == {"aside"}
+    assert list(spots) == ["stock", "turnup", "trick", "won"]
+    assert {spots[kind].home for kind in ("stock", "turnup")} == {"aside"}
     assert spots["trick"].in_front
+
+
+def test_what_is_decided_about_lies_in_the_middle_and_discards_by_their_owner() -> None:
+    for state in (ASKED, replace(ASKED, stage=Stage.RESHUFFLE)):
+        spots = {spot.zone.kind: spot for spot in FACE.spots(seen(state, ELDER))}
+        assert spots["stock"].home == spots["turnup"].home == "middle"
+        assert spots["waste"].home == "beside"
+        assert spots["waste"].closed
+        assert say(spots["turnup"].label).startswith("Turn-up ")
+    begun = FACE.spots(seen(playing(THREE, T6, "TH"), ELDER))
+    assert not {"waste"} & {spot.zone.kind for spot in begun}
 
 
 def test_the_panel() -> None:

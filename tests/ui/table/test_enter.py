@@ -158,3 +158,25 @@ def test_enter_says_which_keys_choose_where_it_chooses_none(qtbot: QtBot) -> Non
     assert all(key in said[0] for key in board.bar.keys)
     assert len(board.bar.keys) > 1
     board.close()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_numbers_are_of_the_buttons_where_no_card_can_be_chosen(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(board)
+    made: list[Move] = []
+    board.chosen.connect(lambda _, move: made.append(move))
+    for _ in decisions(board, rules):
+        printed = [key for key in board.bar.keys if key.isdecimal()]
+        left = next(key for key in "987654321" if key not in printed)
+        if printed and not board.hand.playable and board.table.hand_in_order():
+            QTest.keyClicks(board, left)
+            assert board.hand.focus is None
+            assert not made
+            assert all(key in board.toast.accessibleName() for key in printed)
+        elif board.hand.playable:
+            QTest.keyClicks(board, left)
+            assert board.hand.focus or "You hold no" in board.toast.accessibleName()
+        assert board.hand.armed, "a number that no button prints decides nothing"
+        board.hand.focus, board.hand.by_key = None, False
+        board.toast.dismiss()

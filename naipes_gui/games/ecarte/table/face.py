@@ -193,4 +193,4 @@ def _named(spot: Spot, state: EcarteState) -> Spot:
     """Return a spot whose label names the card that is turned up: a king, above all."""
     if spot.label is not TURNED_UP or not state.trump:
         return spot
-    return replace(spot, label=phrase("ecarte", "Turn-up {card:short}", card=_turned(state)))
+    return replace(spot, label=phrase("games", "Turn-up {card:short}", card=_turned(state)))

@@ -34,7 +34,9 @@ def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
     main = bool(picked) or not any(each.cards for each in view.moves)
     why = None if move in view.moves else short_of(view.state, view.options)
     longest = phrase("mosca", "Stay and change %n card(s)", n=HAND_SIZE)
-    return Button(move, label, _stakes(view.state), main=main, why=why, longest=longest)
+    price = _stakes(view.state)
+    # A number would be taken for a card that is to be changed.
+    return Button(move, label, price, main=main, why=why, longest=longest, key="E")
 
 
 def _stakes(state: MoscaState) -> Phrase:

@@ -1,6 +1,7 @@
 """How La Mosca looks and speaks."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
@@ -26,11 +27,15 @@ TAKEN = Spot(WON, x=0.45, look=Look.STACK, in_front=True, home="beside", scale=0
 COUNTED = phrase("games", "Stock %n")
 WON_POINTS = phrase("mosca", "Points in tricks")
 PLAYED = Spot(TRICK, in_front=True, reach=0.26)
-STOCK_AND_HEAP = (
+TURNED_UP = Spot(TURN_UP, x=0.56, home="middle")
+TALKING = (
+    Spot(STOCK, x=-0.56, look=Look.STACK, label=COUNTED, slot=True, home="middle"),
+    # By its owner: a heap that nobody owns would be taken for the hand of whoever sits near it.
+    replace(TAKEN, zone=WASTE),
+)
+PLAYING = (
     Spot(STOCK, look=Look.STACK, scale=0.48, home="aside", label=COUNTED, slot=True),
     Spot(TURN_UP, x=0.37, scale=0.44, angle=90, home="aside"),
-    # All discards make one heap, which does not follow the seats.
-    Spot(WASTE, x=-0.62, in_front=True, reach=0.0, scale=0.4, closed=True, home="aside"),
 )
 
 
@@ -50,7 +55,12 @@ class MoscaFace(Face):
     rest = staticmethod(rest)
 
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
-        return (*STOCK_AND_HEAP, PLAYED, TAKEN)
+        state = view.state
+        if not (state.stage in (Stage.HAND, Stage.RESHUFFLE) and state.phase is Phase.DECLARE):
+            return (*PLAYING, PLAYED, TAKEN)
+        turned = state.table[TURN_UP.id]
+        name = phrase("games", "Turn-up {card:short}", card=turned[0]) if turned else None
+        return (*TALKING, replace(TURNED_UP, label=name), PLAYED)
 
     def saying(self, view: View[MoscaState], said: Said) -> Phrase | None:
         return speech.saying(said)
@@ -97,7 +107,9 @@ class MoscaFace(Face):
         return (phrase("mosca", "A wrong card costs {fine}", fine=len(state.scores)),)
 
     def keys(self, view: View[MoscaState]) -> tuple[tuple[str, Phrase], ...]:
-        return (("E", phrase("table", "The rest is mine")),)
+        return (
+            ("E", phrase("mosca", "Stay and change what is picked; in play, the rest is mine")),
+        )
 
     def steps(self, view: View[MoscaState]) -> Steps | None:
         state = view.state
