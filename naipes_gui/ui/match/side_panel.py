@@ -1,7 +1,8 @@
 """The panel beside the table: the score, the accounts of the hands, the log."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from naipes_gui.core.face import Face, Fact, ScoreSheet
+from naipes_gui.core.face import CardsLeft, Face, Fact, ScoreSheet
 from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.seen_cards import SeenCards
@@ -28,11 +29,11 @@ from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.panel_parts import (
     BASE,
     WIDTH,
-    fresh_column,
     panel_sheet,
     quiet_scroll,
     rule_line,
 )
+from naipes_gui.ui.beside_table.sections import SPACING, Section, Sections
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.help_words import assisted_by
@@ -47,6 +48,7 @@ from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette, Type
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.fact_row import align_value, fact_row, fit_name
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
@@ -81,6 +83,7 @@ class SidePanel(QTabWidget):
         self.tabBar().setUsesScrollButtons(False)
         self.tabBar().setElideMode(Qt.TextElideMode.ElideRight)
         self._score, self.log = _page(), MoveLog(game_face, FIRST)
+        self._sections = Sections(self._score)
         self._accounts = Accounts(lambda seat: seat_infos[seat].name)
         self._tracker = _page()
         self.memory_aid = False
@@ -229,32 +232,45 @@ class SidePanel(QTabWidget):
             self._write()
 
     def _write(self) -> None:
-        self._written = self._content(self._view) if self._view is not None else None
-        with fresh_column(self._score) as column:
-            if self._view is not None:
-                self._fill_column(column, self._view)
+        view = self._view
+        self._written = self._content(view) if view is not None else None
+        frame = self.text_style, self.width(), self.devicePixelRatioF(), self._is_low
+        self._sections.write(frame, self._told_sections(view) if view is not None else ())
 
-    def _fill_column(self, column: QVBoxLayout, view: View[Any]) -> None:
+    def _told_sections(self, view: View[Any]) -> Iterator[Section]:
         if self._hint:
-            column.addWidget(Label(translate("panel", "Hint"), name="heading"))
-            told = Label(self._hint, name="hint")
-            told.setWordWrap(True)
-            column.addWidget(told)
-            column.addWidget(rule_line(self.text_style.colours))
+            yield Section((self._hint,), self._told_hint)
         for seat in sorted(self._seat_infos, key=lambda s: s != max(0, view.seat)):
-            column.addLayout(self._seat_info(view, self._seat_infos[seat]))
-        column.addWidget(rule_line(self.text_style.colours))
+            yield self._seat_section(view, self._seat_infos[seat])
+        yield Section("below seats", self._line)
         if self._is_covered:
-            why = translate("panel", "While you are asked, what has been played is not told here.")
-            column.addWidget(Label(why, name="caption", wrap=True))
+            yield Section("covered", _why_covered)
         elif view.state.stage is Stage.HAND:
-            self._facts(column, view)
-            self._cards_left(column, view)
-        self._hands(column)
-        column.addStretch(1)
-        column.addWidget(self._aid())
+            yield from self._fact_sections(view)
+            yield from self._cards_left(view)
+        yield from self._hand_sections()
+        yield Section("room", lambda: vbox(None))
+        aid = self._aid()
+        yield Section(("aid", aid), lambda: Label(aid, name="caption", wrap=True))
 
-    def _seat_info(self, view: View[Any], seat_info: SeatInfo) -> QHBoxLayout:
+    def _line(self) -> QWidget:
+        return rule_line(self.text_style.colours)
+
+    def _told_hint(self) -> QVBoxLayout:
+        heading = Label(translate("panel", "Hint"), name="heading")
+        return vbox(heading, Label(self._hint, name="hint", wrap=True), self._line())
+
+    def _seat_section(self, view: View[Any], seat_info: SeatInfo) -> Section:
+        seat = seat_info.seat
+        # The plates tell what is owned too; so all who play find room in a drawer.
+        owned = "" if self._is_low else self._owned(view, seat)
+        marks, score = self._face.marks(view, seat), view.state.scores[seat]
+        make = partial(self._seat_row, seat_info, marks, owned, score)
+        return Section((seat_info, marks, owned, score), make)
+
+    def _seat_row(
+        self, seat_info: SeatInfo, marks: tuple[int, int] | None, owned: str, score: int
+    ) -> QHBoxLayout:
         row, scale, colours = QHBoxLayout(), self.text_style.text_scale, self.text_style.colours
         picture = Label()
         side = round((SMALL_FACE if self._is_low else 44) * scale)
@@ -265,7 +281,6 @@ class SidePanel(QTabWidget):
         names = QVBoxLayout()
         names.setSpacing(2)
         names.addWidget(Label(seat_info.name, name="name"))
-        marks = self._face.marks(view, seat_info.seat)
         if marks:
             pips = Label()
             size, dpr = _marks_size(marks[1], scale), self.devicePixelRatioF()
@@ -273,11 +288,9 @@ class SidePanel(QTabWidget):
             pips.setPixmap(drawn(size, dpr, lambda p: pip_row(p, _origin(), *marks, tall, colours)))
             pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
             names.addWidget(pips)
-        # The plates tell it too; so all who play find room in a drawer.
-        if not self._is_low and (owned := self._owned(view, seat_info.seat)):
+        if owned:
             names.addWidget(Label(owned, name="caption"))
         row.addLayout(names, 1)
-        score = view.state.scores[seat_info.seat]
         if self._face.counts_losses:
             figure = Label(translate("panel", "%n lost", n=score), name="value")
         else:
@@ -295,27 +308,33 @@ class SidePanel(QTabWidget):
             (labelled(say(f.meaning), whole(f.number)) for f in chips if f.number != score), ""
         )
 
-    def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
+    def _fact_sections(self, view: View[Any]) -> Iterator[Section]:
+        # Else the facts tell which hand it is, and of how many.
+        number = view.state.deals if self._face.banner(view) is None else None
+        yield Section(("this hand", number), partial(_this_hand, number))
+        facts = tuple(self._face.facts(view))
+        if any(fact.also is not None for fact in facts):
+            yield Section(facts, partial(self._fact_grid, facts))
+        else:
+            yield from (Section(fact, partial(self._fact_row, fact)) for fact in facts)
+        yield Section("below facts", self._line)
+
+    def _fact_grid(self, facts: Iterable[Fact]) -> QGridLayout:
+        """Return facts of which some have two values, each of these in a column of its own."""
         grid = QGridLayout()
-        grid.setVerticalSpacing(9)
+        grid.setVerticalSpacing(SPACING)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(Label(translate("panel", "This hand"), name="heading"), 0, 0)
-        if self._face.banner(view) is None:
-            # Else the facts tell which hand it is, and of how many.
-            number = translate("panel", "no. {n}").format(n=view.state.deals)
-            number_label = Label(number, name="caption")
-            grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
-        for i, fact in enumerate(self._face.facts(view), start=1):
-            label = self._fact_label(fact)
-            if fact.also is not None:
-                grid.addWidget(label, i, 0)
-                grid.addWidget(self._fact_value(fact, fact.value), i, 1)
-                grid.addWidget(self._fact_value(fact, fact.also), i, 2)
+        for i, fact in enumerate(facts):
+            if fact.also is None:
+                grid.addLayout(self._fact_row(fact), i, 0, 1, 3)
                 continue
-            row = fact_row(label, self._fact_value(fact, fact.value))
-            grid.addLayout(row, i, 0, 1, 3)
-        column.addLayout(grid)
-        column.addWidget(rule_line(self.text_style.colours))
+            grid.addWidget(self._fact_label(fact), i, 0)
+            grid.addWidget(self._fact_value(fact, fact.value), i, 1)
+            grid.addWidget(self._fact_value(fact, fact.also), i, 2)
+        return grid
+
+    def _fact_row(self, fact: Fact) -> QHBoxLayout:
+        return fact_row(self._fact_label(fact), self._fact_value(fact, fact.value))
 
     def _fact_label(self, fact: Fact) -> Label:
         say = self.text_style.wording.say
@@ -341,31 +360,35 @@ class SidePanel(QTabWidget):
             label.setAccessibleDescription(about)
         return label
 
-    def _cards_left(self, column: QVBoxLayout, view: View[Any]) -> None:
+    def _cards_left(self, view: View[Any]) -> Iterator[Section]:
         left = self._face.cards_left(view)
         seen = self.observed(view) if self.memory_aid and self.observed is not None else None
         if left is None and seen is None:
             return
+        yield Section((left, seen), partial(self._told_cards, left, seen))
+
+    def _told_cards(self, left: CardsLeft | None, seen: SeenCards | None) -> QVBoxLayout:
         from naipes_gui.ui.match.cards_left import add_cards_left, add_rivals, as_cards_left
 
         told = left if left is not None or seen is None else as_cards_left(seen)
         known = told if told is None or self.memory_aid else replace(told, held=())
         names = {int(seat): info.name for seat, info in self._seat_infos.items()}
         width = self.width() - 34 * self.text_style.text_scale
+        column = vbox()
         if known is not None:
             add_cards_left(column, known, names, self.text_style, width, self.devicePixelRatioF())
         if left is None and seen is not None:
             add_rivals(column, seen, self.text_style)
-        column.addWidget(rule_line(self.text_style.colours))
+        column.addWidget(self._line())
+        return column
 
-    def _hands(self, column: QVBoxLayout) -> None:
-        """List the hands that are over, the latest ones that fit."""
-        if not self._sheets:
-            return
-        column.addWidget(Label(translate("panel", "Hands"), name="heading"))
+    def _hand_sections(self) -> Iterator[Section]:
+        """Tell the hands that are over, the latest ones that fit."""
+        if self._sheets:
+            yield Section("hands", _hands_heading)
         first = max(0, len(self._sheets) - LATEST)
-        for number, sheet in enumerate(self._sheets[first:], start=first + 1):
-            column.addLayout(self._hand(number, sheet))
+        for hand in enumerate(self._sheets[first:], start=first + 1):
+            yield Section(hand, partial(self._hand, *hand))
 
     def _hand(self, number: int, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -387,15 +410,29 @@ class SidePanel(QTabWidget):
         row.addWidget(Label(text, name="gold" if gained.get(Seat(0)) == best else "value"))
         return row
 
-    def _aid(self) -> Label:
+    def _aid(self) -> str:
         text = translate("panel", "No hint, nothing taken back: the match counts")
         if self.parent_match is not None:
             text = exercise(self.parent_match)
         elif self.assisted:
             text = assisted_by(self.helps)
-        label = Label(("⚠ " if self.assisted else "✓ ") + text, name="caption")
-        label.setWordWrap(True)
-        return label
+        return ("⚠ " if self.assisted else "✓ ") + text
+
+
+def _why_covered() -> Label:
+    why = translate("panel", "While you are asked, what has been played is not told here.")
+    return Label(why, name="caption", wrap=True)
+
+
+def _this_hand(number: int | None) -> QHBoxLayout:
+    row = hbox((Label(translate("panel", "This hand"), name="heading"), 1))
+    if number is not None:
+        row.addWidget(Label(translate("panel", "no. {n}").format(n=number), name="caption"))
+    return row
+
+
+def _hands_heading() -> Label:
+    return Label(translate("panel", "Hands"), name="heading")
 
 
 def _origin() -> Any:

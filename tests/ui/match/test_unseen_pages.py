@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QScrollArea
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.match.page import TablePage
@@ -19,10 +20,15 @@ def scrolled(page: TablePage) -> list[QScrollArea]:
     return [each for each in pages if isinstance(each, QScrollArea) and each.widget() is not None]
 
 
-def written(page: QScrollArea) -> list[str]:
+def written(page: QScrollArea) -> list[tuple[int, int, str]]:
+    """Return the labels as they lie, from above."""
     inner = page.widget()
     assert inner is not None
-    return [label.text() for label in inner.findChildren(QLabel)]
+    assert inner.layout() is not None
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    shown = [label for label in inner.findChildren(QLabel) if label.isVisibleTo(inner)]
+    places = [(label.mapTo(inner, label.rect().topLeft()), label.text()) for label in shown]
+    return sorted((place.y(), place.x(), text) for place, text in places)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,10 +39,10 @@ def test_a_page_is_written_when_it_comes_into_sight_and_not_before(
     play_until(qtbot, page, lambda: is_asked(page))
     page.panel.setCurrentWidget(page.panel.text_table)
     parts = scrolled(page)
-    before = [part.widget() for part in parts]
+    before = [written(part) for part in parts]
     play_moves(qtbot, page, 2)
     play_until(qtbot, page, lambda: is_asked(page))
-    assert [part.widget() for part in parts] == before
+    assert [written(part) for part in parts] == before
     for part in parts:
         page.panel.setCurrentWidget(part)
         seen = written(part)
@@ -49,10 +55,10 @@ def test_a_panel_that_opens_again_tells_how_things_stand(qtbot: QtBot, tmp_path:
     play_until(qtbot, page, lambda: is_asked(page))
     score, log = scrolled(page)[0], page.panel.log
     page.panel.hide()
-    before = score.widget()
+    before = written(score)
     play_moves(qtbot, page, 2)
     play_until(qtbot, page, lambda: is_asked(page))
-    assert score.widget() is before
+    assert written(score) == before
     page.panel.setCurrentWidget(log)
     page.panel.show()
     assert log.present is not None
@@ -60,4 +66,21 @@ def test_a_panel_that_opens_again_tells_how_things_stand(qtbot: QtBot, tmp_path:
     qtbot.waitUntil(lambda: not log.visualRect(log.rows.index(place)).isEmpty())
     assert log.viewport().rect().contains(log.visualRect(log.rows.index(place)))
     page.panel.setCurrentWidget(score)
-    assert score.widget() is not before
+    assert written(score) != before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_written_in_parts_lies_as_if_it_had_been_written_at_once(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    page = page_of(qtbot, tmp_path, game, lead=to_a_card)
+    play_until(qtbot, page, lambda: is_asked(page))
+    score = scrolled(page)[0]
+    for _ in range(2):
+        before = score.widget()
+        play_moves(qtbot, page, 1)
+        play_until(qtbot, page, lambda: is_asked(page))
+        seen = written(score)
+        assert score.widget() is before
+        page.panel.retranslate()
+        assert seen == written(score)
