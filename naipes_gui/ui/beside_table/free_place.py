@@ -23,9 +23,10 @@ def _wider(box: Box) -> Box:
 
 
 def free_place(
-    width: float, height: float, room: Room, taken: Iterable[Box]
-) -> tuple[float, float] | None:
-    """Return the free place nearest to the middle of the table, or nothing if there is none."""
+    width: float, height: float, room: Room, taken: Iterable[Box],
+    near: tuple[float, float] | None = None,
+) -> tuple[float, float] | None:  # fmt: skip
+    """Return the free place nearest to a point, or else to the middle of the table, if any."""
     across = range(GAP, int(room.width - width - GAP) + 1, STEP)
     down = range(GAP, int(room.height - height - GAP) + 1, STEP)
     # A bit for each place of a column: asked box by box, place by place, it would hold up a frame.
@@ -35,12 +36,12 @@ def free_place(
         mask = (1 << len(rows)) - 1 << rows.start
         for i in _met(box.x, box.right, width, across):
             blocked[i] |= mask
-    middle_x, middle_y = room.middle
+    middle_x, middle_y = near or room.middle
     centre_x, centre_y = middle_x - width / 2, middle_y - height / 2
     free = ((x, y) for x, column in zip(across, blocked, strict=True)
             for j, y in enumerate(down) if not column >> j & 1)  # fmt: skip
-    near = lambda at: (at[0] - centre_x) ** 2 + (at[1] - centre_y) ** 2  # noqa: E731
-    return min(free, key=near, default=None)
+    far = lambda at: (at[0] - centre_x) ** 2 + (at[1] - centre_y) ** 2  # noqa: E731
+    return min(free, key=far, default=None)
 
 
 def _met(low: float, high: float, long: float, places: range) -> range:

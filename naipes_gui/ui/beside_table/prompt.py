@@ -15,7 +15,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.geometry import Box, Room
 
 WIDEST, NARROW = 460, 400
 """At 100 %: how wide the paper is, and on a small felt."""
@@ -72,6 +72,8 @@ class Prompt(QFrame):
 
     docked = Signal(bool)
 
+    keeps_place = False
+    """Whether it lies as near as it can to where it lay, as long as the felt is the same."""
     crowded_below = 0
     """In a window lower than that, at 100 %, it stands above the felt from the first."""
 
@@ -105,6 +107,8 @@ class Prompt(QFrame):
         self.is_docked, self._is_steady = False, is_steady
         self._went_from: QSize | None = None
         """How large the window was when a steady paper left the felt."""
+        self._lay: tuple[Room, tuple[float, float]] | None = None
+        """On which felt the paper lay, and where its middle was."""
         self._around: tuple[Box, ...] = ()
         """What lay there when the paper was laid."""
         self._peek = QRect()
@@ -206,8 +210,9 @@ class Prompt(QFrame):
         for spared, parts, width in product(dict.fromkeys((talk, ())), sets, widths):
             wide = round(width * scale)
             size = self._write(parts, wide)
-            at = free_place(wide, size, room, (*taken, *spared))
+            at = free_place(wide, size, room, (*taken, *spared), self._near(room))
             if at is not None:
+                self._lay = room, Box(*at, wide, size).centre
                 self.setGeometry(round(at[0]), round(at[1]), wide, size)
                 self.setVisible(not self._hides_peek())
                 board.overlay.keep_clear(Box(*at, wide, size))
@@ -215,6 +220,13 @@ class Prompt(QFrame):
                 self._dock(False)
                 return
         self._go_above()
+
+    def _near(self, room: Room) -> tuple[float, float] | None:
+        """Return where the paper lay on this felt, if that matters."""
+        if not self.keeps_place or self._lay is None:
+            return None
+        felt, middle = self._lay
+        return middle if (felt.width, felt.height) == (room.width, room.height) else None
 
     def _go_above(self) -> None:
         self.hide()

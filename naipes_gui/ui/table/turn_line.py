@@ -11,11 +11,13 @@ from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.turns import Turn
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.turn_pictures import TurnPictures, tells_all
 from naipes_gui.ui.table.written_lines import WrittenLines
@@ -25,6 +27,8 @@ KEY = "turn"
 SIZES = 1.1, 0.96, 0.86
 """How large turns are told, and how small where they would not fit between field and stock."""
 IN_LANE = 0.96
+HOME, HOME_GAP = (340, 290, 240, 200), 12
+"""How wide lines above my plate may be at 100 %, the widest first, and how far above it."""
 ROWS = 1, 2
 """In how many rows turns lie that are told by their cards."""
 
@@ -63,6 +67,8 @@ class TurnLine:
         pictured = [turns for turns in told if tells_all(turns)]
         if any(self._in_strip(turns, lane, rows) for turns, rows in product(pictured, ROWS)):
             return
+        if any(self._at_home(turns, lane) for turns in told[:2]):
+            return
         # Rather than go elsewhere the lines leave out the first, which is mine as a rule.
         places = self._in_strip, self._in_same_place
         if not any(put(turns, lane) for turns, put in product(told[:2], places)):
@@ -81,6 +87,22 @@ class TurnLine:
                 continue
             if wanted.width <= strip.width and lane.is_free(box):
                 return self._lay(wanted, (x, strip.y))
+        return False
+
+    def _at_home(self, turns: Sequence[Turn], lane: Lane) -> bool:
+        """Lay the lines of a game of many turns above my plate; tell whether they fit there.
+
+        One looks for them at the same place, which is free from the first card to the last.
+        """
+        room, view = self._scene.room, self._scene.view
+        if not isinstance(room, Ring) or view is None or view.zones.find(Role.CHAIN) is None:
+            return False
+        plate = room.mine().plate
+        for width, size in product(HOME, SIZES[1:]):
+            wanted = self._made(turns, size, round(width * room.text_scale))
+            place = plate.x, plate.y - HOME_GAP - wanted.height
+            if lane.is_free(Box(*place, wanted.width, wanted.height)):
+                return self._lay(wanted, place)
         return False
 
     def _in_lane(self, turns: Sequence[Turn], lane: Lane) -> bool:
