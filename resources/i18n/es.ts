@@ -7862,6 +7862,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Elige cualquiera de estas, que valen lo mismo: {names}.</translation>
         </message>
         <message>
+            <source>{n} choices are too close to call, though {most} {unit} may lie between them.</source>
+            <translation>{n} jugadas están demasiado igualadas para decidir, aunque entre ellas puede haber hasta {most} {unit}.</translation>
+        </message>
+        <message>
             <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
             <translation>De las {n} opciones, {good} no se distinguen por las cuentas; las demás cuestan hasta {most} {unit}.</translation>
         </message>
@@ -7880,6 +7884,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Choose any of them, they are all worth the same: {names}.</source>
             <translation>Elige cualquiera, todas valen lo mismo: {names}.</translation>
+        </message>
+        <message>
+            <source>{n} choices are worth the same.</source>
+            <translation>{n} jugadas valen lo mismo.</translation>
         </message>
         <message>
             <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
@@ -13046,8 +13054,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>“{move}”: you are the last in {lost} % of {rounds} trials; “{other}”: in {more} %.</source>
-            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas; «{other}»: en el {more} %.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %, según {rounds} pruebas.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>
@@ -13066,12 +13074,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: dar {card} costaría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>“{move}”: you are the last in {lost} % of {rounds} trials.</source>
-            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos, según {rounds} pruebas.</translation>
         </message>
         <message>
-            <source>“{move}” or “{other}”: the trials tell no difference, the last in {lost} % and in {more} % of them ({rounds} in all).</source>
-            <translation>«{move}» o «{other}»: las pruebas no las distinguen; pierdes en el {lost} % y en el {more} % ({rounds} en total).</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: {rounds} pruebas no bastan para distinguirlas.</translation>
         </message>
         <message>
             <source>Lead {card:short}</source>
@@ -13904,12 +13912,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La partida de verdad se guarda tal como estaba.</translation>
         </message>
         <message>
+            <source>While you are asked, what has been played is not told here.</source>
+            <translation>Mientras te pregunto, aquí no se dice lo que se ha jugado.</translation>
+        </message>
+        <message>
             <source>No hint, nothing taken back: the match counts</source>
             <translation>Sin pistas y sin deshacer: la partida cuenta</translation>
         </message>
         <message>
-            <source>While you are asked, what has been played is not told here.</source>
-            <translation>Mientras te pregunto, aquí no se dice lo que se ha jugado.</translation>
+            <source>Hands</source>
+            <translation>Manos</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Score</source>
@@ -13937,14 +13953,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>This hand</source>
             <translation>Esta mano</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Manos</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Pista</translation>
         </message>
         <message>
             <source>no. {n}</source>

@@ -7866,6 +7866,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Choisissez n’importe laquelle de celles-ci, qui se valent : {names}.</translation>
         </message>
         <message>
+            <source>{n} choices are too close to call, though {most} {unit} may lie between them.</source>
+            <translation>{n} coups sont trop proches pour trancher, bien qu’il puisse y avoir jusqu’à {most} {unit} entre eux.</translation>
+        </message>
+        <message>
             <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
             <translation>{good} choix sur {n} ne se distinguent pas par le calcul ; les autres coûtent jusqu’à {most} {unit}.</translation>
         </message>
@@ -7884,6 +7888,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Choose any of them, they are all worth the same: {names}.</source>
             <translation>Choisissez n’importe laquelle, toutes se valent : {names}.</translation>
+        </message>
+        <message>
+            <source>{n} choices are worth the same.</source>
+            <translation>{n} coups se valent.</translation>
         </message>
         <message>
             <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
@@ -13050,8 +13058,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : calculé jusqu’au bout, vous vous en sortez à coup sûr ({held} cartes restantes ; {won} coups sur {all} le font).</translation>
         </message>
         <message>
-            <source>“{move}”: you are the last in {lost} % of {rounds} trials; “{other}”: in {more} %.</source>
-            <translation>« {move} » : vous êtes le dernier dans {lost} % de {rounds} essais ; « {other} » : dans {more} %.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} %, d’après {rounds} essais.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>
@@ -13070,12 +13078,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : donner {card} coûterait {many} donnes sur mille.</translation>
         </message>
         <message>
-            <source>“{move}”: you are the last in {lost} % of {rounds} trials.</source>
-            <translation>« {move} » : vous êtes le dernier dans {lost} % de {rounds} essais.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, d’après {rounds} essais.</translation>
         </message>
         <message>
-            <source>“{move}” or “{other}”: the trials tell no difference, the last in {lost} % and in {more} % of them ({rounds} in all).</source>
-            <translation>« {move} » ou « {other} » : les essais ne voient pas de différence, le dernier dans {lost} % et dans {more} % des cas ({rounds} en tout).</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : {rounds} essais ne voient pas de différence.</translation>
         </message>
         <message>
             <source>Lead {card:short}</source>
@@ -13908,12 +13916,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La vraie partie est gardée telle quelle.</translation>
         </message>
         <message>
+            <source>While you are asked, what has been played is not told here.</source>
+            <translation>Pendant la question, ce qui a été joué n’est pas dit ici.</translation>
+        </message>
+        <message>
             <source>No hint, nothing taken back: the match counts</source>
             <translation>Sans conseil ni coup repris : la partie compte</translation>
         </message>
         <message>
-            <source>While you are asked, what has been played is not told here.</source>
-            <translation>Pendant la question, ce qui a été joué n’est pas dit ici.</translation>
+            <source>Hands</source>
+            <translation>Donnes</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
         </message>
         <message>
             <source>Score</source>
@@ -13941,14 +13957,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>This hand</source>
             <translation>Cette donne</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Donnes</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Conseil</translation>
         </message>
         <message>
             <source>no. {n}</source>

@@ -29,8 +29,8 @@ from naipes_gui.ui.shared.markup import Markup, joined, markup, spoken
 from naipes_gui.ui.table.board import Board
 
 NUDGE, MOVE, REASON = 1, 2, 3
-SHOWN = 4
-"""How many choices are listed with the reason."""
+SHOWN, NAMED = 4, 3
+"""How many choices are listed with the reason, and how many at most where they are alike."""
 
 
 class Hints(QObject):
@@ -163,19 +163,18 @@ class Hints(QObject):
     def _any_of_them(self, view: View[Any], counsel: Counsel) -> str:
         """Say what can be done where nothing hangs on the choice: to name it gives nothing away."""
         every_name = self._names(view, counsel)
-        listed = [*every_name][:SHOWN]
-        names = " · ".join(listed)
-        if len(listed) < len(every_name):
-            names = f"{names} · …"
-        words = nudges.of_any(counsel, every=len(counsel.choices) == len(view.moves))
+        names, few = " · ".join(every_name), len(every_name) <= NAMED
+        every = len(counsel.choices) == len(view.moves)
+        words = nudges.of_any(counsel, every=every, named=few)
         most = apart(nudges.most_between(counsel, len(counsel.choices)), 0.0)
         natural = translate("hints", "The natural one is “{move}”.").format(
             move=choice(self._face, view, counsel.chosen, self._wording)
         )
         more = translate("hints", "Press {key} again to see why.").format(key=_key())
-        told = words.format(names=names, most=most, unit=unit(counsel, self._wording))
-        # A list that is cut short ends in three dots, and needs no full stop.
-        return f"{told.replace('….', '…')} {natural} {more}"
+        told = words.format(
+            names=names, n=len(every_name), most=most, unit=unit(counsel, self._wording)
+        )
+        return f"{told} {natural} {more}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
         named = choice(self._face, view, counsel.chosen, self._wording)

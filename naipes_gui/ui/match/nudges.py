@@ -25,8 +25,13 @@ def are_the_same(counsel: Counsel, among: int) -> bool:
     return most_between(counsel, among) <= LEAST
 
 
-def of_any(counsel: Counsel, *, every: bool) -> str:
-    """Return the words where no choice is seen to be better than another."""
+def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
+    """Return the words where no choice is seen to be better than another.
+
+    Not ``named``, they are only counted: a list of them would cover the table.
+    """
+    if not named:
+        return _of_so_many(counsel)
     if not are_the_same(counsel, len(counsel.choices)):
         return translate(
             "hints", "These are too close to call, though {most} {unit} may lie between them: "
@@ -35,6 +40,14 @@ def of_any(counsel: Counsel, *, every: bool) -> str:
     if every:
         return translate("hints", "Choose any of them, they are all worth the same: {names}.")
     return translate("hints", "Choose any of these, they are worth the same: {names}.")
+
+
+def _of_so_many(counsel: Counsel) -> str:
+    if are_the_same(counsel, len(counsel.choices)):
+        return translate("hints", "{n} choices are worth the same.")
+    return translate(
+        "hints", "{n} choices are too close to call, though {most} {unit} may lie between them."
+    )
 
 
 def of_some(counsel: Counsel, among: int) -> str:

@@ -123,6 +123,8 @@ class TablePage(BoardPage):
         self.review.changed.connect(self.papers.show_costs)
         self.checker = Checker(self.board, self.info, self.review.ask, self)
         self.coach = TableCoach(self.board, self.info, self.note)
+        # One voice at a time: who has asked for a hint need not read two papers.
+        self.hints.told.connect(self.coach.give_way)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
         self.quiz.done.connect(lambda _: self.panel.cover(covered=False))

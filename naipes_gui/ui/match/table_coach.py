@@ -98,6 +98,11 @@ class TableCoach(QObject):
         self._quiet()
         return was_said
 
+    @Slot()
+    def give_way(self) -> None:
+        """Be silent until the next decision: something else is said of this one."""
+        self._quiet()
+
     def close(self) -> None:
         """Keep what was understood: the table is being left."""
         if self._coaching.known.is_on:

@@ -75,15 +75,14 @@ def test_the_reason_names_cards_and_numbers() -> None:
     )
     ace = piles(OF, ("KH", "AD", "9C", "TC"), 1)
     assert said(asked("club", ace, 1)).startswith("“Draw”: to give the ace of diamonds away ")
-    assert " % of 4 trials" in said(asked("master", low, 1))
+    assert "4 trials say so" in said(asked("master", low, 1))
     led = trick(OF, ("9S KD", "8D AD 9C", "KH 7S", "AS 7C"), 1, "7D", 4)
     assert said(asked("club", led, 1)) == (
         "Beat with the lowest that can: 2 of your 3 cards can beat the seven of diamonds."
     )
     searched = asked("expert", led, 1)
     assert searched.rounds > 0
-    assert "the trials tell no difference" in said(searched)
-    assert f"({searched.rounds} in all)" in said(searched)
+    assert said(searched).endswith(f"{searched.rounds} trials tell no difference.")
 
 
 def test_a_sure_win_is_said_to_be_sure() -> None:

@@ -41,3 +41,6 @@ def test_it_is_the_nearest_and_touches_nothing(seed: int) -> None:
         middle_x, middle_y = room.middle
         far = (at[0] + width / 2 - middle_x) ** 2 + (at[1] + height / 2 - middle_y) ** 2
         assert far == pytest.approx(best)
+        centre = at[0] + width / 2, at[1] + height / 2
+        again = free_place(width, height, room, taken, near=centre)
+        assert again == at, "where it lay before it lies again"

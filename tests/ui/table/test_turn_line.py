@@ -108,3 +108,25 @@ def test_whose_turn_it_is_stands_at_its_beginning_alone() -> None:
     assert told == "Elvira draws · keeps A♥"
     plain = Turn(Seat(1), [phrase("games", "A card is given")] * 2)
     assert turn_words(plain, wording, face, view) == "A card is given · A card is given"
+
+
+@pytest.mark.parametrize(("players", "size"), [(3, (900, 516)), (4, (992, 716)), (6, (992, 668))])
+def test_a_game_of_many_turns_tells_all_of_them_at_one_place(
+    qtbot: QtBot, players: int, size: tuple[int, int]
+) -> None:
+    """One reads them before every turn of one's own, and knows where they stand."""
+    board, rules = table_of(Case("nlk", players), size)
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    timeline: Timeline[Any] = Timeline(rules)
+    rng, face, told = Random(7), all_games()["nlk"].face(), 0
+    board.show_frame(timeline.jump(0, Seat(0)))
+    while timeline.ply < 60:
+        timeline.push(choice(timeline, rng))
+        board.show_frame(timeline.tell(timeline.ply, Seat(0), face))
+        board.director.finish_all()
+        if timeline.state.to_move == 0 and (lines := board.overlay.turn_line.lines):
+            plate, line = board.table.room.mine().plate, board.overlay.pieces()["turn"]
+            assert (round(line.x), round(line.bottom)) == (plate.x, round(plate.y - 12))
+            assert board.overlay.words()["turn"].count("\n") == len(lines) - 1
+            told += 1
+    assert told > 2

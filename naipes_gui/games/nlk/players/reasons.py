@@ -116,18 +116,22 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
         "rounds": deals(decision.rounds),
     }
     if second is None:
-        return phrase("nlk", "“{move}”: you are the last in {lost} % of {rounds} trials.", **blanks)
+        return phrase(
+            "nlk", "With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.",
+            **blanks,
+        )  # fmt: skip
     blanks |= {"other": _named(view, second.move), "more": _lost(second)}
     if abs(best.worth - second.worth) <= max(best.margin, second.margin):
         return phrase(
             "nlk",
-            "“{move}” or “{other}”: the trials tell no difference, the last in {lost} % and in "
-            "{more} % of them ({rounds} in all).",
+            "With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: "
+            "{rounds} trials tell no difference.",
             **blanks,
         )
     return phrase(
         "nlk",
-        "“{move}”: you are the last in {lost} % of {rounds} trials; “{other}”: in {more} %.",
+        "With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: "
+        "{rounds} trials say so.",
         **blanks,
     )
 
