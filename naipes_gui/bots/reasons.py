@@ -57,6 +57,28 @@ def is_counted(told: Any) -> bool:
             return False
 
 
+def share_told(reason: Phrase, blank: str) -> float | None:
+    """Return a share that a reason tells in hundredths, if it tells one."""
+    told = reason.blanks.get(blank)
+    while isinstance(told, Phrase):
+        told = told.blanks.get("hundredths", told.blanks.get("figure"))
+    return told / 100 if isinstance(told, int) else None
+
+
+def other_exchange(best: Move, made: Move) -> Phrase:
+    """Return which cards should have gone in an exchange, or stayed."""
+    gone = tuple(card for card in best.cards if card not in made.cards)
+    kept = tuple(card for card in made.cards if card not in best.cards)
+    if gone and kept:
+        return phrase(
+            "bots", "{gone:short} should have gone, and {kept:short} stayed.",
+            gone=gone, kept=kept,
+        )  # fmt: skip
+    if gone:
+        return phrase("bots", "{gone:short} should have gone too.", gone=gone)
+    return phrase("bots", "{kept:short} should have stayed in your hand.", kept=kept)
+
+
 def often(share: float) -> Phrase:
     """Return a share as one speaks of it: in so many deals of ten."""
     tens = round(10 * share)

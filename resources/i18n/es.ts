@@ -689,6 +689,10 @@
             <source>{hundredths}</source>
             <translation>{hundredths}</translation>
         </message>
+        <message>
+            <source>{kept:short} should have stayed in your hand.</source>
+            <translation>Había que guardar {kept:short}.</translation>
+        </message>
         <message numerus="yes">
             <source>in %n deal(s) of 10</source>
             <translation>
@@ -710,6 +714,14 @@
         <message>
             <source>{number} counters</source>
             <translation>{number} fichas</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone, and {kept:short} stayed.</source>
+            <translation>Había que cambiar {gone:short} y guardar {kept:short}.</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone too.</source>
+            <translation>Había que cambiar también {gone:short}.</translation>
         </message>
         <message>
             <source>in hardly any deal</source>
@@ -4130,24 +4142,12 @@
             <translation>{cards:short} gana el punto {often}; {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{kept:short} should have stayed in your hand.</source>
-            <translation>Había que guardar {kept:short}.</translation>
-        </message>
-        <message>
             <source>With these cards you would win the point {often}; new ones are worth still more.</source>
             <translation>Con estas cartas ganarías el punto {often}; las nuevas dan todavía más.</translation>
         </message>
         <message>
             <source>{cards:short} wins the point more often.</source>
             <translation>Con {cards:short} ganas el punto más veces.</translation>
-        </message>
-        <message>
-            <source>{gone:short} should have gone, and {kept:short} stayed.</source>
-            <translation>Había que cambiar {gone:short} y guardar {kept:short}.</translation>
-        </message>
-        <message>
-            <source>{gone:short} should have gone too.</source>
-            <translation>Había que cambiar también {gone:short}.</translation>
         </message>
         <message>
             <source>The king of trumps!</source>
@@ -10511,6 +10511,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{number} · {who}</translation>
         </message>
         <message>
+            <source>With {cards:short} you take the pool {often}, with {other:short} {less}.</source>
+            <translation>Con {cards:short} te llevas el plato {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>With {cards:short} you take the pool more often.</source>
+            <translation>Con {cards:short} te llevas el plato más a menudo.</translation>
+        </message>
+        <message>
+            <source>If you stay you take the pool {often}.</source>
+            <translation>Si entras, te llevas el plato {often}.</translation>
+        </message>
+        <message>
+            <source>With these cards you would take the pool {often}.</source>
+            <translation>Con estas cartas te llevarías el plato {often}.</translation>
+        </message>
+        <message>
             <source>{holding} {kept}</source>
             <translation>{holding} {kept}</translation>
         </message>
@@ -12060,6 +12076,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En mis no hay</translation>
         </message>
         <message>
+            <source>With {cards:short}, {bid} is made {often}; with {other:short}, {less}.</source>
+            <translation>Con {cards:short}, {bid} se hace {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>With {cards:short}, {bid} is made more often.</source>
+            <translation>Con {cards:short}, {bid} se hace más a menudo.</translation>
+        </message>
+        <message>
+            <source>With {cards:short}, {bid} fails {often}; with {other:short}, {less}.</source>
+            <translation>Con {cards:short}, {bid} falla {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>With {cards:short}, {bid} fails more often.</source>
+            <translation>Con {cards:short}, {bid} falla más a menudo.</translation>
+        </message>
+        <message>
             <source>Your best suit is {cards:short}.</source>
             <translation>Tu mejor palo es {cards:short}.</translation>
         </message>
@@ -13299,6 +13331,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You</source>
             <translation>Tú</translation>
+        </message>
+        <message>
+            <source>“{move}”: you are the last {often}; “{other}”: {more}.</source>
+            <translation>«{move}»: pierdes {often}; «{other}»: {more}.</translation>
+        </message>
+        <message>
+            <source>“{move}”: you are the last less often.</source>
+            <translation>«{move}»: pierdes menos a menudo.</translation>
         </message>
         <message>
             <source>A card that is given away does not come into your hand.</source>

@@ -689,6 +689,10 @@
             <source>{hundredths}</source>
             <translation>{hundredths}</translation>
         </message>
+        <message>
+            <source>{kept:short} should have stayed in your hand.</source>
+            <translation>Il fallait garder {kept:short}.</translation>
+        </message>
         <message numerus="yes">
             <source>in %n deal(s) of 10</source>
             <translation>
@@ -710,6 +714,14 @@
         <message>
             <source>{number} counters</source>
             <translation>{number} jetons</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone, and {kept:short} stayed.</source>
+            <translation>Il fallait échanger {gone:short} et garder {kept:short}.</translation>
+        </message>
+        <message>
+            <source>{gone:short} should have gone too.</source>
+            <translation>Il fallait aussi échanger {gone:short}.</translation>
         </message>
         <message>
             <source>in hardly any deal</source>
@@ -4130,24 +4142,12 @@
             <translation>{cards:short} gagne le point {often} ; {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{kept:short} should have stayed in your hand.</source>
-            <translation>Il fallait garder {kept:short}.</translation>
-        </message>
-        <message>
             <source>With these cards you would win the point {often}; new ones are worth still more.</source>
             <translation>Avec ces cartes, vous gagneriez le point {often} ; de nouvelles valent encore plus.</translation>
         </message>
         <message>
             <source>{cards:short} wins the point more often.</source>
             <translation>Avec {cards:short}, vous gagnez le point plus souvent.</translation>
-        </message>
-        <message>
-            <source>{gone:short} should have gone, and {kept:short} stayed.</source>
-            <translation>Il fallait échanger {gone:short} et garder {kept:short}.</translation>
-        </message>
-        <message>
-            <source>{gone:short} should have gone too.</source>
-            <translation>Il fallait aussi échanger {gone:short}.</translation>
         </message>
         <message>
             <source>The king of trumps!</source>
@@ -10515,6 +10515,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{number} · {who}</translation>
         </message>
         <message>
+            <source>With {cards:short} you take the pool {often}, with {other:short} {less}.</source>
+            <translation>Avec {cards:short} vous emportez la poule {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>With {cards:short} you take the pool more often.</source>
+            <translation>Avec {cards:short} vous emportez la poule plus souvent.</translation>
+        </message>
+        <message>
+            <source>If you stay you take the pool {often}.</source>
+            <translation>Si vous tenez, vous emportez la poule {often}.</translation>
+        </message>
+        <message>
+            <source>With these cards you would take the pool {often}.</source>
+            <translation>Avec ces cartes vous emporteriez la poule {often}.</translation>
+        </message>
+        <message>
             <source>{holding} {kept}</source>
             <translation>{holding} {kept}</translation>
         </message>
@@ -12064,6 +12080,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucun en misère</translation>
         </message>
         <message>
+            <source>With {cards:short}, {bid} is made {often}; with {other:short}, {less}.</source>
+            <translation>Avec {cards:short}, {bid} réussit {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>With {cards:short}, {bid} is made more often.</source>
+            <translation>Avec {cards:short}, {bid} réussit plus souvent.</translation>
+        </message>
+        <message>
+            <source>With {cards:short}, {bid} fails {often}; with {other:short}, {less}.</source>
+            <translation>Avec {cards:short}, {bid} échoue {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>With {cards:short}, {bid} fails more often.</source>
+            <translation>Avec {cards:short}, {bid} échoue plus souvent.</translation>
+        </message>
+        <message>
             <source>Your best suit is {cards:short}.</source>
             <translation>Votre meilleure couleur : {cards:short}.</translation>
         </message>
@@ -13303,6 +13335,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You</source>
             <translation>Vous</translation>
+        </message>
+        <message>
+            <source>“{move}”: you are the last {often}; “{other}”: {more}.</source>
+            <translation>« {move} » : vous êtes le dernier {often} ; « {other} » : {more}.</translation>
+        </message>
+        <message>
+            <source>“{move}”: you are the last less often.</source>
+            <translation>« {move} » : vous êtes le dernier moins souvent.</translation>
         </message>
         <message>
             <source>A card that is given away does not come into your hand.</source>

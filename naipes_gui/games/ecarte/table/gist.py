@@ -1,6 +1,6 @@
 """What a reason comes to for somebody who does not like to count."""
 
-from naipes_gui.bots.reasons import often
+from naipes_gui.bots.reasons import often, other_exchange, share_told
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 
@@ -15,7 +15,7 @@ def gist(reason: Phrase, best: Move, made: Move) -> Phrase | None:
         case "play":
             return _cards(reason, best, made)
         case "discard" if made.verb == "discard":
-            return _change(best, made)
+            return other_exchange(best, made)
         case "announce":
             return phrase("ecarte", "The king scores 1 point at once.")
         case _:
@@ -23,7 +23,7 @@ def gist(reason: Phrase, best: Move, made: Move) -> Phrase | None:
 
 
 def _talk(reason: Phrase, best: Move) -> Phrase | None:
-    chance = _share(reason, "chance")
+    chance = share_told(reason, "chance")
     if chance is None:
         return None
     if best.verb in ("stand", "refuse"):
@@ -43,7 +43,7 @@ def _talk(reason: Phrase, best: Move) -> Phrase | None:
 
 def _cards(reason: Phrase, best: Move, made: Move) -> Phrase | None:
     """Compare two cards, if the reason is about the one that was played."""
-    chance, less = _share(reason, "chance"), _share(reason, "less")
+    chance, less = share_told(reason, "chance"), share_told(reason, "less")
     other = reason.blanks.get("other")
     is_about_it = isinstance(other, Phrase) and other.blanks.get("cards") == made.cards
     if chance is None or less is None or not is_about_it:
@@ -55,23 +55,3 @@ def _cards(reason: Phrase, best: Move, made: Move) -> Phrase | None:
         "ecarte", "{cards:short} wins the point {often}, {other:short} {less}.",
         cards=best.cards, often=high, other=made.cards, less=low,
     )  # fmt: skip
-
-
-def _change(best: Move, made: Move) -> Phrase | None:
-    gone = tuple(card for card in best.cards if card not in made.cards)
-    kept = tuple(card for card in made.cards if card not in best.cards)
-    if gone and kept:
-        return phrase(
-            "ecarte", "{gone:short} should have gone, and {kept:short} stayed.",
-            gone=gone, kept=kept,
-        )  # fmt: skip
-    if gone:
-        return phrase("ecarte", "{gone:short} should have gone too.", gone=gone)
-    return phrase("ecarte", "{kept:short} should have stayed in your hand.", kept=kept)
-
-
-def _share(reason: Phrase, blank: str) -> float | None:
-    """Return a share that a reason tells, if it tells one."""
-    told = reason.blanks.get(blank)
-    shown = told.blanks.get("hundredths") if isinstance(told, Phrase) else told
-    return shown / 100 if isinstance(shown, int) else None

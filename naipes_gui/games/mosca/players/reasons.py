@@ -95,7 +95,7 @@ def of_playing(choices: Sequence[Choice]) -> Phrase:
         "{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} "
         "counters less.",
         card=best.move.cards, share=hundredths(best.wins), other=second.move.cards,
-        less=_behind(second, best),
+        rest=hundredths(second.wins), less=_behind(second, best),
     )  # fmt: skip
 
 

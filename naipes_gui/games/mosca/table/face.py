@@ -14,6 +14,7 @@ from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase, value
 from naipes_gui.games.mosca.rules.tricks import leading
 from naipes_gui.games.mosca.table import bar, grounds, prompts, sheet, speech
+from naipes_gui.games.mosca.table.gist import gist
 from naipes_gui.games.mosca.table.moments import moments
 from naipes_gui.games.mosca.table.paragraphs import paragraph
 from naipes_gui.games.mosca.table.rest import rest
@@ -45,6 +46,7 @@ class MoscaFace(Face):
     ranks: ClassVar[str] = KING_HIGH
 
     because = staticmethod(grounds.because)
+    gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)
     score_sheet = staticmethod(sheet.score_sheet)

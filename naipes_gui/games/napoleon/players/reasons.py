@@ -144,6 +144,7 @@ def _card(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     blanks = {
         "card": move.cards, "other": rival.cards, "rounds": counsel.rounds,
         "share": hundredths(first), "less": hundredths(second), "bid": name(turn.state.contract),
+        "against": int(not is_alone(turn)),
     }  # fmt: skip
     if counsel.is_close:
         return _alike(turn, blanks)

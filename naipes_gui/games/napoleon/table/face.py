@@ -18,6 +18,7 @@ from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.games.napoleon.rules.words import chips, contract, is_you, name, shown
 from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
 from naipes_gui.games.napoleon.table import bar, grounds, prompts, sheet, speech
+from naipes_gui.games.napoleon.table.gist import gist
 from naipes_gui.games.napoleon.table.moments import moments
 from naipes_gui.games.napoleon.table.paragraphs import paragraph
 from naipes_gui.games.napoleon.table.rest import rest
@@ -132,6 +133,7 @@ class NapoleonFace(Face):
     has_contract: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)
     score_sheet = staticmethod(sheet.score_sheet)

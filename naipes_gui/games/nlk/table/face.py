@@ -15,6 +15,7 @@ from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 from naipes_gui.games.nlk.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.nlk.table.cards_left import cards_left
+from naipes_gui.games.nlk.table.gist import gist
 from naipes_gui.games.nlk.table.moments import moments
 from naipes_gui.games.nlk.table.paragraphs import paragraph
 from naipes_gui.games.nlk.table.reaches import reaches
@@ -45,6 +46,7 @@ class NlkFace(Face):
     counts_losses: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)
     score_sheet = staticmethod(sheet.score_sheet)
