@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     Signal,
 )
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
@@ -48,6 +48,10 @@ BADGE_UP = 0.12
 """How far above the middle of a card its number lies, against its height."""
 FORBIDS, RECENT, PROPOSED = (3.0, 1.5), (0.8, 2.2), (6.0, 3.0)
 """How rings are broken into dashes: of cards that forbid a move, were just played, are proposed."""
+
+
+PlainSides: TypeAlias = tuple[QPixmap, QPixmap]
+"""The back and the shadow of every card of a height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +108,9 @@ class TableScene(QGraphicsScene):
         self.view, self.leaving = view, {}
         self._regroup(view)
         self.laid = self.poses(view)
+        plain = dict[int, PlainSides]()
         for item, card, pose in self._placed():
-            self._dress(item, card, pose)
+            self._dress(item, card, pose, plain)
             item.rest()
             item.setPos(pose.x, pose.y)
             item.setRotation(pose.angle)
@@ -127,10 +132,11 @@ class TableScene(QGraphicsScene):
     def mark(self, marks: Marks) -> None:
         """Show what is picked, focused and forbidden, and what is winning."""
         self.marks = marks
+        plain = dict[int, PlainSides]()
         for item, card, pose in self._placed():
             if card != HIDDEN or item.card != HIDDEN:
                 if card != HIDDEN and pose.face_up:
-                    self._dress(item, card, pose)
+                    self._dress(item, card, pose, plain)
                 self._mark(item, card, pose)
         self._place_crown()
 
@@ -315,41 +321,40 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         return item
 
-    def _dress(self, item: CardItem, card: Card, pose: Pose) -> None:
-        height, dim = round(pose.height), card in self.marks.dimmed
-        back = card_back(self.cards, height, self.dpr)
-        front = back
+    def _dress(
+        self, item: CardItem, card: Card, pose: Pose, plain: dict[int, PlainSides] | None = None
+    ) -> None:
+        """Let a card wear its pictures; what cards of a height have in common is kept ``plain``."""
+        height = round(pose.height)
+        sides = plain.get(height) if plain is not None else None
+        if sides is None:
+            sides = card_back(self.cards, height, self.dpr), self._shadow(height)
+            if plain is not None:
+                plain[height] = sides
+        front = back = sides[0]
         if card != HIDDEN:
-            front = card_face(card, self.cards, height, self.dpr, dim)
-        item.dress(card, height, front, back, self._shadow(height, lifted=False))
+            front = card_face(card, self.cards, height, self.dpr, card in self.marks.dimmed)
+        item.dress(card, height, front, back, sides[1])
 
-    def _shadow(self, height: int, *, lifted: bool) -> Any:
-        size, dpr = card_size(self.cards, height), self.dpr
+    def _shadow(self, height: int) -> QPixmap:
+        size, strength = card_size(self.cards, height), 0.36 * self.colours.shadows
         radius = size.width() * Radius.CARD
-        strength = (0.43 if lifted else 0.36) * self.colours.shadows
-        blur, drop = (17, 8) if lifted else (5, 2)
-        return shadow(size.width(), size.height(), radius, blur, drop, strength, dpr)
+        return shadow(size.width(), size.height(), radius, 5, 2, strength, self.dpr)
 
     def _mark(self, item: CardItem, card: Card, pose: Pose) -> None:
         """Ring a card that is dressed already."""
-        marks, height = self.marks, round(pose.height)
-        size = card_size(self.cards, height)
         colour = self._ring_colour(card, pose)
-        radius = size.width() * Radius.CARD
-        outside = 4 if card == marks.focus else 1
-        item.set_ring(
-            ring(
-                size.width(),
-                size.height(),
-                radius,
-                colour,
-                outside,
-                self.dpr,
-                self._dashes(card, colour),
-            )
-            if colour
-            else None
-        )
+        if not colour:
+            item.set_ring(None)
+            item.set_badge(None, QPointF())
+            return
+        height = round(pose.height)
+        size = card_size(self.cards, height)
+        outside = 4 if card == self.marks.focus else 1
+        item.set_ring(ring(
+            size.width(), size.height(), size.width() * Radius.CARD, colour, outside, self.dpr,
+            self._dashes(card, colour),
+        ))  # fmt: skip
         self._set_badge(item, card, size.width(), height)
 
     def _ring_colour(self, card: Card, pose: Pose) -> str:

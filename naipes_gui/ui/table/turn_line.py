@@ -40,6 +40,8 @@ class TurnLine:
         self._scene, self._pieces, self._seats = scene, pieces, seats
         self._turns: Sequence[Turn] = ()
         self._kept: dict[Hashable, Made] = {}
+        self._written: tuple[View[Any], Wording, list[str]] | None = None
+        """What is said of all turns, and in which view and words: it is asked for a dozen times."""
         self._anchor: tuple[float, float] | None = None
         """The middle and the lower edge of the lines before, in the present room."""
         self._room: Room | None = None
@@ -48,7 +50,7 @@ class TurnLine:
 
     def tell(self, turns: Sequence[Turn]) -> None:
         """Tell other turns from now on, the latest last."""
-        self._turns, self._kept = tuple(turns), {}
+        self._turns, self._kept, self._written = tuple(turns), {}, None
 
     def put(self, buttons: Iterable[Box], others: Iterable[Box]) -> None:
         """Lay the lines where they cover neither cards nor plates, buttons nor other pieces.
@@ -148,15 +150,19 @@ class TurnLine:
         return True
 
     def _lines(self, turns: Sequence[Turn]) -> list[str]:
-        view, wording = self._scene.view, self._pieces.text_style.wording
-        if view is None:
-            return []
-        return [turn_words(turn, wording, self._scene.face, view) for turn in turns]
+        """Return what is said of the latest turns."""
+        return self.lines[len(self._turns) - len(turns) :]
 
     @property
     def lines(self) -> list[str]:
         """What is said of every turn."""
-        return self._lines(self._turns)
+        view, wording, face = self._scene.view, self._pieces.text_style.wording, self._scene.face
+        if view is None:
+            return []
+        if self._written is None or self._written[0] is not view or self._written[1] is not wording:
+            told = [turn_words(turn, wording, face, view) for turn in self._turns]
+            self._written = view, wording, told
+        return self._written[2]
 
     @property
     def words(self) -> str:
