@@ -46,6 +46,8 @@ class SideNote(QObject):
         self.line.clicked.connect(self.closed)
         self._said: Question | None = None
         self._stays = self._gave_way = self._is_reserved = False
+        self._told = ""
+        """What somebody else says there, as rich text."""
         self._terms: Sequence[Term] = ()
         self._whose = ""
 
@@ -55,9 +57,19 @@ class SideNote(QObject):
         return self._said
 
     @property
+    def speaks(self) -> bool:
+        """Whether anything is said, by whomever."""
+        return self._said is not None or bool(self._told)
+
+    @property
     def is_above(self) -> bool:
         """Whether it stands above the felt."""
         return self._stays
+
+    @property
+    def is_reserved(self) -> bool:
+        """Whether the line above the felt is kept for what is said, whatever room there is."""
+        return self._is_reserved
 
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""
@@ -65,9 +77,15 @@ class SideNote(QObject):
         self._terms = text_style.terms
         self.line.dress(text_style)
 
+    @Slot(object)
+    def tell(self, text: str) -> None:
+        """Let somebody else speak in the line above the felt while nothing is said there."""
+        self._told = text
+        self._write()
+
     def say(self, question: Question) -> None:
         """Say something instead of what was said."""
-        self._said = question
+        self._said, self._told = question, ""
         self._write()
         if not self._stays:
             self._paper.ask(question)
@@ -104,7 +122,10 @@ class SideNote(QObject):
 
     def _write(self) -> None:
         said = self._said
-        if said is None:
+        if said is None and self._told:
+            self.line.setText(self._told)
+            self.line.setToolTip("")
+        elif said is None:
             self.line.rest(self._board.overlay.turn_line.words or self._whose)
         else:
             self._whose = said.where

@@ -42,6 +42,8 @@ class Hints(QObject):
     told = Signal(int)
     figures = Signal(object)
     """What was weighed, as rich text; empty when it is out of date."""
+    told_above = Signal(object)
+    """What is said above the felt, as rich text; empty when it is out of date."""
 
     def __init__(self, board: Board, session: Session, info: GameInfo) -> None:
         super().__init__(board)
@@ -53,6 +55,9 @@ class Hints(QObject):
         self._counsel: Counsel | None = None
         self.has_room_beside: Callable[[], bool] = lambda: False
         """Whether figures can stand beside the table; on it they would cover cards."""
+        self.speaks_above: Callable[[], bool] = lambda: False
+        """Whether sentences stand above the felt, where they cover no card; figures never do."""
+        self._is_above = False
         self.counts: Callable[[], bool] = lambda: False
         """Whether the match counts as played without help; a hint ends that, and says so."""
         session.advised.connect(self._on_advised)
@@ -81,6 +86,7 @@ class Hints(QObject):
         """Take a hint away: something else has happened."""
         if self._step == REASON:
             self.figures.emit("")
+        self._leave_above()
         self._ply, self._step, self._counsel, self._waits = -1, 0, None, False
 
     def _is_due(self, view: View[Any]) -> bool:
@@ -137,9 +143,21 @@ class Hints(QObject):
 
     def _say(self, text: str) -> None:
         board = self._board
-        board.toast.say(text, 0, warning=False)
-        board.place_overlays()
-        announce(board, board.toast.accessibleName(), urgent=True)
+        if self.speaks_above() and self._step < REASON:
+            board.toast.dismiss()
+            self._is_above = True
+            self.told_above.emit(text)
+            board.place_overlays()
+        else:
+            self._leave_above()
+            board.toast.say(text, 0, warning=False)
+            board.place_overlays()
+        announce(board, spoken(text), urgent=True)
+
+    def _leave_above(self) -> None:
+        if self._is_above:
+            self._is_above = False
+            self.told_above.emit("")
 
     def _point_out(self, counsel: Counsel) -> None:
         self._board.advise(counsel.chosen, named=True)

@@ -125,6 +125,8 @@ class TablePage(BoardPage):
         self.coach = TableCoach(self.board, self.info, self.note)
         # One voice at a time: who has asked for a hint need not read two papers.
         self.hints.told.connect(self.coach.give_way)
+        self.hints.speaks_above = lambda: self.note.is_reserved
+        self.hints.told_above.connect(self.note.tell)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
         self.quiz.done.connect(lambda _: self.panel.cover(covered=False))
@@ -638,7 +640,8 @@ class TablePage(BoardPage):
 
     def _put_note_away(self) -> bool:
         """Take away what is said or asked beside the hand; tell whether there was anything."""
-        was_said = self.note.said is not None
+        was_said = self.note.speaks
+        self.note.tell("")
         if not (self.quiz.skip() or self.coach.dismiss()):
             self.note.hush()
         return was_said

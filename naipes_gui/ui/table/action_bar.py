@@ -196,7 +196,18 @@ class ActionBar(QWidget):
         scale, room = self.text_style.text_scale, LOW_ROWS * self._room
         open_ones = [replace(each, most=0) if each.disabled else each for each in row]
         told = (each for each in (row, open_ones) if row_length(each, scale) <= room)
-        return next(told, [replace(caption, most=0) for caption in row])
+        low = next(told, [replace(caption, most=0) for caption in row])
+        bare = [replace(caption, icon="") for caption in low]
+        return bare if self._many_rows(bare) < self._many_rows(low) else low
+
+    def _many_rows(self, captions: Sequence[Caption]) -> int:
+        """Return how many rows so many low buttons fill."""
+        rows, scale = [list[Caption]()], self.text_style.text_scale
+        for caption in captions:
+            if rows[-1] and row_length([*rows[-1], caption], scale) > self._room:
+                rows.append([])
+            rows[-1].append(caption)
+        return len(rows)
 
     def _row(self, dense: int) -> list[Caption]:
         keyed = zip(self._offered, printed_keys(self._offered), strict=True)

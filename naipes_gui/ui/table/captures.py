@@ -15,6 +15,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import PAPER, Radius, TablePalette
 from naipes_gui.ui.table.captures_room import (
     CLASSES,
+    OF_MINE,
     WITH_CARDS,
     Detail,
     class_box,
@@ -25,6 +26,7 @@ from naipes_gui.ui.table.captures_room import (
 )
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.plates import slot
 
 POINTS = {"H": 20, "T": 10, "R": 5, "K": 1}
 NAMES = {
@@ -48,6 +50,8 @@ OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
 SMALL = 0.82
 """How much smaller than the rest the nearest combination may be written before it is cut."""
+EMPTY = 0.22
+"""How strong the outline is of the place of a card that nobody has captured yet."""
 TWO_LINES = 32
 """A row that is lower has no room for the sum under the name of the class."""
 LYING = phrase("flowers", "%n card(s)")
@@ -110,6 +114,8 @@ def _mine(
     for n, kind in zip(shown.taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
         assert row is not None
+        if n == 0:
+            _empty(painter, row.x - box.x, row.y - box.y, row.height, room)
         if high := line_of_class(room):
             over = QRectF(12, row.y - box.y - high, box.width - 24, high)
             _class_line(painter, kind, n, over, scale, text_style, signs=shown.signs)
@@ -119,15 +125,31 @@ def _mine(
             words = f"{say(NAMES[kind])} · {n}"
             _write(painter, words, text, colours.text, 0.86, 600, low)
             continue
-        half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
-        name = QRectF(half)
-        if shown.signs:
-            name.setLeft(_sign(painter, kind, half, scale) + 6)
-        _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600,
-               _fitting(say(NAMES[kind]), name, scale))  # fmt: skip
-        half.translate(0, text.height() / 2 - 4)
-        sum_ = class_sum(n, POINTS[kind], half.width(), scale)
-        _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
+        _class_beside(painter, kind, n, text, scale, text_style, signs=shown.signs)
+
+
+def _empty(painter: QPainter, x: float, y: float, high: float, room: Field) -> None:
+    """Outline where the first card of a class will lie."""
+    height = min(high, room.month_height * OF_MINE)
+    outline = slot(height * room.aspect, height, painter.device().devicePixelRatio(), EMPTY)
+    painter.drawPixmap(QPointF(x, y + (high - height) / 2), outline)
+
+
+def _class_beside(
+    painter: QPainter, kind: str, many: int, text: QRectF, scale: float, text_style: TextStyle,
+    *, signs: bool,
+) -> None:  # fmt: skip
+    """Write a class, and below it what its cards make, at their left."""
+    say, colours = text_style.wording.say, text_style.colours
+    half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
+    name = QRectF(half)
+    if signs:
+        name.setLeft(_sign(painter, kind, half, scale) + 6)
+    _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600,
+           _fitting(say(NAMES[kind]), name, scale))  # fmt: skip
+    half.translate(0, text.height() / 2 - 4)
+    sum_ = class_sum(many, POINTS[kind], half.width(), scale)
+    _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
 
 
 def _class_line(
@@ -198,7 +220,7 @@ def _progress(painter: QPainter, share: float, bar: QRectF, colours: TablePalett
 
 def _pile(painter: QPainter, count: int, box: Box, room: Field, text_style: TextStyle) -> None:
     """Write how many cards lie face down, beside them."""
-    left = 18 + min(box.height - 10, 0.62 * room.month_height) * room.aspect
+    left = 18 + min(box.height - 10, 0.62 * room.month_height) * room.aspect if count else 14.0
     area = QRectF(left, 0, box.width - left, box.height)
     text = text_style.wording.say(replace(LYING, blanks={"n": count}))
     _write(painter, text, area, text_style.colours.text2, 0.93, 500, room.modest_text)

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from naipes_gui.ui.table.captures_room import least_heights, most_of_mine
 from naipes_gui.ui.table.field import BESIDE, FLIP, READABLE, TAG, Field
-from naipes_gui.ui.table.geometry import LANE, Box
+from naipes_gui.ui.table.geometry import Box
 
 GAP = 10
 """What is free between two things of a column."""
@@ -19,8 +19,8 @@ CLOSEST = 1.28
 """How far months are apart at least, in widths of a card."""
 CARD = 0.2
 """How high a card of the field is at most, of the felt."""
-WORDS = 76
-"""What buttons need below the last turns at 100 %: two rows."""
+WORDS, LOW_WORDS = 76, 68
+"""What buttons need below the last turns at 100 %, and what two low rows of them need."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class ColumnField(Field):
         free = (self.width - 2 * self.inner) / (5 * CLOSEST + 1 + BESIDE)
         below = self.strip_height + 6 + WORDS * self.text_scale
         if self.shares_lane:
-            below = LANE * self.text_scale
+            below = LOW_WORDS * self.text_scale
         bottom = self.hand_top - self.gap_above_hand - 8 - below
         rest = (bottom - self.field_top - self.between_rows) / 2
         wanted = CARD * self.height * self.card_scale
@@ -85,7 +85,7 @@ class ColumnField(Field):
         bottom = self.hand_top - self.gap_above_hand
         top = max(self.last_turn.bottom + 8, bottom - 118 * self.text_scale)
         if self.shares_lane:
-            top = bottom - LANE * self.text_scale
+            top = bottom - LOW_WORDS * self.text_scale
         return Box(left, top, right - left, bottom - top)
 
     @cached_property

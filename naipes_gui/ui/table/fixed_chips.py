@@ -105,7 +105,7 @@ def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
     lying, say = face.pot(view), pieces.text_style.wording.say
     extra = [say(note) for note in face.notes(view)]
     if lying is not None:
-        at = room.flip.centre[0], room.flip.bottom + 8
+        at = room.flip.centre[0], room.flip.bottom + 4
         if room.stock_is_low:
             at = (room.stock.right + room.flip.x) / 2, room.stock.y - 28 * pieces.scale
         else:

@@ -21,6 +21,8 @@ WIDER = 820, 1040, 1400
 """How wide one is that would reach beyond the felt's upper edge otherwise."""
 LEAST, ROUND, SIDES = 160, 22, 44
 """How narrow a notice is at most, and what is free above and below, beside and between."""
+TOPMOST = 0.3
+"""How far down the felt a notice begins that stands over cards, as part of its height."""
 USUAL = 90, 26
 """What sign and button take at least beside the sentence, and how high it is."""
 
@@ -91,9 +93,23 @@ class Toast(QFrame):
             x, _ = lanes[-1].low_place(self.width(), self.height())
             self.move(round(x), max(0, round(bottom - self.height())))
             return
+        if lanes[-1].width >= WIDTHS[-1] and self._fits_over(lanes[-1], bottom):
+            return
         self._fit_under(bottom)
         middle = (self._ground.width() - self.width()) / 2
         self.move(round(middle), max(0, round(bottom - self.height())))
+
+    def _fits_over(self, lane: Lane, bottom: float) -> bool:
+        """Stand in a lane over what lies there, but over nothing beside it; tell whether it does.
+
+        Above the middle of the felt it would be taken for something else.
+        """
+        self.fit(min(WIDTHS[0], round(lane.width)))
+        top = bottom - self.height()
+        if top < self._ground.height() * TOPMOST:
+            return False
+        self.move(round(lane.low_place(self.width(), self.height())[0]), round(top))
+        return True
 
     def _fit_under(self, bottom: float) -> None:
         """Be wider than is best for reading where a long notice would be higher than the felt."""

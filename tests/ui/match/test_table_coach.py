@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.coach import GOODBYE, MATCHES, Coached
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.text import phrase
 from naipes_gui.store import coached
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
@@ -196,3 +198,23 @@ def test_whoever_hears_the_table_hears_him_after_whose_turn_it_is(
     play_until(qtbot, page, lambda: is_asked(page) and bool(said(page)))
     last = next(text for text in reversed(heard) if "Coach: " in text)
     assert last.index("Your turn") < last.index(f"Coach: {said(page)}")
+
+
+def test_a_hint_stands_in_the_line_of_the_coach_and_covers_nothing(page: TablePage) -> None:
+    """One voice at a time: the coach is silent, and is heard again at the next decision."""
+    view = page.board.view_
+    assert view is not None
+    assert said(page)
+    moves = view.moves
+    choices = (Weighed(moves[0], 0.5), Weighed(moves[-1], 0.0, 0.1))
+    page.hints.ask()
+    page.session.advised.emit(
+        page.board.ply, Counsel(moves[0], choices, phrase("games", "points"), 80)
+    )
+    assert not said(page)
+    assert page.board.toast.isHidden()
+    assert "H" in page.note.line.text()
+    page.hints.ask()
+    assert "<b>" in page.note.line.text(), "the move is named in bold"
+    page.hints.forget()
+    assert "<b>" not in page.note.line.text()
