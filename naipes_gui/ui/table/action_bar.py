@@ -51,6 +51,8 @@ class ActionBar(QWidget):
         self.text_style, self._shown = TextStyle(), list[Caption]()
         self._room, self._height = float(parent.width()), 0.0
         self._buttons: list[ActionButton] = []
+        self._all: tuple[Button, ...] = ()
+        """What is offered; of that ``_offered`` is what there is room for."""
         self._offered: tuple[Button, ...] = ()
         self._advice: Move | None = None
         self._lent = False
@@ -104,8 +106,8 @@ class ActionBar(QWidget):
 
     def offer(self, buttons: Sequence[Button]) -> None:
         """Show these choices instead of the present ones."""
-        if tuple(buttons) != self._offered:
-            self._offered, self._asked = tuple(buttons), None
+        if tuple(buttons) != self._all:
+            self._all, self._asked = tuple(buttons), None
             self._make(self._captions())
 
     def _make(self, captions: list[Caption]) -> None:
@@ -157,15 +159,29 @@ class ActionBar(QWidget):
 
     def _captions(self) -> list[Caption]:
         """Return the buttons at the most comfortable density at which they stand in one row."""
-        first, last = int(len(self._offered) >= MANY), len(DENSITIES) - 1
-        scale = self.text_style.text_scale
-        for dense in range(first, last):
-            row = self._row(dense)
-            if row_length(row, scale) <= self._room:
-                return row
+        self._offered = self._all
+        if row := self._in_one_row():
+            return row
         few = 0 < len(self._offered) <= FEW
-        row = self._broken(self._row(last - 1)) if few else []
-        return self._widened(row) or self._in_low_rows(self._row(last))
+        row = self._broken(self._row(len(DENSITIES) - 2)) if few else []
+        return self._widened(row) or self._of_what_can_be_done() or self._in_low_rows()
+
+    def _in_one_row(self) -> list[Caption]:
+        scale, first = self.text_style.text_scale, int(len(self._offered) >= MANY)
+        rows = (self._row(dense) for dense in range(first, len(DENSITIES) - 1))
+        return next((row for row in rows if row_length(row, scale) <= self._room), [])
+
+    def _of_what_can_be_done(self) -> list[Caption]:
+        """Leave out what is closed, if all others then stand in one row."""
+        self._offered = self._open_ones
+        if row := self._in_one_row():
+            return row
+        self._offered = self._all
+        return []
+
+    @property
+    def _open_ones(self) -> tuple[Button, ...]:
+        return tuple(button for button in self._all if button.why is None) or self._all
 
     def _broken(self, row: list[Caption]) -> list[Caption]:
         """Return buttons whose prices are broken into lines, without the risks if there must be.
@@ -191,14 +207,19 @@ class ActionBar(QWidget):
         )  # fmt: skip
         return next(filter(None, roomier), row) if row else row
 
-    def _in_low_rows(self, row: list[Caption]) -> list[Caption]:
-        """Leave prices to the tool tips where a third row would lie over the table."""
+    def _in_low_rows(self) -> list[Caption]:
+        """Leave prices to the tool tips, and what is closed out, where there were a third row."""
+        row = self._row(len(DENSITIES) - 1)
         scale, room = self.text_style.text_scale, LOW_ROWS * self._room
         open_ones = [replace(each, most=0) if each.disabled else each for each in row]
-        told = (each for each in (row, open_ones) if row_length(each, scale) <= room)
-        low = next(told, [replace(caption, most=0) for caption in row])
-        bare = [replace(caption, icon="") for caption in low]
-        return bare if self._many_rows(bare) < self._many_rows(low) else low
+        bare = [replace(caption, most=0) for caption in row]
+        told = (each for each in (row, open_ones, bare) if row_length(each, scale) <= room)
+        low = next(told, None)
+        if low is None:
+            self._offered = self._open_ones
+            low = [replace(caption, most=0) for caption in self._row(len(DENSITIES) - 1)]
+        plain = [replace(caption, icon="") for caption in low]
+        return plain if self._many_rows(plain) < self._many_rows(low) else low
 
     def _many_rows(self, captions: Sequence[Caption]) -> int:
         """Return how many rows so many low buttons fill."""
@@ -210,8 +231,9 @@ class ActionBar(QWidget):
         return len(rows)
 
     def _row(self, dense: int) -> list[Caption]:
-        keyed = zip(self._offered, printed_keys(self._offered), strict=True)
-        return [self._caption(button, key, dense) for button, key in keyed]
+        keyed = zip(self._all, printed_keys(self._all), strict=True)
+        shown = self._offered
+        return [self._caption(button, key, dense) for button, key in keyed if button in shown]
 
     def rebuild(self) -> None:
         """Paint the same choices again, in another language or size."""
@@ -219,7 +241,7 @@ class ActionBar(QWidget):
 
     def clear(self) -> None:
         """Take every choice away."""
-        self._offered, self._asked, self._kept_for = (), None, ()
+        self._all, self._offered, self._asked, self._kept_for = (), (), None, ()
         self._remove()
 
     def _remove(self) -> None:
@@ -274,10 +296,17 @@ class ActionBar(QWidget):
         """Return the first lane in which every price can be told, or else the first."""
         for lane in lanes:
             self._room, self._height = lane.width, high
-            scale = self.text_style.text_scale
-            if all(price_lines(each, scale) or not each.price for each in self._captions()):
+            if self._is_told(whole=lane is not lanes[0]):
                 return lane
         return lanes[0]
+
+    def _is_told(self, *, whole: bool) -> bool:
+        """Tell whether every price that counts stands on its button, in the lane as a ``whole``."""
+        scale, captions = self.text_style.text_scale, self._captions()
+        if whole and any(button_height(each, scale) > self._height for each in captions):
+            return False
+        told = (each for each in captions if each.price and not each.disabled)
+        return all(price_lines(each, scale) for each in told)
 
     def arrange(self, width: float, height: float = 0.0) -> None:
         """Put the buttons side by side as far as the width allows, no higher than there is room."""

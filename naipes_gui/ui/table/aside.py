@@ -27,7 +27,7 @@ TURNED = (*((way, size) for size in SIZES[:3] for way in WAYS[:2]), *product(WAY
 TOWARDS = 0.26
 """How far from the middle of the felt to a seat its cards are played."""
 STEP = 8
-LABEL = 100.0, 32.0
+LABEL = 108.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
 WIDEST = 1.4
 """How much more than most the longest label takes."""

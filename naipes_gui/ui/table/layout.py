@@ -89,6 +89,9 @@ def _has_no_room(spot: Spot, place: Place, room: Room) -> bool:
     """
     if spot.home != "beside" or room.players == 2:
         return False
+    if spot.zone.role is Role.DISCARD and any(other.is_low for other in room.places()[1:]):
+        # Where there is little room at the sides, buttons have it.
+        return True
     return any(map(_is_full, room.places() if spot.look is Look.STACK else (place,)))
 
 

@@ -53,6 +53,10 @@ PLATE, COMPACT_PLATE, LOW_PLATE, PLATE_LEAST = 224, 196, 212, 148
 ROW_GAP = 12
 CHIP_HEIGHT = 46
 BELOW_CHIPS = 10
+EDGE = 12.0
+"""How far what lies in the word lane keeps from the edge of the felt."""
+ABOVE_LANE = 6
+"""How far plates keep from buttons below them."""
 CORNER = 72
 """What direction and pot need at least at the right of my hand, at 100 %."""
 
@@ -263,8 +267,17 @@ class Ring(Room):
                 beside += self.pile * self.aspect + 24
             return beside, self.width - beside
         corner = self.low_corner
-        right = corner.x - 10 if corner.y < self.hand_top - self.gap_above_hand else self.width - 12
-        return 12.0, right
+        right = self.width - EDGE
+        return EDGE, corner.x - 10 if corner.y < self.hand_top - self.gap_above_hand else right
+
+    @cached_property
+    def wide_lane(self) -> Box:
+        """The word lane below the plates at both sides, where these have nothing below them."""
+        sides = [place.block for place in self.places()[1:] if place.block.bottom > self.lane.y + 1]
+        if self.crowded or self.piles or sides:
+            return self.lane
+        left, right = EDGE, min(self.width - EDGE, self.low_corner.x - 10)
+        return Box(left, self.lane.y, right - left, self.lane.height)
 
     @cached_property
     def _lane_top(self) -> float:
@@ -324,6 +337,11 @@ class Ring(Room):
             y = self._side_top + 0.42 * (free - block)
         else:
             step = min((free - block) / (self.sides - 1), 1.5 * self._block_height)
+            if block <= self._block_height - 2:
+                # Without backs they end above the word lane, which is as wide as the felt then.
+                above = self._lane_top - ABOVE_LANE - self.plate_height - self._side_top
+                won = self.plate_height + self.backs_height + 10
+                step = min(step, max(above / (self.sides - 1), won))
             y = self._side_top + rank * step
         plate = Box(x, y, width, self.plate_height)
         whole = self._block_height if block > self._block_height - 2 else self.plate_height

@@ -1,7 +1,9 @@
 """Lays the cards that are being decided about as large as there is room. No Qt."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 
 from naipes_gui.core.face import Spot
 from naipes_gui.core.zones import Role
@@ -28,6 +30,8 @@ MIDDLE = "middle"
 WISH, STEPS = 0.85, (1.0, 0.88, 0.76, 0.66, 0.57, 0.5, 0.42)
 """How high these cards would like to be against those of my hand, and what else is tried."""
 
+NAMED = 118
+"""The room of the name of a card that is turned up, at 100 %."""
 CENTRAL, NEAR = 5, 0.17
 """So many sizes are tried in the middle first, which is as wide as that part of the felt."""
 
@@ -51,11 +55,21 @@ def _enlarged(spots: tuple[Spot, ...], room: Ring) -> tuple[Spot, ...]:
     # No higher than they will be laid: who sits opposite has the room above.
     highest = room.open_top if room.players > 2 else EDGE
     tried = [*((central, step) for step in STEPS[:CENTRAL]), *((places, step) for step in STEPS)]
-    for where, step in tried:
-        larger = tuple(scaled(spot, wanted * step, MIDDLE) for spot in spots)
+    for row, (where, step) in product((spots, _unnamed(spots)), tried):
+        larger = tuple(scaled(spot, wanted * step, MIDDLE) for spot in row)
         if at := first_free(where, _parts(larger, room), room, blocked, highest):
             return tuple(moved_to(spot, at, room, home=MIDDLE) for spot in larger)
     return tuple(moved_to(spot, room.middle, room, home=MIDDLE) for spot in spots)
+
+
+def _unnamed(spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """Return the spots without the name of a card that lies open and can be read."""
+    return tuple(
+        replace(spot, label=None)
+        if spot.home == MIDDLE and spot.zone.role is Role.TURN_UP
+        else spot
+        for spot in spots
+    )
 
 
 def _central(places: Sequence[Point], room: Ring) -> Iterator[Point]:
@@ -69,8 +83,9 @@ def _parts(spots: tuple[Spot, ...], room: Ring) -> list[Box]:
     """Return the room of the cards, and of their names side by side below."""
     cards = [part(spot, room, named=False) for spot in spots if spot.home == MIDDLE]
     left, right = min(box.x for box in cards), max(box.right for box in cards)
-    wide, high = (side * room.text_scale for side in LABEL)
-    half = max(right - left, len(cards) * wide) / 2
+    wide, high = (side * room.text_scale for side in (NAMED, LABEL[1]))
+    names = sum(spot.home == MIDDLE and spot.label is not None for spot in spots)
+    half = max(right - left, names * wide) / 2
     top = min(box.bottom for box in cards)
     below = Box((left + right) / 2 - half, top, 2 * half, stacked(cards) - top + high + 4)
     return [*cards, below]

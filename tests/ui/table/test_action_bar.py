@@ -62,13 +62,12 @@ def test_what_does_not_fit_in_one_row_stands_in_low_ones(bar: ActionBar) -> None
     assert bar._buttons[0].accessibleDescription() == "not bid before"
 
 
-@pytest.mark.parametrize(("width", "open_told", "closed_told"), [
-    (620, True, True), (540, True, False), (440, False, False),
+@pytest.mark.parametrize(("width", "told", "in_rows"), [
+    (876, {False: True, True: True}, 1), (620, {False: True}, 1), (300, {False: False}, 2),
 ])  # fmt: skip
-def test_why_a_bid_is_closed_is_told_among_many_where_there_is_room(
-    bar: ActionBar, width: int, open_told: bool, closed_told: bool
+def test_what_is_closed_is_left_out_where_not_all_bids_stand_in_one_row(
+    bar: ActionBar, width: int, told: dict[bool, bool], in_rows: int
 ) -> None:
-    """Where not all have room the prices of what may be bid go before it."""
     shut = phrase("table", "It lies below the highest bid.")
     offered = [
         replace(bid(name, "outbid"), why=shut) if number % 2 else bid(name, "+16 / −16")
@@ -76,8 +75,11 @@ def test_why_a_bid_is_closed_is_told_among_many_where_there_is_room(
     ]
     bar.arrange(width)
     bar.offer(offered)
-    told = {each.caption.disabled: bool(price_lines(each.caption, 1.0)) for each in bar._buttons}
-    assert told == {False: open_told, True: closed_told}
+    shown = bar._buttons
+    assert {b.caption.disabled: bool(price_lines(b.caption, 1.0)) for b in shown} == told
+    assert rows(bar) == in_rows
+    bar.arrange(876)
+    assert len(bar._buttons) == len(BIDS), "they come back with the room"
 
 
 LONG = (
