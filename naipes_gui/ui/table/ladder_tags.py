@@ -16,6 +16,9 @@ from naipes_gui.ui.table.pose import Pose
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import side_edges
 
+FEWEST = 3
+"""So many letters of a name must be left for it to be known."""
+
 
 def put_ladder(
     pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...],
@@ -73,10 +76,19 @@ def _owners(pieces: Pieces, names: list[str], poses: list[Pose]) -> None:
         else:
             y = max(each.y + each.height / 2 for each in poses[max(0, i - 1) : i + 1]) + 6
         begin, end = _room(pieces, poses[i], free)
-        wide, most = pieces.tag_width(name), end - begin
+        most = end - begin
+        name = _shortened(pieces, name, most)
+        wide = pieces.tag_width(name)
         half = wide * max(SMALLEST, min(1.0, most / wide)) / 2
         x = min(max(poses[i].x, begin + half), end - half)
         pieces.tag(f"laid:{i}", name, x, y, centred=True, z=ON_CARDS, gold=i == last, most=most)
+
+
+def _shortened(pieces: Pieces, name: str, most: float) -> str:
+    """Return a name with a full stop for its end where it has no room: “Car.” is known by all."""
+    shorter = (f"{name[:i]}." for i in range(len(name) - 2, FEWEST - 1, -1))
+    fitting = (each for each in (name, *shorter) if pieces.tag_width(each) * SMALLEST <= most)
+    return next(fitting, name)
 
 
 def _rungs(pieces: Pieces, spot: Spot, count: int) -> list[Pose]:

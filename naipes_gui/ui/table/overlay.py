@@ -132,15 +132,17 @@ class FeltOverlay:
             self.talk.refresh(self.text_style, self.pieces())
 
     def _give_way(self) -> None:
-        """Hide phase bar, notes and pot where buttons in two rows lie over them.
+        """Hide phase bar, notes and pot where buttons in two rows lie over them, or names of cards.
 
         The situation tells them too.
         """
         self.labels.give_way(self.talk.buttons)
+        names = [box_of(item) for key, item in self._pieces.items() if key.startswith("laid:")]
         for key, item in self._pieces.items():
             if key in ("steps", "pot") or key.startswith("note:"):
                 area = box_of(item)
-                item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
+                over = (*self.talk.buttons, *names)
+                item.setVisible(not any(area.meets(each) for each in over))
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""
