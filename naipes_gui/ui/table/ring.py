@@ -59,6 +59,8 @@ ABOVE_LANE = 6
 """How far plates keep from buttons below them."""
 CORNER = 72
 """What direction and pot need at least at the right of my hand, at 100 %."""
+IN_CORNER = 0.5
+"""How high a card is that lies there, against those in the middle."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,9 @@ class Ring(Room):
         if self.crowded:
             bottom = self.hand_top - self.gap_above_hand
             top = self.mine().plate.y - 2
+            if self.players == 2:
+                # Nobody sits above it.
+                top = min(top, bottom - IN_CORNER * self.table_height - 40 * self.text_scale)
         return Box(self.width - self.margin - width, top, width, bottom - top)
 
     @cached_property
