@@ -124,6 +124,9 @@ def _worth(pieces: Pieces, face: Face, view: View[Any], place: Place, room: Fiel
     """Tell what a hand is worth: mine above my plate, another's beside its backs."""
     worth = face.hand_worth(view, place.seat)
     if worth is None:
+        if not view.moves and view.state.to_move == place.seat:
+            # A card of the hand is on its way to the field: it is worth what it was.
+            pieces.keep(f"worth:{place.seat}")
         return
     box = room.teyaku if place.angle == 0 else _beside_backs(place, room)
     if box is None:

@@ -42,6 +42,11 @@ class Pieces:
         """Wait for everything to be put anew."""
         self._fresh = set()
 
+    def keep(self, key: str) -> None:
+        """Let a piece lie there as it is, if it does."""
+        if key in self._items:
+            self._fresh.add(key)
+
     def drop_the_rest(self) -> None:
         """Take away what was not put since the beginning."""
         for key in self._items.keys() - self._fresh:
