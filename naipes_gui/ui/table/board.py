@@ -240,6 +240,9 @@ class Board(QGraphicsView):
         self.ahead.leave()
         self.bar.clear()
         self.overlay.talk.keep_off(())
+        if not frame.events:
+            # Qt does not always wipe out what jumps away from where it has only just been painted.
+            self.viewport().update()
         self.director.show(frame)
 
     def finish(self) -> bool:
