@@ -29,6 +29,10 @@ class Meaning(Enum):
     """The cards are put together for the next shuffle."""
 
 
+TRICK_ENDS = (Meaning.TAKE, Meaning.TURN_OVER)
+"""What becomes of a complete trick, which everybody may look at before."""
+
+
 class Pace(Enum):
     """How fast cards fly, and how soon one follows another; the table knows the figures."""
 

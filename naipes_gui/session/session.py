@@ -38,9 +38,12 @@ class Session(News):
         """Let the opponents get ready."""
         self._wished.emit(self._worker.warm)
 
-    def allow_slips(self, msecs: int) -> None:
-        """Let a move be taken back for so long before an opponent answers it."""
-        self._worker.slip_ms = msecs
+    def allow_slips(self, msecs: int, trick_msecs: int = 0) -> None:
+        """Let a move be taken back for so long before an opponent answers it.
+
+        That is longer by what a trick lies still that the move completes.
+        """
+        self._worker.slip_ms, self._worker.trick_ms = msecs, trick_msecs
 
     def submit(self, ply: int, move: Move) -> None:
         """Send the viewer's decision on what the frame of that ply showed."""

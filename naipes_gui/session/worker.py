@@ -14,11 +14,12 @@ from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
 from naipes_gui.core.match_end import MatchEnd
+from naipes_gui.core.motion import TRICK_ENDS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.system_errors import reason
-from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.table import CHANCE, Moved, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
@@ -100,8 +101,9 @@ class Worker(News):
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self.save_again)
         self._undone: list[tuple[Seat, Move]] = []
-        self.slip_ms = 0
-        """How long a move of the person can be taken back before anybody answers it."""
+        self.slip_ms = self.trick_ms = 0
+        """How long a move of the person can be taken back before anybody answers it, and how much
+        longer where it completes a trick, which lies still."""
         self._since_mine = QElapsedTimer()
         self._since_mine.start()
         self._clock, self._played_ms = QElapsedTimer(), played_before(recorder)
@@ -324,8 +326,12 @@ class Worker(News):
 
         As long as the table needs to show the move and seems to think, nobody has acted.
         """
-        left = self.slip_ms - self._since_mine.elapsed()
-        return self._is_mine(ply - 1) and left > 0 and self.stop.wait(left / 1000)
+        if not self._is_mine(ply - 1):
+            return False
+        events = self.timeline.states.events(ply)
+        took = any(isinstance(each, Moved) and each.how.meaning in TRICK_ENDS for each in events)
+        left = self.slip_ms + self.trick_ms * took - self._since_mine.elapsed()
+        return left > 0 and self.stop.wait(left / 1000)
 
     def _carry_on(self, action: Callable[[], None]) -> None:
         """Show what an action has added to the match, if anything, and play on."""

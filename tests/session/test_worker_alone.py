@@ -12,9 +12,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.table import CHANCE, Moved, Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Frame
 from naipes_gui.session.worker import Worker, played_before
@@ -462,6 +463,29 @@ def test_a_slip_is_taken_back_before_anybody_answers(table: Table) -> None:
     assert worker.timeline.ply == ply
     assert not worker.recorder.record.assisted
     assert told.of("assisted") == []
+
+
+def test_a_slip_that_completes_a_trick_can_be_taken_back_while_that_lies_still(
+    table: Table,
+) -> None:
+    worker, _, _ = table
+    worker.slip_ms = worker.trick_ms = 0
+    is_taken = False
+    while not is_taken:
+        ply = to_an_answer(worker)
+        events = worker.timeline.states.events(ply + 1)
+        is_taken = any(isinstance(e, Moved) and e.how.meaning is Meaning.TAKE for e in events)
+        if not is_taken:
+            worker.advance()
+    worker.trick_ms = 60_000
+    worker._since_mine.restart()
+    impatient = Timer(0.02, worker.stop.set)
+    impatient.start()
+    worker.advance()
+    impatient.join()
+    assert worker.timeline.ply == ply + 1
+    worker.take_back()
+    assert not worker.recorder.record.assisted
 
 
 def test_after_a_while_a_move_is_answered(table: Table) -> None:

@@ -63,7 +63,7 @@ from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
-from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.table.tempo import Hold, Tempo
 
 PANEL_FROM = 1100
 """At 100 %: below this width of the window the panel lies over the table."""
@@ -173,7 +173,7 @@ class TablePage(BoardPage):
         self.situation.dress(style.colours, bar_scale(settings), self.info.glossary())
         self.papers.dress(style.text_style, style.cards(self.rules.pack.deck), settings)
         self.top.offer("hint", settings.hints)
-        self.session.allow_slips(style.tempo.slip())
+        self.session.allow_slips(style.tempo.slip(), style.tempo.hold(Hold.TRICK))
         self.review.want(settings.review)
         self.checker.is_wanted = settings.checker
         self.note.dress(style.text_style)

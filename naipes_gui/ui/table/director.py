@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, QPauseAni
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moments import Moment
-from naipes_gui.core.motion import Meaning, Pace, Way
+from naipes_gui.core.motion import TRICK_ENDS, Meaning, Pace, Way
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import (
     OMNISCIENT,
@@ -33,9 +33,7 @@ from naipes_gui.ui.table.tempo import Hold, Tempo
 
 Animated = Callable[[], QAbstractAnimation | None]
 Celebration = Callable[[Moment], QAbstractAnimation | None]
-ENDING = (Meaning.TAKE, Meaning.TURN_OVER)
-"""What becomes of a complete trick, which everybody may look at before."""
-LOOKED_AT = (*ENDING, Meaning.PLAY, Meaning.REVEAL)
+LOOKED_AT = (*TRICK_ENDS, Meaning.PLAY, Meaning.REVEAL)
 """What must be seen where it lies even where nothing moves."""
 HELD = {Meaning.DRAW_LOTS: Hold.LOT, Meaning.REVEAL: Hold.REVEAL}
 """What lies for a while as it came to lie, to be looked at."""
@@ -204,7 +202,7 @@ class Director(QObject):
         self._large = {card for moment in moments.values() for card in moment.cards}
         first = 0
         for beat in beats(frame.shown):
-            if beat.meaning in ENDING and before is Meaning.PLAY:
+            if beat.meaning in TRICK_ENDS and before is Meaning.PLAY:
                 self._full = _cards(beat), frame.view.state.stage is not Stage.HAND
                 yield self._hold_trick
             yield lambda beat=beat: self._perform(beat)  # type: ignore[misc]
@@ -225,7 +223,7 @@ class Director(QObject):
         """Tell whether a card ends a hand in a game that has no tricks to be looked at."""
         meanings = {beat.meaning for beat in beats(frame.shown)}
         over = frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.taken is None
-        plays = Meaning.PLAY in meanings and not meanings.intersection(ENDING)
+        plays = Meaning.PLAY in meanings and not meanings.intersection(TRICK_ENDS)
         return self.tempo.moves and over and plays
 
     def _moments(self, frame: Frame[Any]) -> dict[int, Moment]:
