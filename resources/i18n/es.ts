@@ -12108,6 +12108,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} va a todas las bazas</translation>
         </message>
         <message>
+            <source>The pot is yours</source>
+            <translation>El monto es tuyo</translation>
+        </message>
+        <message>
+            <source>The pot goes to {who}</source>
+            <translation>El monto es de {who}</translation>
+        </message>
+        <message>
             <source>{bid}!</source>
             <translation>¡{bid}!</translation>
         </message>

@@ -12112,6 +12112,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} joue tous les plis</translation>
         </message>
         <message>
+            <source>The pot is yours</source>
+            <translation>Le pot est à vous</translation>
+        </message>
+        <message>
+            <source>The pot goes to {who}</source>
+            <translation>Le pot va à {who}</translation>
+        </message>
+        <message>
             <source>{bid}!</source>
             <translation>{bid} !</translation>
         </message>

@@ -117,8 +117,15 @@ class RulesChoice:
         return self._players
 
     def seat(self, players: int) -> None:
-        """Change how many sit at the table; defaults that follow from it change too."""
+        """Change how many sit at the table; defaults that follow from it change too.
+
+        A short match is a short one for more people as well, though of another number of hands.
+        """
+        option, before = self.length, self.lengths()
+        value = self.values()[option.key] if option else ""
         self._players = players
+        if option is not None and value in before and len(after := self.lengths()) == len(before):
+            self.set(option.key, after[before.index(value)])
 
     def values(self) -> dict[str, Value]:
         """Return the value of every option."""

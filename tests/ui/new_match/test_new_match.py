@@ -143,6 +143,19 @@ def test_other_rules_leave_the_length_that_was_chosen() -> None:
         assert not choice.changed()
 
 
+@pytest.mark.parametrize("game", games.all_games())
+def test_a_short_match_stays_a_short_one_for_other_players(game: str) -> None:
+    choice = RulesChoice(games.all_games()[game])
+    low, high = choice.game.players
+    for place, value in enumerate(choice.lengths()):
+        assert choice.length is not None
+        choice.set(choice.length.key, value)
+        for players in (*range(low, high + 1), *range(high, low - 1, -1)):
+            choice.seat(players)
+            assert choice.values()[choice.length.key] == choice.lengths()[place]
+            assert not choice.changed()
+
+
 def test_a_changed_rule_is_marked_and_counted(ask: Callable[..., NewGameDialog]) -> None:
     dialog = ask()
     show(dialog, (1040, 664))

@@ -93,6 +93,15 @@ def test_a_pool_won_in_the_play_flies_to_who_takes_it() -> None:
     assert all(each.points > 0 and each.seat >= 0 for each in made)
 
 
+def test_a_pot_is_told_apart_from_what_the_others_pay_for_a_napoleon() -> None:
+    face = all_games()["napoleon"].face()
+    timeline = next(t for t in frames("napoleon", 60, 3) if t.state.stage is Stage.HAND)
+    of = timeline.view(timeline.ply, ME)
+    made = face.moments(of, (Paid(Seat(2), Seat(1), 10, "made"), Paid(BANK, Seat(1), 35, "pot")))
+    assert [(each.seat, each.points) for each in made.values()][-1] == (Seat(1), 35)
+    assert not face.moments(of, (Paid(BANK, Seat(1), 0, "pot"),))
+
+
 def test_who_goes_out_first_and_who_is_left_have_a_moment() -> None:
     found = titles("nlk", 900)
     assert {"{who} is the first to go out!", "You are left with cards"} & found

@@ -17,12 +17,14 @@ GOES = (
     phrase("napoleon", "You go for every trick"),
     phrase("napoleon", "{who} goes for every trick"),
 )
+POT_WON = "pot"
+POT = phrase("napoleon", "The pot is yours"), phrase("napoleon", "The pot goes to {who}")
 
 
 def moments(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
-    """Return the bids for all tricks, how they ended, and why a hand is over early."""
+    """Return bids for all tricks and how they ended, why a hand is over early, and a pot won."""
     bids = at_events(events, partial(_bid, view))
-    return {**bids, **_end(view, events)}
+    return {**bids, **_end(view, events), **_pot(view, events)}
 
 
 def _bid(view: View[NapoleonState], event: Event) -> Moment | None:
@@ -45,11 +47,21 @@ def _end(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
     title = decided(state, view.seat, made=made)
     if title is None and not state.contract.is_for_five:
         return {}
-    gained = sum(_to(state.declarer, event) for event in events if isinstance(event, Paid))
+    gained = sum(_to(state.declarer, event) for event in events
+                 if isinstance(event, Paid) and event.reason != POT_WON)  # fmt: skip
     detail = plus(state.declarer, gained) if made else _lost(state.declarer, gained)
     moment = Moment(title or _whole(name(state.contract), made=made), detail,
                     seat=state.declarer, points=gained if made else 0)  # fmt: skip
     return {paid[-1][0]: moment}
+
+
+def _pot(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
+    """Return who takes the pot: its counters are told apart from what the others pay."""
+    return {
+        place: Moment(by(view, paid.taker, POT), plus(paid.taker, paid.amount), seat=paid.taker,
+                      points=paid.amount)
+        for place, paid in payments(events, POT_WON) if paid.amount
+    }  # fmt: skip
 
 
 def _to(seat: Seat, paid: Paid) -> int:
