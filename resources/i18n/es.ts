@@ -15957,20 +15957,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Comprobar los repartos</translation>
         </message>
         <message>
-            <source>Back to the start</source>
-            <translation>Volver al inicio</translation>
-        </message>
-        <message>
             <source>The table. Enter: back to the sheet.</source>
             <translation>La mesa. Intro: volver a la hoja.</translation>
         </message>
         <message>
-            <source>See the table</source>
-            <translation>Ver la mesa</translation>
+            <source>Back to the start</source>
+            <translation>Volver al inicio</translation>
         </message>
         <message>
             <source>Back to the sheet</source>
             <translation>Volver a la hoja</translation>
+        </message>
+        <message>
+            <source>See the table</source>
+            <translation>Ver la mesa</translation>
         </message>
         <message>
             <source>Back to the end of the match</source>
@@ -18838,6 +18838,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Less</source>
             <translation>Menos</translation>
+        </message>
+        <message>
+            <source>More…</source>
+            <translation>Más…</translation>
         </message>
         <message>
             <source>Cancel</source>

@@ -15961,20 +15961,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vérifier les donnes</translation>
         </message>
         <message>
-            <source>Back to the start</source>
-            <translation>Retour à l’accueil</translation>
-        </message>
-        <message>
             <source>The table. Enter: back to the sheet.</source>
             <translation>La table. Entrée : revenir à la feuille.</translation>
         </message>
         <message>
-            <source>See the table</source>
-            <translation>Voir la table</translation>
+            <source>Back to the start</source>
+            <translation>Retour à l’accueil</translation>
         </message>
         <message>
             <source>Back to the sheet</source>
             <translation>Revenir à la feuille</translation>
+        </message>
+        <message>
+            <source>See the table</source>
+            <translation>Voir la table</translation>
         </message>
         <message>
             <source>Back to the end of the match</source>
@@ -18842,6 +18842,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Less</source>
             <translation>Moins</translation>
+        </message>
+        <message>
+            <source>More…</source>
+            <translation>Plus…</translation>
         </message>
         <message>
             <source>Cancel</source>

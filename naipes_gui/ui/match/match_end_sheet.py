@@ -105,6 +105,10 @@ class MatchEndSheet(PaperSheet):
         self.body.addWidget(self._foot())
         self.setAccessibleName(title.text())
 
+    def headline(self) -> str:
+        assert self._end is not None
+        return self.rich(self._end.title)
+
     def _about(self) -> str:
         return joined(" · ", (self.rich(part) for part in self._end.subtitle))
 

@@ -146,16 +146,19 @@ class PaperSheet(QWidget):
         self.focus_first()
 
     def _written_strip(self) -> QWidget:
-        strip = QWidget(self)
+        """Return what lies over the line below the table: its end, and the way back."""
+        strip = QFrame(self)
+        strip.setObjectName("strip")
         row = QHBoxLayout(strip)
         row.setContentsMargins(16, 6, 16, 6)
         self.main, self.keys = None, {}
-        home = translate("score", "Back to the start")
-        row.addStretch(1)
-        row.addWidget(self.button("home", home, self.go_home, Qt.Key.Key_Escape))
-        row.addWidget(self.main_button("rules", translate("score", "Back to the sheet"),
-                                       self.take_up))  # fmt: skip
-        row.addStretch(1)
+        home = self.button("home", translate("score", "Back to the start"), self.go_home,
+                           Qt.Key.Key_Escape)  # fmt: skip
+        back = self.main_button("rules", translate("score", "Back to the sheet"), self.take_up)
+        told = Label(self.headline(), name="name")
+        told.setWordWrap(True)
+        row.addWidget(told, 1)
+        row.addWidget(Foot([home, back]))
         return strip
 
     def _forget_strip(self) -> None:
@@ -182,6 +185,10 @@ class PaperSheet(QWidget):
 
     def write(self) -> None:
         """Fill the empty paper."""
+        raise NotImplementedError
+
+    def headline(self) -> str:
+        """Return in one sentence, as rich text, how what the sheet is about ended."""
         raise NotImplementedError
 
     def retranslate(self) -> None:

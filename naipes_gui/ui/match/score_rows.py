@@ -66,6 +66,7 @@ def sheet_style(base: float) -> str:
     return f"""
     PaperSheet {{ background: {SCRIM} }}
     QFrame#paper {{ background: transparent }}
+    QFrame#strip {{ background: {LIGHT.window}; border-top: 1.5px solid {INLAY} }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
     QLabel#title[tight="true"] {{ font-size: {base * Type.HEADING:.0f}px }}

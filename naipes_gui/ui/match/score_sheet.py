@@ -110,6 +110,10 @@ class ScoreSheetOverlay(PaperSheet):
             self.body.addWidget(self._box)
         self.body.addWidget(self._buttons())
 
+    def headline(self) -> str:
+        assert self._sheet is not None
+        return self.rich(self._sheet.title)
+
     def _head(self, sheet: ScoreSheet) -> QHBoxLayout:
         head, column = QHBoxLayout(), QVBoxLayout()
         title, subtitle = Label(self.rich(sheet.title)), Label(self._circumstances(sheet))

@@ -2,28 +2,35 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
 
 
 class Foot(QWidget):
-    """Rows of buttons, the main one last: where there is little room, it alone keeps its word.
+    """Rows of buttons, the main one last: where there is little room, the first ones lie in a menu.
 
-    The one that has the keys says its word too: who has no pointer sees no tip.
+    No button is a sign alone, except a single one beside the main one.
     """
 
     def __init__(self, *rows: Sequence[QPushButton]) -> None:
         super().__init__()
         self._rows = [list(row) for row in rows if row]
         self._words = {button: button.text() for row in self._rows for button in row}
-        for button in self._words:
-            button.installEventFilter(self)
+        self._more = [QPushButton() for _ in self._rows]
+        self._whole = 0
+        """How wide it is with all its words."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for i, buttons in enumerate(self._rows):
+        for more, buttons in zip(self._more, self._rows, strict=True):
+            more.setAutoDefault(True)
+            more.hide()
+            more.clicked.connect(lambda _=False, more=more: self._offer(more))
             row = QHBoxLayout()
-            is_last = i == len(self._rows) - 1
+            row.addWidget(more)
+            is_last = buttons is self._rows[-1]
             for button in buttons:
                 if is_last and button is buttons[-1]:
                     row.addStretch(1)
@@ -31,6 +38,10 @@ class Foot(QWidget):
             if not is_last:
                 row.addStretch(1)
             column.addLayout(row)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(max(self._whole, hint.width()), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         main = self._rows[-1][-1]
@@ -44,26 +55,49 @@ class Foot(QWidget):
         super().showEvent(event)
         self._shorten()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._shorten()
-        return super().eventFilter(watched, event)
-
     def _shorten(self) -> None:
-        for button, word in self._words.items():
-            # Before it wears its style it seems to need less room than it does.
-            button.ensurePolished()
-            button.setText(word)
-        for row in self._rows:
+        self._whole = 0
+        for more, row in zip(self._more, self._rows, strict=True):
             others = row[: len(row) - (row is self._rows[-1])]
-            for button in sorted(others, key=QPushButton.hasFocus):
-                if self._needed(row) <= self.width():
-                    break
-                button.setText("")
+            for button in row:
+                # Before it wears its style it seems to need less room than it does.
+                button.ensurePolished()
+                button.setText(self._words[button])
+            self._whole = max(self._whole, self._needed(row))
+            more.ensurePolished()
+            more.setText(translate("widgets", "More…"))
+            folded = self._folded(more, row, others)
+            if len(others) == 1 and folded:
+                others[0].setText("")
+                folded = []
+            for button in others:
+                button.setVisible(button not in folded)
+            more.setVisible(bool(folded))
         # Else they stand as their words needed it until the next event.
         if (column := self.layout()) is not None:
             column.activate()
+        self.updateGeometry()
+
+    def _folded(
+        self, more: QPushButton, row: Sequence[QPushButton], others: Sequence[QPushButton]
+    ) -> Sequence[QPushButton]:
+        """Return the buttons for which there is no room beside the rest."""
+        if self._needed(row) <= self.width():
+            return []
+        counts = range(1, len(others) + 1)
+        fitting = (n for n in counts if self._needed([more, *row[n:]]) <= self.width())
+        return others[: next(fitting, len(others))]
 
     def _needed(self, row: Sequence[QPushButton]) -> int:
         gap = self.layout().spacing()  # type: ignore[union-attr]
         return sum(button.sizeHint().width() for button in row) + gap * len(row)
+
+    def _offer(self, more: QPushButton) -> None:
+        """Offer the buttons that found no room, with their words."""
+        menu = QMenu(self)
+        for button in self._rows[self._more.index(more)]:
+            if button.isHidden():
+                action = menu.addAction(button.icon(), self._words[button].strip())
+                action.triggered.connect(lambda _=False, button=button: button.click())
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
