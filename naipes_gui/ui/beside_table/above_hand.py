@@ -7,7 +7,8 @@ from PySide6.QtCore import QRect
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.column_field import ColumnField
+from naipes_gui.ui.table.field import ALONE, Field
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import trick_place, trick_room
@@ -29,6 +30,22 @@ def above_hand(board: Board, width: int, *, on_left: bool) -> QRect:
     x = area.x() if on_left else area.x() + area.width() - wide
     high = max(_free_down_to(board), min(_below_which_one_acts(board, x), app_style().px(LEAST)))
     return QRect(x, area.y(), wide, min(area.height(), max(LEAST, high)))
+
+
+def below_neighbour(board: Board, width: int) -> QRect | None:
+    """Return the place of a panel over the right column of a flower table, if there is one.
+
+    Who sits there stays in sight; what I have captured, which the panel tells too, gives way.
+    """
+    room, area = board.table.room, board.geometry()
+    x = area.x() + area.width() - min(width, area.width())
+    if not isinstance(room, ColumnField) or room.players > ALONE:
+        return None
+    top = round(max(place.plate.bottom for place in room.places() if place.angle == 270)) + GAP
+    high = _below_which_one_acts(board, x) - top
+    if high < max(app_style().px(LEAST), _free_down_to(board)):
+        return None
+    return QRect(x, area.y() + top, area.width() - (x - area.x()), high)
 
 
 def free_beside_middle(board: Board, *, on_left: bool) -> int:
