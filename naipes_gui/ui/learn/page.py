@@ -172,7 +172,9 @@ class LearnPage(RailPage):
     def _fit(self) -> None:
         super()._fit()
         scale = app_style().scale
-        free = self.width() - self.nav_bar.width() - 2 * MARGIN
+        # The bar is reckoned with although it may not be there: else cards would change with it.
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        free = self.width() - self.nav_bar.width() - 2 * MARGIN - bar
         two = free >= TWO_FROM * scale
         way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._sides.setDirection(way)
