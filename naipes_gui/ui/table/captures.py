@@ -146,7 +146,7 @@ def _class_beside(
     if signs:
         name.setLeft(_sign(painter, kind, half, scale) + 6)
     _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600,
-           _fitting(say(NAMES[kind]), name, scale))  # fmt: skip
+           _fitting(say(NAMES[kind]), name, scale, 0.93))  # fmt: skip
     half.translate(0, text.height() / 2 - 4)
     sum_ = class_sum(many, POINTS[kind], half.width(), scale)
     _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
@@ -164,7 +164,7 @@ def _class_line(
     free = name.width() - min(text_width(say(NAMES[kind]), type_), 0.6 * name.width()) - 10
     sum_ = class_sum(many, POINTS[kind], free, scale)
     name.setWidth(name.width() - text_width(sum_, font(0.86, 400, scale)) - 10)
-    fitting = _fitting(say(NAMES[kind]), name, scale)
+    fitting = _fitting(say(NAMES[kind]), name, scale, 0.93)
     _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600, fitting)
     _write(painter, sum_, line, colours.text2, 0.86, 400, scale, right=True)
 
@@ -188,9 +188,9 @@ def class_sum(many: int, each: int, room: float, scale: float) -> str:
     return next((form for form in forms if text_width(form, type_) <= room), forms[-1])
 
 
-def _fitting(words: str, area: QRectF, scale: float) -> float:
-    """Return the scale at which words end before the cards beside them."""
-    wide = text_width(words, font(0.86, 600, scale))
+def _fitting(words: str, area: QRectF, scale: float, size: float = 0.86) -> float:
+    """Return the scale at which words of a size end before the cards beside them."""
+    wide = text_width(words, font(size, 600, scale))
     return scale * min(1.0, area.width() / wide) if wide else scale
 
 

@@ -23,6 +23,8 @@ CLOSED, OTHERS = 48, 34
 LINE, BELOW = 20, 34
 """Where the cards of a class lie below its name: the room of the name at 100 %, and how high they
 are at least."""
+LARGE_ENOUGH = 0.8
+"""So large, against as large as they are wanted, they are at least below the name, not beside."""
 
 
 class Detail(Enum):
@@ -97,7 +99,8 @@ def line_of_class(room: Field) -> float:
     """Return how much the name of a class takes above its cards of mine; 0: it stands beside."""
     row = (room.captures.height - MINE * room.modest_text - 6) / len(CLASSES)
     line = LINE * room.text_scale
-    return line if row - line - 8 >= BELOW else 0.0
+    least = max(BELOW, LARGE_ENOUGH * OF_MINE * room.month_height)
+    return line if row - line - 8 >= least else 0.0
 
 
 def frame(place: Place, room: Field) -> Box:
