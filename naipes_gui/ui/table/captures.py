@@ -145,8 +145,9 @@ def _class_beside(
     name = QRectF(half)
     if signs:
         name.setLeft(_sign(painter, kind, half, scale) + 6)
-    _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600,
-           _fitting(say(NAMES[kind]), name, scale, 0.93))  # fmt: skip
+    # All alike, however long each is.
+    small = min(_fitting(say(each), name, scale, 0.93) for each in NAMES.values())
+    _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600, small)
     half.translate(0, text.height() / 2 - 4)
     sum_ = class_sum(many, POINTS[kind], half.width(), scale)
     _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
