@@ -21,20 +21,25 @@ from naipes_gui.ui.table.tempo import Tempo
 
 LEAVES = 16
 """How many cards are seen to fly while the pack is shuffled."""
+EDGE = 8.0
+"""How near the edge of the felt a packet may come, in logical pixels."""
 
 
 def riffle(scene: TableScene, tempo: Tempo) -> QAbstractAnimation:
     """Return the animation of two half packs that are let fall into each other."""
     group, items = QParallelAnimationGroup(scene), scene.items_of(STOCK.id)[:LEAVES]
     reach = scene.room.unit * 0.62
-    if tempo.reduced_motion:
+    if tempo.reduced_motion or not items:
         return group
+    # Both halves stay on the felt where the pack lies near its edge.
+    half = items[0].height * scene.cards.aspect / 2
+    inward = max(0.0, reach + half + EDGE - items[0].x())
     for i, item in enumerate(items):
         item.setVisible(True)
         item.setOpacity(1.0)
         item.setZValue(FLYING + i)
         side = -1 if i % 2 else 1
-        apart = QPointF(side * (reach + i % 4), -i * 1.6)
+        apart = QPointF(inward + side * (reach + i % 4), -i * 1.6)
         _there_and_back(group, item, apart, side * 7.0, tempo.shuffle())
     return group
 
@@ -64,8 +69,11 @@ def cutting(scene: TableScene, lifted: int, tempo: Tempo) -> QAbstractAnimation:
 
 
 def _beside(home: Pose, depth: int, scene: TableScene) -> Pose:
-    """Return where a card of the lifted packet waits, at the left of the pack."""
-    aside = 1.25 * home.height * scene.cards.aspect + 1.5 * depth
+    """Return where a card of the lifted packet waits: at the left of the pack, or at its right."""
+    wide = home.height * scene.cards.aspect
+    aside = 1.25 * wide + 1.5 * depth
+    if home.x - aside - wide / 2 < EDGE:
+        aside = -aside
     return replace(home, x=home.x - aside, visible=depth < STACKED)
 
 

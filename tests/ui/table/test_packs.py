@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPropertyAnimation
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.rules import Stage
@@ -11,9 +12,9 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.layout import STACKED
-from naipes_gui.ui.table.packs import cutting
+from naipes_gui.ui.table.packs import cutting, riffle
 from naipes_gui.ui.table.tempo import Speed, Tempo
-from tests.ui.felt_help import come_to_rest
+from tests.ui.felt_help import Case, come_to_rest, play, table_of
 from tests.ui.table_help import ME, STILL, board, played
 
 QUICK = Tempo(Speed.FASTER, 200, boost=12.0)
@@ -76,3 +77,21 @@ def test_the_stock_counts_every_card_that_is_dealt(qtbot: QtBot, seat: Seat) -> 
     come_to_rest(table)
     counts = list(dict.fromkeys(told))
     assert counts == [f"Stock {n}" for n in range(31, 20, -1)]
+
+
+def test_no_packet_leaves_the_felt_where_the_pack_lies_at_its_edge(qtbot: QtBot) -> None:
+    table, rules = table_of(Case("hachi_hachi", 3), (992, 668))
+    qtbot.addWidget(table, before_close_func=lambda widget: widget.stop())
+    scene = table.table
+    for timeline in play(table, rules, 60, seed=3):
+        if timeline.state.stage is Stage.HAND:
+            break
+    half = scene.items_of("stock")[0].height * scene.cards.aspect / 2
+    for animation in (riffle(scene, QUICK), cutting(scene, 11, QUICK)):
+        glides = animation.findChildren(QPropertyAnimation)
+        ways = [each for each in glides if each.propertyName() == b"pos"]
+        assert ways
+        for way in ways:
+            reached = [way.keyValueAt(step).x() for step in (0.35, 1.0) if way.keyValueAt(step)]
+            assert min([way.endValue().x(), *reached]) - half >= 0
+        animation.deleteLater()
