@@ -16,7 +16,7 @@ GAME = GameInfo(
     difficulty=2,
     felt="blue",
     clockwise=True,
-    bots_version=4,
+    bots_version=5,
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),

@@ -5,9 +5,10 @@ from dataclasses import replace
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.napoleon.players import plays
 from naipes_gui.games.napoleon.players.decision import Decision
+from naipes_gui.games.napoleon.players.guards import keeping_guards
 from naipes_gui.games.napoleon.players.player import Player
 from naipes_gui.games.napoleon.players.style_bias import style_bias
-from naipes_gui.games.napoleon.players.turn import Turn, card_by_rule, discards
+from naipes_gui.games.napoleon.players.turn import Turn, card_by_rule, discards, is_alone
 from naipes_gui.games.napoleon.players.worth import Manner
 from naipes_gui.games.napoleon.rules.game import Napoleon
 
@@ -31,6 +32,8 @@ class ByRule(Player):
         if self.manner.slips and turn.rng.random() < self.manner.slips:
             return Decision({turn.rng.choice(turn.moves): ()})
         usual = card_by_rule(turn)
+        if self.manner.guards and is_alone(turn) and not turn.position.need:
+            usual = keeping_guards(turn, usual)
         if turn.state.plays and turn.position.left <= self.manner.ends:
             deals = [turn.known.deal(turn.rng) for _ in range(0 if turn.stop.is_set() else OPEN)]
             return plays.Reply(turn, usual, self.manner.ends)(deals)

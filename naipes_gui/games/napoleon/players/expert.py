@@ -43,6 +43,8 @@ class Depth:
     """Deals over which bids are played out."""
     cards: int
     """Deals over which cards are."""
+    nothing: int = 0
+    """Deals, if more, over which the lead to a misère of one's own is: it decides the most."""
     hears: bool = True
     """Whether it draws hands that suit what their players said."""
     watches: bool = False
@@ -66,7 +68,10 @@ class Expert(Player):
         self, rules: Napoleon, style: Style = PLAIN, effort: int = 1, *, depth: Depth
     ) -> None:
         super().__init__(rules, style, effort, manner=SENSIBLE)
-        self._depth = replace(depth, calls=depth.calls * effort, cards=depth.cards * effort)
+        self._depth = replace(
+            depth, calls=depth.calls * effort, cards=depth.cards * effort,
+            nothing=max(depth.nothing, depth.cards) * effort,
+        )  # fmt: skip
 
     def deals(self, turn: Turn, count: int) -> list[Deal]:
         """Return deals that may be real, as many as there is time for."""
@@ -230,10 +235,11 @@ class Expert(Player):
 
     def card(self, turn: Turn) -> Decision:
         usual = turn.moves[0] if turn.view.narrowed else card_by_rule(turn)
-        weigh: Callable[[list[Deal]], Decision] = plays.Opening(turn, usual)
         if turn.state.plays:
-            weigh = plays.Reply(turn, usual, self._depth.solved)
-        return self._until_clear(turn, self._depth.cards, weigh)[0]
+            reply = plays.Reply(turn, usual, self._depth.solved)
+            return self._until_clear(turn, self._depth.cards, reply)[0]
+        many = self._depth.cards if turn.position.need else self._depth.nothing
+        return self._until_clear(turn, many, plays.Opening(turn, usual))[0]
 
 
 def _with_card_on_table(deal: Deal, card: int) -> Deal:

@@ -12,8 +12,8 @@ from naipes_gui.games.napoleon.players.hearing import Trust
 from naipes_gui.games.napoleon.players.worth import Manner
 
 BEGINNER = Manner(blur=0.45, slips=0.15)
-CLUB = replace(SENSIBLE, ends=2)
-EXPERT = Depth(calls=64, cards=40)
+CLUB = replace(SENSIBLE, ends=2, tops=True, guards=True)
+EXPERT = Depth(calls=64, cards=40, nothing=240)
 MASTER = Depth(
     calls=600, cards=360, compared=1 / 3, watches=True, foresees=True, tries=24, solved=3,
     trust=Trust(otherwise=0.2),
@@ -23,7 +23,7 @@ MASTER = Depth(
 LEVELS: Mapping[str, Level] = {
     # Misjudges hands and now and then plays any card.
     "beginner": partial(ByRule, manner=BEGINNER),
-    # Judges at a glance, plays by rule and sees the last two tricks.
+    # Judges at a glance, plays by rule, knows what guards what and sees the last two tricks.
     "club": partial(ByRule, manner=CLUB),
     # Plays some deals out that suit what was bid.
     "expert": partial(Expert, depth=EXPERT),

@@ -79,7 +79,8 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
         """Return how likely bids are at a glance."""
         most = BOUND * self.manner.blur
         blur = min(most, max(-most, turn.rng.gauss(0, self.manner.blur))) if most else 0.0
-        return at_a_glance(turn.rules.ladder, turn.known.odds, self.manner.gauge, blur)
+        known, manner = turn.known, self.manner
+        return at_a_glance(turn.rules.ladder, known.odds, manner.gauge, blur, tops=manner.tops)
 
     @abstractmethod
     def card(self, turn: Turn) -> Decision:

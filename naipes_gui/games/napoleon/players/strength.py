@@ -1,7 +1,7 @@
 """How good a hand is, at a glance: expected tricks by card, and from them the odds of a bid."""
 
 from functools import lru_cache
-from math import exp
+from math import comb, exp
 from typing import NamedTuple
 
 from naipes_gui.core.cards import SUITS
@@ -121,13 +121,34 @@ def makes(tricks_expected: float, need: int, gauge: Gauge = USUAL) -> float:
     return 1.0 / (1.0 + exp(short / gauge.slope))
 
 
+def at_most(hand: int, trump: str, odds: Odds, need: int) -> float:
+    """Return the chance that the trumps above one's highest do not take too many tricks.
+
+    Each that an opponent holds takes a trick from a trump of one's own, whatever else one holds.
+    """
+    mine, out = trumped(hand, trump) & TRUMPS, trumped(odds.unseen, trump) & TRUMPS
+    spared = odds.size - need
+    higher = (out & -(1 << mine.bit_length())).bit_count()
+    if mine.bit_count() <= spared or higher <= spared:
+        return 1.0
+    held = odds.share
+    return sum(
+        comb(higher, many) * held**many * (1.0 - held) ** (higher - many)
+        for many in range(spared + 1)
+    )
+
+
 def avoids(hand: int, trump: str, odds: Odds, gauge: Gauge = USUAL) -> float:
     """Return the chance to win no trick at all; the joker always wins one."""
     if hand & JOKER_BIT:
         return 0.0
     mine, out = trumped(hand, trump), trumped(odds.unseen, trump)
-    feared = sum(fear(mine & suit, out & suit) for suit in FIELDS) * odds.share
-    return unbeaten(feared, odds.opponents, odds.size, gauge)
+    return unbeaten(feared(mine, out) * odds.share, odds.opponents, odds.size, gauge)
+
+
+def feared(cards: int, out: int) -> float:
+    """Return how many lower cards that are out may force some cards to win, in all their suits."""
+    return sum(fear(cards & suit, out & suit) for suit in FIELDS)
 
 
 def unbeaten(feared: float, opponents: int, size: int, gauge: Gauge = USUAL) -> float:

@@ -10,6 +10,7 @@ from naipes_gui.games.napoleon.players.strength import (
     USUAL,
     Gauge,
     Odds,
+    at_most,
     avoids,
     makes,
     suits,
@@ -37,6 +38,10 @@ class Manner:
     """How often any card is played."""
     ends: int = 0
     """From how many cards on the end is worked out over sampled deals."""
+    tops: bool = False
+    """Whether it counts the tricks that trumps above its own must take."""
+    guards: bool = False
+    """Whether it keeps, in a misère of its own, the low cards that guard high ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,9 @@ class Stakes:
         return doubled + (2 if spared and options.garnet_fail == "pot_plus_2" else 0)
 
 
-def at_a_glance(bids: Ladder, odds: Odds, gauge: Gauge = USUAL, blur: float = 0.0) -> Chance:
+def at_a_glance(
+    bids: Ladder, odds: Odds, gauge: Gauge = USUAL, blur: float = 0.0, *, tops: bool = False
+) -> Chance:
     """Return how likely bids are made, judged by the cards alone."""
     expected: dict[int, float] = {}
 
@@ -114,6 +121,14 @@ def at_a_glance(bids: Ladder, odds: Odds, gauge: Gauge = USUAL, blur: float = 0.
         need = bids.terms(bid).tricks
         if not need:
             return misere_chance(bids, hand, bid, odds, gauge)
+        if tops:
+            return max(
+                min(
+                    makes(tricks(hand, suit, odds) + blur, need, gauge),
+                    at_most(hand, suit, odds, need),
+                )
+                for suit in suits(hand)
+            )
         if hand not in expected:
             expected[hand] = max(tricks(hand, suit, odds) for suit in suits(hand))
         return makes(expected[hand] + blur, need, gauge)
