@@ -16,7 +16,7 @@ GAME = GameInfo(
     difficulty=3,
     felt="green",
     clockwise=True,
-    bots_version=3,
+    bots_version=4,
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset(

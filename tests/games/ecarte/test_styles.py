@@ -59,6 +59,32 @@ def test_the_bold_block_more_and_the_prudent_less(level: str) -> None:
     assert shares[0] < shares[1] < shares[2]
 
 
+def test_the_stubborn_of_the_club_keeps_a_card_more_whatever_it_is() -> None:
+    plain, stubborn = (
+        [
+            len(LEVELS["club"](rules(), style).choose(view, Random(1), NEVER).cards)
+            for _, view in views(40, Phase.EXCHANGE)
+            if min(len(move.cards) for move in view.moves) == 1
+        ]
+        for style in (PLAIN, STYLES["stubborn"])
+    )
+    assert {usual - kept for usual, kept in zip(plain, stubborn, strict=True) if usual > 1} == {1}
+
+
+def test_the_absent_minded_of_the_club_often_forgets_that_one_may_stop() -> None:
+    later = [view for state, view in views(700, *TALK) if state.round > 1]
+    found = [
+        sum(
+            blocks(habits(view, view.seat, bot.choose(view, Random(seed), NEVER)))
+            for view in later
+            for seed in range(3)
+        )
+        for bot in (LEVELS["club"](rules(), style) for style in (PLAIN, STYLES["dreamy"]))
+    ]
+    assert found[0] > 0
+    assert found[1] < found[0] / 2
+
+
 @pytest.mark.parametrize("level", ["club", "expert"])
 def test_the_wary_change_more_cards_and_the_stubborn_fewer(level: str) -> None:
     sums = [

@@ -24,14 +24,12 @@ EAGER = 3
 """How many ranks a trump is worth to a beginner who leads."""
 FORESEEN = 1_000
 """Hands of the other that are gone through at the end, to avoid what is surely worse."""
-BOLDNESS, PRUDENCE = 0.6, 0.8
+BOLDNESS, PRUDENCE = 0.6, 0.9
 """The share of the chance asked for that a bold player does without; of that of losing, minded."""
 WANDERING = 0.7
 """How much more it takes for who remembers nothing to be done with changing cards."""
-HIGH_TRUMPS = 0xF8 << 24
-"""The trumps from the ten on."""
-COURTS = 0xF0F0F0
-"""The plain aces, jacks, queens and kings."""
+HIGH_TRUMPS = 0xF0 << 24
+"""The trumps from the ace on."""
 HUNTING = 0.75
 """How much likelier an ambitious player leads trumps, to win all tricks."""
 
@@ -74,7 +72,7 @@ class ByTheBook(Player):
         habits = self._habits
         least = habits.stand if turn.known.leads else habits.refuse
         if turn.state.round > 1:
-            least = habits.later + WANDERING * (1 - self.style.memory)
+            least = habits.later + WANDERING * (1 - self.style.memory) + turn.forgets()
         if max(turn.state.scores) == GAME - 1:
             least -= habits.fears
         bold = self.style.boldness
@@ -96,14 +94,13 @@ class ByTheBook(Player):
         return Decision(turn.discard(other if allowed else thrown))
 
     def _by_style(self, hand: int, count: int) -> int:
-        """Return what is changed instead: a plain king or low trump too, or no court card."""
+        """Return what is changed instead: a plain king or low trump too, or a card less."""
         step = round(self.style.dropping)
         if step < 0 and not self._habits.counts_cards:
             return lowest(hand, max(1, count - 2))
-        moot = lowest(hand, max(count, count + step)) ^ lowest(hand, min(count, count + step))
-        clings = bool(moot & COURTS)
-        worth_it = not moot & HIGH_TRUMPS if step > 0 else clings
-        return lowest(hand, count + step if worth_it else count)
+        more = lowest(hand, count + step)
+        kept = step > 0 and (more ^ lowest(hand, count)) & HIGH_TRUMPS
+        return lowest(hand, count) if kept else more
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         lead, known = turn.card_led, turn.known
