@@ -12015,7 +12015,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>to speak</source>
-            <translation>habla</translation>
+            <translation>por hablar</translation>
         </message>
         <message>
             <source>The first lead decides</source>

@@ -12019,7 +12019,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>to speak</source>
-            <translation>doit parler</translation>
+            <translation>à parler</translation>
         </message>
         <message>
             <source>The first lead decides</source>

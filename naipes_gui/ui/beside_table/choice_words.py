@@ -30,7 +30,8 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     if move.onto and "→" not in cards:
         card = f"{CardsInWords(move.cards, wording):mid}"
         return translate("hints", "{label} with {card}").format(label=label, card=card)
-    return labelled(label, cards) if cards else label
+    needless = all(_is_named(card, label, wording) for card in move.cards) and "→" not in cards
+    return label if needless else labelled(label, cards)
 
 
 def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
