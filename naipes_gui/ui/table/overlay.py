@@ -213,8 +213,12 @@ class FeltOverlay:
         """Return what the icons with numbers on the plate of a seat stand for."""
         shown = next(each for place, each in self.contents(view) if place.seat == seat)
         say = self.text_style.wording.say
-        told = (labelled(say(f.meaning), figure_text(f, self.text_style)) for f in shown.figures)
-        return "\n".join(told)
+        told = ((say(f.meaning), figure_text(f, self.text_style)) for f in shown.figures)
+        # A meaning that tells the number need not be followed by it.
+        return "\n".join(
+            meaning if number.lstrip("+") in meaning else labelled(meaning, number)
+            for meaning, number in told
+        )
 
     def contents(self, view: View[Any]) -> list[tuple[Place, PlateContent]]:
         """Return what every plate says, with levels on all of them or on none."""

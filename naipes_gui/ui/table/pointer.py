@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, Qt, SignalInstance
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QPoint, QPointF, Qt, SignalInstance
+from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from naipes_gui.core.cards import HIDDEN, Card
@@ -21,6 +21,9 @@ from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.pose import CardPlace
+
+BELOW_POINTER = 36
+"""How far below the point that it is asked for a tool tip ends, beside its lines, in pixels."""
 
 
 def _of_flower(card: Card) -> str:
@@ -88,15 +91,27 @@ class Pointer:
         Also what the words of the game mean that are written there; and in the size that is
         wanted what the felt has no room to write so large.
         """
-        card = self._felt.card_at(self._felt.place_at(event.pos()))
+        place = self._felt.place_at(event.pos())
+        card = self._felt.card_at(place)
         told = self._who(event), self._written(event), self._meaning(event)
         name = "\n".join(filter(None, told))
         if card != HIDDEN and is_flower(card):
             name = _of_flower(card)
         if name:
-            QToolTip.showText(event.globalPos(), tip(name), self._felt.viewport())
+            where = event.globalPos() - QPoint(0, self._up(event.pos(), place, name))
+            QToolTip.showText(where, tip(name), self._felt.viewport())
         else:
             QToolTip.hideText()
+
+    def _up(self, at: QPoint, place: CardPlace | None, name: str) -> int:
+        """Return how far above a point of my hand a name stands, so that it lies over no card."""
+        felt = self._felt
+        if place is None or place[0] != felt.my_zone():
+            return 0
+        pose = felt.table.laid[place]
+        top = pose.y - (0.5 + 2 * LIFT) * pose.height
+        lines = QFontMetrics(QToolTip.font()).lineSpacing() * (1 + name.count("\n"))
+        return max(0, round(at.y() - top + lines + BELOW_POINTER))
 
     def _written(self, event: QHelpEvent) -> str:
         felt, at = self._felt, event.pos()

@@ -4,12 +4,15 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
 from naipes_gui.ui.shared import language
-from tests.ui.felt_help import Case, play, table_of
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 
 @pytest.mark.parametrize(
@@ -74,3 +77,20 @@ def test_what_a_hand_is_worth_is_explained(qapp: QApplication) -> None:
     assert seen
     assert all(re.search(r"A hand dealt so is paid \d+ \w+ by each", each) for each in seen), seen
     board.close()
+
+
+def test_the_name_of_a_card_of_my_hand_stands_above_the_hand(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Below the pointer it would lie over the cards that it is compared with."""
+    shown = list[tuple[QPoint, str]]()
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: shown.append((where, text)))
+    board, rules = table_of(Case("hachi_hachi", 3), (992, 668))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    next(play(board, rules, 60, seed=3, shown=is_my_turn))
+    pose = board.table.laid[board.my_zone(), 0]
+    spot = QPoint(round(pose.x), round(pose.y))
+    board.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    (where, name) = shown[0]
+    assert "·" in name
+    assert where.y() + 40 < pose.y - pose.height / 2
