@@ -1028,10 +1028,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key}: to {who} (%n)</source>
+            <source>{key} · to {who} · %n</source>
             <translation>
-                <numerusform>{key}: to {who} (%n)</numerusform>
-                <numerusform>{key}: to {who} (%n)</numerusform>
+                <numerusform>{key} · to {who} · %n</numerusform>
+                <numerusform>{key} · to {who} · %n</numerusform>
             </translation>
         </message>
     </context>

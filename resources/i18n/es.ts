@@ -13572,10 +13572,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key}: to {who} (%n)</source>
+            <source>{key} · to {who} · %n</source>
             <translation>
-                <numerusform>{key}: a {who} (%n)</numerusform>
-                <numerusform>{key}: a {who} (%n)</numerusform>
+                <numerusform>{key} · a {who} · %n</numerusform>
+                <numerusform>{key} · a {who} · %n</numerusform>
             </translation>
         </message>
         <message>

@@ -13576,10 +13576,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key}: to {who} (%n)</source>
+            <source>{key} · to {who} · %n</source>
             <translation>
-                <numerusform>{key} : à {who} (%n)</numerusform>
-                <numerusform>{key} : à {who} (%n)</numerusform>
+                <numerusform>{key} · à {who} · %n</numerusform>
+                <numerusform>{key} · à {who} · %n</numerusform>
             </translation>
         </message>
         <message>
