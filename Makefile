@@ -12,7 +12,7 @@ PYTEST_ARGS ?=
 # processes, and somebody can use the time.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: play test nightly mutation lint bench compiled format installer lock clean
+.PHONY: play test nightly mutation ladder lint bench compiled format installer lock clean
 
 # What the system lacks is told before anything is fetched.
 .NOTPARALLEL:
@@ -84,6 +84,11 @@ mutation: $(VENV)/.tests
 	$(OFFSCREEN) $(BIN)/python -m pytest -q tests/tools/test_mutation_changes.py
 	$(OFFSCREEN) $(BIN)/python -m tools.mutation --planted
 	$(OFFSCREEN) $(BIN)/python -m tools.mutation core store session games/nlk $(ARGS)
+
+# Plays those rows of the table of strengths anew that other opponents than today's have played; decks
+# and seed stand in each row. Compiled kernels (make compiled) spare most of the time.
+ladder: $(VENV)/.tests
+	$(BIN)/python -m tools.ladder --old $(ARGS)
 
 LINT := $(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
 lint: $(VENV)/.tests

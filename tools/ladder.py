@@ -3,8 +3,9 @@
 ``resources/ladder.json`` holds a row for every pair that is compared; ``resources/ladder.md``
 is the same to read. ``python -m tools.ladder GAME…`` plays the rows of some games anew, or of
 all, and writes the figures down; ``--add ecarte --a club --b greedy --decks 200`` measures a
-new pair first; ``--check`` ends with 1 if the figures are not those that are written down;
-``--read`` plays nothing and only writes what is to be read.
+new pair first; ``--old`` plays only the rows of other opponents than today's; ``--check`` ends
+with 1 if the figures are not those that are written down; ``--read`` plays nothing and only writes
+what is to be read. Which decks a row is played over, by which seed, stands in it beforehand.
 """
 
 import argparse
@@ -66,6 +67,11 @@ class Row:
         for key, value in self.options.items():
             words += ["--option", f"{key}={json.dumps(value).strip(chr(34))}"]
         return shlex.join([*words, *(["--whole"] if self.whole else [])])
+
+    @property
+    def is_old(self) -> bool:
+        """Whether other opponents than today's were measured."""
+        return self.version != all_games()[self.game].bots_version
 
     @property
     def place(self) -> tuple[int, str, str, str, bool]:
@@ -131,13 +137,14 @@ def _of_game(title: str, rows: list[Row]) -> Iterator[str]:
 
 def _version(row: Row) -> str:
     today = all_games()[row.game].bots_version
-    return str(row.version) if row.version == today else f"{row.version}, today {today}"
+    return f"{row.version}, today {today}" if row.is_old else str(row.version)
 
 
 def asked(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default all of them")
     parser.add_argument("--read", action="store_true", help="play nothing")
+    parser.add_argument("--old", action="store_true", help="only rows of other opponents")
     parser.add_argument("--check", action="store_true", help="write nothing")
     return parser.parse_args(words)
 
@@ -174,7 +181,7 @@ def main(words: list[str]) -> int:
     wanted = [] if wishes.read else wishes.games or list(all_games())
     same = True
     for number, row in enumerate(rows):
-        if row.game in wanted:
+        if row.game in wanted and (row.is_old or not wishes.old):
             rows[number] = row.measured()
             same &= rows[number] == row
             print(json.dumps(asdict(rows[number]), ensure_ascii=False), flush=True)

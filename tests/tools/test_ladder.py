@@ -36,6 +36,26 @@ def test_a_row_of_other_opponents_than_todays_says_so() -> None:
     assert f"| {today - 1}, today {today} |" in old
 
 
+def test_only_old_rows_are_played_where_that_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "TABLE", tmp_path / "ladder.json")
+    monkeypatch.setattr(ladder, "READING", tmp_path / "ladder.md")
+    today = all_games()["mosca"].bots_version
+    new, old = (
+        Row(game="mosca", options={}, a="club", b="random", decks=2, seed=seed, version=version)
+        for seed, version in ((1, today), (2, today - 1))
+    )
+    ladder.write([new, old])
+    assert ladder.main(["--old"]) == 0
+    kept, renewed = stored()
+    assert kept == new
+    assert renewed.version == today
+    assert renewed.command
+    assert ladder.main(["--old", "--check"]) == 0
+    assert capsys.readouterr().out.count("\n") == 1
+
+
 def test_every_pair_stands_once_and_in_order() -> None:
     assert len({row.repeating for row in ROWS}) == len(ROWS)
     assert sorted(ROWS, key=lambda row: row.place) == ROWS
