@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from naipes_gui.ui.table.captures_room import least_heights, most_of_mine
-from naipes_gui.ui.table.field import BESIDE, FLIP, READABLE, TAG, Field
+from naipes_gui.ui.table.field import BESIDE, FLIP, READABLE, READABLE_PART, TAG, Field
 from naipes_gui.ui.table.geometry import Box
 
 GAP = 10
@@ -19,8 +19,8 @@ CLOSEST = 1.28
 """How far months are apart at least, in widths of a card."""
 CARD = 0.2
 """How high a card of the field is at most, of the felt."""
-WORDS, LOW_WORDS = 76, 68
-"""What buttons need below the last turns at 100 %, and what two low rows of them need."""
+WORDS, LOW_WORDS, ONE_ROW = 76, 68, 46
+"""What buttons need below the last turns at 100 %, and what two low rows of them need, or one."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,10 @@ class ColumnField(Field):
             below = LOW_WORDS * self.text_scale
         bottom = self.hand_top - self.gap_above_hand - 8 - below
         rest = (bottom - self.field_top - self.between_rows) / 2
+        if self.shares_lane:
+            # Rather two rows of buttons lie over a card than that none is known.
+            known = max(READABLE, READABLE_PART * self.height)
+            rest = max(rest, min(known, rest + (LOW_WORDS - ONE_ROW) * self.text_scale / 2))
         wanted = CARD * self.height * self.card_scale
         return max(30.0, min(wanted, free / self.aspect, rest))
 
