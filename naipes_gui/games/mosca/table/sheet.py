@@ -38,7 +38,7 @@ def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         check=_check(last, view.options),
         summary=_summary(hand, takers),
         columns=_columns(view.options),
-        unit=phrase("games", "Chips"),
+        unit=phrase("mosca", "Counters"),
         equation=_equation(hand) if takers else None,
     )
 
