@@ -5168,10 +5168,6 @@
             </translation>
         </message>
         <message>
-            <source>Chips</source>
-            <translation>Fichas</translation>
-        </message>
-        <message>
             <source>You pass</source>
             <translation>Pasas</translation>
         </message>
@@ -5186,6 +5182,10 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
         </message>
     </context>
     <context>
@@ -10495,8 +10495,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Baza</translation>
         </message>
         <message>
-            <source>Stay and change what is picked; in play, the rest is mine</source>
-            <translation>Entrar cambiando las cartas elegidas; al jugar, el resto es mío</translation>
+            <source>Stay as you are; in play, the rest is mine</source>
+            <translation>Entrar sin cambiar; al jugar, el resto es mío</translation>
         </message>
         <message>
             <source>From the hand before</source>

@@ -5168,10 +5168,6 @@
             </translation>
         </message>
         <message>
-            <source>Chips</source>
-            <translation>Jetons</translation>
-        </message>
-        <message>
             <source>You pass</source>
             <translation>Vous passez</translation>
         </message>
@@ -5186,6 +5182,10 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} ou {last}</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Jetons</translation>
         </message>
     </context>
     <context>
@@ -10499,8 +10499,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pli</translation>
         </message>
         <message>
-            <source>Stay and change what is picked; in play, the rest is mine</source>
-            <translation>Entrer en changeant les cartes choisies ; au jeu, le reste est à moi</translation>
+            <source>Stay as you are; in play, the rest is mine</source>
+            <translation>Entrer sans changer ; au jeu, le reste est à moi</translation>
         </message>
         <message>
             <source>From the hand before</source>

@@ -35,8 +35,9 @@ def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
     why = None if move in view.moves else short_of(view.state, view.options)
     longest = phrase("mosca", "Stay and change %n card(s)", n=HAND_SIZE)
     price = _stakes(view.state)
-    # A number would be taken for a card that is to be changed.
-    return Button(move, label, price, main=main, why=why, longest=longest, key="E")
+    # What Enter does says so; and a number would be taken for a card that is to be changed.
+    key = "" if main else "E"
+    return Button(move, label, price, main=main, why=why, longest=longest, key=key)
 
 
 def _stakes(state: MoscaState) -> Phrase:

@@ -110,7 +110,7 @@ class MoscaFace(Face):
 
     def keys(self, view: View[MoscaState]) -> tuple[tuple[str, Phrase], ...]:
         return (
-            ("E", phrase("mosca", "Stay and change what is picked; in play, the rest is mine")),
+            ("E", phrase("mosca", "Stay as you are; in play, the rest is mine")),
         )
 
     def steps(self, view: View[MoscaState]) -> Steps | None:
