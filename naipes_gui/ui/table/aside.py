@@ -103,6 +103,8 @@ def aside(
         blocked += (_few(room), _sorter(room))
     if any(spot.home == "beside" for spot in spots):
         blocked += (my_tricks(room),)
+    if room.players > 2 and room.contract:
+        blocked += (room.low_corner,)
     if room.players == 2 and any(spot.in_front and spot.zone.role is Role.TRICK for spot in spots):
         blocked += tuple(box for place in room.places() for box in card_and_name(place, room))
     x, y = trick_room(room).middle if room.players > 2 else room.middle

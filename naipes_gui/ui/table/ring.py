@@ -44,8 +44,11 @@ SECOND_ROW = 16
 """How far two rows of buttons rise above the word lane of a small felt, at 100 %."""
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
 """How many of the others sit at each side, and how many opposite me."""
-NONE_OPPOSITE = {4: (2, 0)}
-"""The same on a low felt with large text: plates opposite have no room between the chips."""
+NONE_OPPOSITE = {3: (2, 0), 4: (2, 0)}
+"""The same on a low felt with large text: plates opposite have no room between the chips.
+
+Of three the one place that is left over, at the near end of a side, stays free.
+"""
 CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
@@ -69,6 +72,8 @@ class Ring(Room):
 
     piles: bool = False
     """Whether the others heap up cards beside their plates."""
+    contract: bool = True
+    """Whether direction and pot lie at the right of my hand, as a contract has their corner."""
 
     @cached_property
     def sides(self) -> int:
@@ -277,11 +282,15 @@ class Ring(Room):
 
     @cached_property
     def wide_lane(self) -> Box:
-        """The word lane below the plates at both sides, where these have nothing below them."""
-        sides = [place.block for place in self.places()[1:] if place.block.bottom > self.lane.y + 1]
-        if self.crowded or self.piles or sides:
+        """The word lane where nobody sits beside it, and below those who sit higher."""
+        if self.crowded or self.piles:
             return self.lane
-        left, right = EDGE, min(self.width - EDGE, self.low_corner.x - 10)
+        beside = [p.block for p in self.places()[1:] if p.block.bottom > self.lane.y + 1]
+        lefts = (box.right + 10 for box in beside if box.centre[0] < self.width / 2)
+        rights = (box.x - 10 for box in beside if box.centre[0] > self.width / 2)
+        left = max([EDGE, *lefts])
+        chips = [self.low_corner.x - 10] if self.contract else []
+        right = min([self.width - EDGE, *chips, *rights])
         return Box(left, self.lane.y, right - left, self.lane.height)
 
     @cached_property
@@ -318,6 +327,7 @@ class Ring(Room):
         left = [self._at_side(rank, left=True) for rank in reversed(range(self.sides))]
         right = [self._at_side(rank, left=False) for rank in range(self.sides)]
         row = [*left, *(self._opposite(i) for i in range(self.tops)), *right]
+        row = row[: self.players - 1]
         row = row if self.clockwise else row[::-1]
         others = (
             Place(self.seat_after(step), angle, plate, block, self._backs(plate))

@@ -65,7 +65,8 @@ class Felt:
                 return columns
             return Field(*common, steps=steps, closed=closed, opened=opened(view, picked))
         piles = view is not None and _has_piles(self.face, view)
-        return Ring(*common, crowded=many > MANY, steps=steps, piles=piles)
+        contract = self.face.has_contract
+        return Ring(*common, crowded=many > MANY, steps=steps, piles=piles, contract=contract)
 
 
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:

@@ -109,9 +109,7 @@ class MoscaFace(Face):
         return (phrase("mosca", "A wrong card costs {fine}", fine=len(state.scores)),)
 
     def keys(self, view: View[MoscaState]) -> tuple[tuple[str, Phrase], ...]:
-        return (
-            ("E", phrase("mosca", "Stay as you are; in play, the rest is mine")),
-        )
+        return (("E", phrase("mosca", "Stay as you are; in play, the rest is mine")),)
 
     def steps(self, view: View[MoscaState]) -> Steps | None:
         state = view.state
