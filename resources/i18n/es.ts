@@ -4013,12 +4013,12 @@
             <translation>Callarlo</translation>
         </message>
         <message>
-            <source>1 point, not the 2 of all five tricks</source>
-            <translation>1 punto, no los 2 de las cinco bazas</translation>
-        </message>
-        <message>
             <source>The rest is mine</source>
             <translation>El punto es mío</translation>
+        </message>
+        <message>
+            <source>1 point, not the 2 of all five tricks</source>
+            <translation>1 punto, no los 2 de las cinco bazas</translation>
         </message>
         <message numerus="yes">
             <source>{who} scores %n point(s)</source>
@@ -4053,6 +4053,18 @@
         <message>
             <source>Give up</source>
             <translation>Abandonar</translation>
+        </message>
+        <message>
+            <source>You show {cards:short}: 2 points, as for all five tricks</source>
+            <translation>Enseñas {cards:short}: 2 puntos, como por las cinco bazas</translation>
+        </message>
+        <message>
+            <source>2 points, as for all five tricks</source>
+            <translation>2 puntos, como por las cinco bazas</translation>
+        </message>
+        <message>
+            <source>No point, since you broke a rule</source>
+            <translation>Ningún punto: hiciste un renuncio</translation>
         </message>
         <message>
             <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>

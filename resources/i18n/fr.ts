@@ -4013,12 +4013,12 @@
             <translation>Le taire</translation>
         </message>
         <message>
-            <source>1 point, not the 2 of all five tricks</source>
-            <translation>1 point, pas les 2 des cinq plis</translation>
-        </message>
-        <message>
             <source>The rest is mine</source>
             <translation>Le point est à moi</translation>
+        </message>
+        <message>
+            <source>1 point, not the 2 of all five tricks</source>
+            <translation>1 point, pas les 2 des cinq plis</translation>
         </message>
         <message numerus="yes">
             <source>{who} scores %n point(s)</source>
@@ -4053,6 +4053,18 @@
         <message>
             <source>Give up</source>
             <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>You show {cards:short}: 2 points, as for all five tricks</source>
+            <translation>Vous montrez {cards:short} : 2 points, comme pour les cinq plis</translation>
+        </message>
+        <message>
+            <source>2 points, as for all five tricks</source>
+            <translation>2 points, comme pour les cinq plis</translation>
+        </message>
+        <message>
+            <source>No point, since you broke a rule</source>
+            <translation>Aucun point : vous avez renoncé</translation>
         </message>
         <message>
             <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>

@@ -179,6 +179,9 @@ def test_the_claim_says_what_it_shows() -> None:
     assert [b.move.verb for b in FACE.buttons(seen(waiting, D), ())] == ["claim"]
     three = with_tricks(position("7D", "7S", "JH"), 3, 0)
     assert say(FACE.buttons(seen(three, E), ())[0].price) == "1 point, not the 2 of all five tricks"
+    # Whoever played without cards and fails pays a point more: there is nothing to lose then.
+    refused = replace(three, authority=D)
+    assert say(FACE.buttons(seen(refused, E), ())[0].price) == "2 points, as for all five tricks"
 
 
 @pytest.mark.parametrize(

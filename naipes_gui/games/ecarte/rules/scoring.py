@@ -6,6 +6,9 @@ from naipes_gui.core.draft import Draft
 from naipes_gui.core.table import BANK, Seat
 from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE, TO_WIN, EcarteState, other
 
+VOLE = 2
+"""What all five tricks score."""
+
 
 class Points(NamedTuple):
     """Points a seat scores for a reason."""
@@ -20,7 +23,7 @@ def for_tricks(state: EcarteState, winner: Seat) -> tuple[Points, ...]:
         whole = state.tricks(winner) == HAND_SIZE
         return (Points(1, "vole_after_revoke"),) if whole else ()
     if state.tricks(winner) == HAND_SIZE:
-        return (Points(2, "vole"),)
+        return (Points(VOLE, "vole"),)
     return (Points(1, "point"), *_refusal(state, winner))
 
 
@@ -37,7 +40,7 @@ def for_resignation(state: EcarteState, winner: Seat) -> tuple[Points, ...]:
     if winner in state.offenders:
         return (Points(1, "vole_after_revoke"),) if loser_has_none else ()
     if loser_has_none:
-        return (Points(2, "resign"),)
+        return (Points(VOLE, "resign"),)
     return (Points(1, "resign"), *_refusal(state, winner))
 
 

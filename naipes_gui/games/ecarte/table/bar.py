@@ -10,6 +10,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.ecarte.rules.discards import most_discards
+from naipes_gui.games.ecarte.rules.scoring import VOLE, for_claim
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase, other
 from naipes_gui.games.ecarte.rules.tricks import masters
 from naipes_gui.games.ecarte.table.prompts import opponent
@@ -128,14 +129,27 @@ def _ends(view: View[EcarteState]) -> Iterator[Button]:
 
 
 def _claim(view: View[EcarteState]) -> Button:
+    label = phrase("ecarte", "The rest is mine")
+    return Button(Move("claim"), label, _claimed(view), icon="check", key="E", cuts_short=True)
+
+
+def _claimed(view: View[EcarteState]) -> Phrase:
+    """Return what a claim scores beside all five tricks, and the cards that it shows."""
     shown = masters(view.state, view.seat)
-    price = phrase("ecarte", "1 point, not the 2 of all five tricks")
+    points = sum(each.amount for each in for_claim(view.state, view.seat))
+    if points == VOLE and shown:
+        return phrase(
+            "ecarte", "You show {cards:short}: 2 points, as for all five tricks", cards=shown
+        )
+    if points == VOLE:
+        return phrase("ecarte", "2 points, as for all five tricks")
+    if not points:
+        return phrase("ecarte", "No point, since you broke a rule")
     if shown:
-        price = phrase(
+        return phrase(
             "ecarte", "You show {cards:short}: 1 point, not the 2 of all five tricks", cards=shown
         )
-    label = phrase("ecarte", "The rest is mine")
-    return Button(Move("claim"), label, price, icon="check", key="E", cuts_short=True)
+    return phrase("ecarte", "1 point, not the 2 of all five tricks")
 
 
 def _lost(view: View[EcarteState]) -> Phrase:
