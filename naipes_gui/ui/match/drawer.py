@@ -44,6 +44,7 @@ class Drawer(QObject):
             self._board.setFocus()
         if beside and self._row.indexOf(self._panel) < 0:
             self._row.addWidget(self._panel)
+            self._stand_at_the_side()
         elif not beside:
             self._row.removeWidget(self._panel)
             self._lie_over()
@@ -83,6 +84,12 @@ class Drawer(QObject):
         """Make way for the buttons that have come."""
         if self.is_over:
             self._lie_over()
+
+    def _stand_at_the_side(self) -> None:
+        """Stand at once where the row will put the panel: until then it would be seen elsewhere."""
+        area, wide = self._board.geometry(), self._panel.width()
+        left = area.x() if self.on_left else area.x() + area.width() - wide
+        self._panel.setGeometry(left, area.y(), wide, area.height())
 
     def _lie_over(self) -> None:
         wide = self._panel.width()

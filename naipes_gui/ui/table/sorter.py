@@ -32,6 +32,8 @@ class SortButton(QPushButton):
         self._ways: tuple[str, ...] = WAYS
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._next)
+        # Until there is a hand it has no place.
+        self.hide()
 
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""

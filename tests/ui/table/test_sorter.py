@@ -87,3 +87,13 @@ def test_it_neither_comes_nor_goes_within_a_hand(
         assert held is not None
         assert not (board.sorter.isVisible() and box.meets(held))
     assert len(shown) == 1, shown
+
+
+def test_it_is_not_seen_before_there_is_a_hand(qtbot: QtBot) -> None:
+    """A slow machine would show it in a corner where it has no place."""
+    board, _ = table_of(Case("nlk", 4), (992, 716))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    fresh = type(board.sorter)(board.viewport())
+    board.show()
+    assert not fresh.isVisible()
+    assert not board.sorter.isVisible()
