@@ -124,7 +124,7 @@ class SideNote(QObject):
         said = self._said
         if said is None and self._told:
             self.line.setText(self._told)
-            self.line.setToolTip("")
+            self.line.setToolTip(tip(""))
         elif said is None:
             self.line.rest(self._board.overlay.turn_line.words or self._whose)
         else:
