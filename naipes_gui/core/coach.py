@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 
 UNDERSTOOD = 3
@@ -22,6 +23,12 @@ MATCHES, HANDS = 3, 20
 """After so many of either the coach takes his leave."""
 ENOUGH = 2
 """After so many matches he does, if all kinds are understood."""
+
+
+def alone_with(figures: Mapping[Seat, int], figure: int) -> Seat | None:
+    """Return the only seat that has a figure; nothing where several share it."""
+    seats = [seat for seat, each in figures.items() if each == figure]
+    return seats[0] if len(seats) == 1 else None
 
 
 class Weight(Enum):

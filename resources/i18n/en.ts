@@ -240,17 +240,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Your pile has %n card(s), and none of the others fewer than {least}: later they must all be got rid of.</source>
+            <translation>
+                <numerusform>Your pile has %n card, and none of the others has fewer than {least}: later all of them must be got rid of.</numerusform>
+                <numerusform>Your pile has %n cards, and none of the others has fewer than {least}: later all of them must be got rid of.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, none of the others more than {most}.</source>
+            <translation>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, none of the others more than {most}.</numerusform>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, none of the others more than {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
             <translation>
                 <numerusform>Your pile has %n card; the smallest of the others is {who}'s, with {least}: later all of them must be got rid of.</numerusform>
                 <numerusform>Your pile has %n cards; the smallest of the others is {who}'s, with {least}: later all of them must be got rid of.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
-            <translation>
-                <numerusform>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</numerusform>
-                <numerusform>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -265,6 +272,13 @@
             <translation>
                 <numerusform>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</numerusform>
                 <numerusform>A higher card of its suit or a trump beats {top}: with %n of your cards you may do it now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <translation>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</numerusform>
+                <numerusform>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2185,6 +2185,10 @@
             </translation>
         </message>
         <message>
+            <source>You have taken {mine} tricks; of the others {who} has most, {theirs}.</source>
+            <translation>Bazas tuyas: {mine}; de los demás, quien más tiene es {who}, con {theirs}.</translation>
+        </message>
+        <message>
             <source>In the pool lie {pool}: whoever takes most tricks wins it.</source>
             <translation>El plato tiene {pool}: se lo lleva quien haga más bazas.</translation>
         </message>
@@ -2211,12 +2215,16 @@
             </translation>
         </message>
         <message>
-            <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
-            <translation>Llevas {mine} puntos en bazas; de los demás, quien más tiene es {who}, con {theirs}.</translation>
+            <source>In tricks you have {mine} points; none of the others has more than {theirs}.</source>
+            <translation>Llevas {mine} puntos en bazas; de los demás, nadie tiene más de {theirs}.</translation>
         </message>
         <message>
-            <source>You have taken {mine} tricks; of the others {who} has most, {theirs}.</source>
-            <translation>Bazas tuyas: {mine}; de los demás, quien más tiene es {who}, con {theirs}.</translation>
+            <source>You have taken {mine} tricks; none of the others more than {theirs}.</source>
+            <translation>Bazas tuyas: {mine}; de los demás, nadie tiene más de {theirs}.</translation>
+        </message>
+        <message>
+            <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
+            <translation>Llevas {mine} puntos en bazas; de los demás, quien más tiene es {who}, con {theirs}.</translation>
         </message>
         <message numerus="yes">
             <source>The cards in the trick count %n point(s) so far.</source>
@@ -2333,17 +2341,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
+            <source>Your pile has %n card(s), and none of the others fewer than {least}: later they must all be got rid of.</source>
             <translation>
-                <numerusform>Tu montón tiene una carta; de los demás, el más pequeño es el de {who}, con {least}: luego hay que quitárselas todas de encima.</numerusform>
-                <numerusform>Tu montón tiene %n cartas; de los demás, el más pequeño es el de {who}, con {least}: luego hay que quitárselas todas de encima.</numerusform>
+                <numerusform>Tu montón tiene una carta, y ninguno de los demás menos de {least}: luego hay que quitárselas todas de encima.</numerusform>
+                <numerusform>Tu montón tiene %n cartas, y ninguno de los demás menos de {least}: luego hay que quitárselas todas de encima.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <source>Whoever is left with cards in the end loses: you hold %n, none of the others more than {most}.</source>
             <translation>
-                <numerusform>Pierde quien se quede al final con cartas: tú tienes una; de los demás, quien más tiene es {who}, con {most}.</numerusform>
-                <numerusform>Pierde quien se quede al final con cartas: tú tienes %n; de los demás, quien más tiene es {who}, con {most}.</numerusform>
+                <numerusform>Pierde quien se quede al final con cartas: tú tienes una; de los demás, nadie más de {most}.</numerusform>
+                <numerusform>Pierde quien se quede al final con cartas: tú tienes %n; de los demás, nadie más de {most}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2361,6 +2369,13 @@
         <message>
             <source>The {card:short} follows no card that lies on top: it goes to your pile, and your turn is over.</source>
             <translation>La carta {card:short} no va detrás de ninguna de las de encima: va a tu montón y se acaba tu turno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
+            <translation>
+                <numerusform>Tu montón tiene una carta; de los demás, el más pequeño es el de {who}, con {least}: luego hay que quitárselas todas de encima.</numerusform>
+                <numerusform>Tu montón tiene %n cartas; de los demás, el más pequeño es el de {who}, con {least}: luego hay que quitárselas todas de encima.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
@@ -2391,6 +2406,13 @@
         <message>
             <source>One more card turns the trick: whoever lays it leads the next one.</source>
             <translation>Con una carta más se gira la baza: quien la ponga sale en la siguiente.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <translation>
+                <numerusform>Pierde quien se quede al final con cartas: tú tienes una; de los demás, quien más tiene es {who}, con {most}.</numerusform>
+                <numerusform>Pierde quien se quede al final con cartas: tú tienes %n; de los demás, quien más tiene es {who}, con {most}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</source>

@@ -2185,6 +2185,10 @@
             </translation>
         </message>
         <message>
+            <source>You have taken {mine} tricks; of the others {who} has most, {theirs}.</source>
+            <translation>Vos plis : {mine} ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+        </message>
+        <message>
             <source>In the pool lie {pool}: whoever takes most tricks wins it.</source>
             <translation>La poule contient {pool} : elle est à qui fait le plus de plis.</translation>
         </message>
@@ -2211,12 +2215,16 @@
             </translation>
         </message>
         <message>
-            <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
-            <translation>Vous avez {mine} points en plis ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+            <source>In tricks you have {mine} points; none of the others has more than {theirs}.</source>
+            <translation>Vous avez {mine} points en plis ; aucun des autres n’en a plus de {theirs}.</translation>
         </message>
         <message>
-            <source>You have taken {mine} tricks; of the others {who} has most, {theirs}.</source>
-            <translation>Vos plis : {mine} ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+            <source>You have taken {mine} tricks; none of the others more than {theirs}.</source>
+            <translation>Vos plis : {mine} ; aucun des autres n’en a plus de {theirs}.</translation>
+        </message>
+        <message>
+            <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
+            <translation>Vous avez {mine} points en plis ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
         </message>
         <message numerus="yes">
             <source>The cards in the trick count %n point(s) so far.</source>
@@ -2333,17 +2341,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
+            <source>Your pile has %n card(s), and none of the others fewer than {least}: later they must all be got rid of.</source>
             <translation>
-                <numerusform>Votre tas a %n carte ; des autres, le plus petit est celui de {who}, avec {least} : il faudra se défaire de toutes.</numerusform>
-                <numerusform>Votre tas a %n cartes ; des autres, le plus petit est celui de {who}, avec {least} : il faudra se défaire de toutes.</numerusform>
+                <numerusform>Votre tas a %n carte, et aucun des autres moins de {least} : il faudra ensuite se défaire de toutes.</numerusform>
+                <numerusform>Votre tas a %n cartes, et aucun des autres moins de {least} : il faudra ensuite se défaire de toutes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <source>Whoever is left with cards in the end loses: you hold %n, none of the others more than {most}.</source>
             <translation>
-                <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
-                <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
+                <numerusform>Qui garde des cartes à la fin perd : vous en avez %n, aucun des autres plus de {most}.</numerusform>
+                <numerusform>Qui garde des cartes à la fin perd : vous en avez %n, aucun des autres plus de {most}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2361,6 +2369,13 @@
         <message>
             <source>The {card:short} follows no card that lies on top: it goes to your pile, and your turn is over.</source>
             <translation>La carte {card:short} ne suit aucune carte du dessus : elle va sur votre tas et votre tour est fini.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
+            <translation>
+                <numerusform>Votre tas a %n carte ; des autres, le plus petit est celui de {who}, avec {least} : il faudra se défaire de toutes.</numerusform>
+                <numerusform>Votre tas a %n cartes ; des autres, le plus petit est celui de {who}, avec {least} : il faudra se défaire de toutes.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You lead: %n cards turn this trick and put it out of the game, one for everybody who still has cards.</source>
@@ -2391,6 +2406,13 @@
         <message>
             <source>One more card turns the trick: whoever lays it leads the next one.</source>
             <translation>Une carte de plus retourne le pli : qui la pose entame le suivant.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever is left with cards in the end loses: you hold %n, of the others {who} holds most, {most}.</source>
+            <translation>
+                <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
+                <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</source>

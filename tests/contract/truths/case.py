@@ -36,6 +36,11 @@ class Case:
         assert isinstance(who, Who)
         return who.seat
 
+    def names_alone(self, figures: Mapping[Any, int], figure: int) -> bool:
+        """Tell whether it names who has a figure, or nobody where several have it."""
+        seats = [seat for seat, each in figures.items() if each == figure]
+        return [self.who] == seats if "who" in self.blanks else len(seats) > 1
+
     @property
     def state(self) -> Any:
         """The real state, all cards open."""

@@ -65,9 +65,9 @@ def standing(case: Case) -> bool:
             return sum(map(worth_of, won))
         return len(won) // len(case.state.participants)
 
-    best = max(merit(seat) for seat in case.state.participants if seat != case.me)
-    told = case.blanks["mine"], case.blanks["theirs"]
-    return told == (merit(case.me), best) and merit(case.who) == best
+    merits = {seat: merit(seat) for seat in case.state.participants if seat != case.me}
+    best, told = max(merits.values()), (case.blanks["mine"], case.blanks["theirs"])
+    return told == (merit(case.me), best) and case.names_alone(merits, best)
 
 
 def worth(case: Case) -> bool:

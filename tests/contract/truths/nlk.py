@@ -64,7 +64,8 @@ def pile(case: Case) -> bool:
     sizes = {seat: len(case.state.table[f"pile:{seat}"]) for seat in case.state.seats}
     mine = sizes.pop(case.me)
     told = case.blanks["n"], case.blanks["least"]
-    return told == (mine, min(sizes.values())) and sizes[case.who] == case.blanks["least"]
+    least = min(sizes.values())
+    return told == (mine, least) and case.names_alone(sizes, least)
 
 
 def lead(case: Case) -> bool:
@@ -100,7 +101,8 @@ def left(case: Case) -> bool:
     held = {seat: len(case.state.hand(seat)) for seat in case.state.seats}
     mine = held.pop(case.me)
     told = case.blanks["n"], case.blanks["most"]
-    return told == (mine, max(held.values())) and held[case.who] == case.blanks["most"]
+    most = max(held.values())
+    return told == (mine, most) and case.names_alone(held, most)
 
 
 TRUTHS: dict[str, Truth] = {

@@ -1,12 +1,13 @@
 """What is said to whoever plays La Mosca for the first time: only what lies open before them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from naipes_gui.core import trick_tips, tricks
 from naipes_gui.core.cards import KING_HIGH
-from naipes_gui.core.coach import Coach, Tip, Weight
+from naipes_gui.core.coach import Coach, Tip, Weight, alone_with
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.tricks import Duty
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, MoscaState, Phase, value
@@ -115,20 +116,29 @@ def _standing(view: View[MoscaState]) -> Iterator[Tip]:
             for seat in state.participants if seat != view.seat}  # fmt: skip
     if not state.tricks_played or not have:
         return
-    best = max(have, key=have.__getitem__)
     mine = state.points(view.seat) if by_points else state.tricks(view.seat)
-    blanks = {"who": Who(best), "theirs": have[best], "mine": mine}
+    yield Tip("standing", _compared(mine, have, by_points=by_points), weight=Weight.TELLS)
+
+
+def _compared(mine: int, have: Mapping[Seat, int], *, by_points: bool) -> Phrase:
+    """Return how one stands beside who has most, or beside several who have."""
+    theirs = max(have.values())
+    best, blanks = alone_with(have, theirs), {"mine": mine, "theirs": theirs}
+    if by_points and best is None:
+        return phrase("coach", "In tricks you have {mine} points; none of the others has more than "
+                      "{theirs}.", **blanks)  # fmt: skip
+    if best is None:
+        return phrase("coach", "You have taken {mine} tricks; none of the others more than "
+                      "{theirs}.", **blanks)  # fmt: skip
     if by_points:
-        text = phrase(
+        return phrase(
             "coach", "In tricks you have {mine} points; of the others {who} has most, {theirs}.",
-            **blanks,
+            who=Who(best), **blanks,
         )  # fmt: skip
-    else:
-        text = phrase(
-            "coach", "You have taken {mine} tricks; of the others {who} has most, {theirs}.",
-            **blanks,
-        )  # fmt: skip
-    yield Tip("standing", text, weight=Weight.TELLS)
+    return phrase(
+        "coach", "You have taken {mine} tricks; of the others {who} has most, {theirs}.",
+        who=Who(best), **blanks,
+    )  # fmt: skip
 
 
 def _worth(view: View[MoscaState]) -> Iterator[Tip]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from naipes_gui.core import trick_tips
-from naipes_gui.core.coach import Coach, Tip, Weight
+from naipes_gui.core.coach import Coach, Tip, Weight, alone_with
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
@@ -95,12 +95,16 @@ def _place(view: View[NlkState]) -> Iterator[Tip]:
 def _piles(view: View[NlkState]) -> Iterator[Tip]:
     state = view.state
     piles = {seat: len(state.pile(seat)) for seat in state.seats if seat != view.seat}
-    least = min(piles, key=piles.__getitem__)
+    mine, least = len(state.pile(view.seat)), min(piles.values())
     text = phrase(
-        "coach", "Your pile has %n card(s), {who} has the smallest of the others with {least}: "
-        "later they must all be got rid of.",
-        n=len(state.pile(view.seat)), who=Who(least), least=piles[least],
+        "coach", "Your pile has %n card(s), and none of the others fewer than {least}: later they "
+        "must all be got rid of.", n=mine, least=least,
     )  # fmt: skip
+    if (smallest := alone_with(piles, least)) is not None:
+        text = phrase(
+            "coach", "Your pile has %n card(s), {who} has the smallest of the others with {least}: "
+            "later they must all be got rid of.", n=mine, who=Who(smallest), least=least,
+        )  # fmt: skip
     yield Tip("pile", text, weight=Weight.TELLS)
 
 
@@ -159,15 +163,19 @@ def _turns(view: View[NlkState]) -> Iterator[Tip]:
 def _left(view: View[NlkState]) -> Iterator[Tip]:
     state = view.state
     held = {seat: len(state.hand(seat)) for seat in state.active if seat != view.seat}
-    most = max(held, key=held.__getitem__)
-    mine, blanks = len(state.hand(view.seat)), {"who": Who(most), "most": held[most]}
+    mine, most = len(state.hand(view.seat)), max(held.values())
     text = phrase(
-        "coach", "Whoever is left with cards in the end loses: you hold %n, of the others {who} "
-        "holds most, {most}.", n=mine, **blanks,
+        "coach", "Whoever is left with cards in the end loses: you hold %n, none of the others "
+        "more than {most}.", n=mine, most=most,
     )  # fmt: skip
-    if len(held) == 1:
+    if (who := alone_with(held, most)) is not None:
         text = phrase(
-            "coach", "Whoever is left with cards in the end loses: you hold %n, {who} {most}.",
-            n=mine, **blanks,
+            "coach", "Whoever is left with cards in the end loses: you hold %n, of the others "
+            "{who} holds most, {most}.", n=mine, who=Who(who), most=most,
         )  # fmt: skip
+        if len(held) == 1:
+            text = phrase(
+                "coach", "Whoever is left with cards in the end loses: you hold %n, {who} {most}.",
+                n=mine, who=Who(who), most=most,
+            )  # fmt: skip
     yield Tip("left", text, weight=Weight.TELLS)
