@@ -293,10 +293,13 @@ class ActionBar(QWidget):
         return bottom
 
     def _lane(self, lanes: Sequence[Box], high: float) -> Box:
-        """Return the first lane in which every price can be told, or else the first."""
-        for lane in lanes:
+        """Return the first lane in which every price can be told, or else the first.
+
+        Rather than higher than the lane buttons are wide.
+        """
+        for lane, whole in (*((lane, True) for lane in lanes), (lanes[0], False)):
             self._room, self._height = lane.width, high
-            if self._is_told(whole=lane is not lanes[0]):
+            if self._is_told(whole=whole):
                 return lane
         return lanes[0]
 

@@ -49,6 +49,8 @@ NONE_OPPOSITE = {3: (2, 0), 4: (2, 0)}
 
 Of three the one place that is left over, at the near end of a side, stays free.
 """
+VERY_LOW = 480
+"""Below this height nobody of four sits opposite whatever the text, as below the coach's lines."""
 CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
@@ -89,7 +91,8 @@ class Ring(Room):
     def _seating(self) -> tuple[int, int]:
         """How many of the others sit at each side, and how many opposite me."""
         others = self.players - 1
-        return (self.is_tight and NONE_OPPOSITE.get(others)) or SIDES[others]
+        low = self.height < VERY_LOW and others == min(NONE_OPPOSITE)
+        return ((self.is_tight or low) and NONE_OPPOSITE.get(others)) or SIDES[others]
 
     @cached_property
     def top(self) -> float:
