@@ -106,11 +106,13 @@ def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
     extra = [say(note) for note in face.notes(view)]
     if lying is not None:
         at = room.flip.centre[0], room.flip.bottom + 4
+        half = pieces.tag_width(f"{say(lying[0])} {lying[1]}") / 2
         if room.stock_is_low:
-            at = (room.stock.right + room.flip.x) / 2, room.stock.y - 28 * pieces.scale
+            # My hand begins at the right of it.
+            middle = min((room.stock.right + room.flip.x) / 2, room.flip.right + 4 - half)
+            at = middle, room.stock.y - 28 * pieces.scale
         else:
             # Beside the name of the stock.
-            half = pieces.tag_width(f"{say(lying[0])} {lying[1]}") / 2
             least = room.stock.centre[0] + STOCK_NAME / 2 * pieces.scale + half
             at = max(at[0], least), at[1]
         pieces.tag("pot", f"{say(lying[0])} {lying[1]}", *at, centred=True)
