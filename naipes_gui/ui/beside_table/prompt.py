@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.beside_table.free_place import free_place, lying
@@ -13,6 +13,7 @@ from naipes_gui.ui.shared.markup import Markup, joined, markup, tip
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import Box, Room
@@ -99,8 +100,7 @@ class Prompt(QFrame):
         self._text.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         # Whoever shows the rules that the felt names shows those that its paper names, too.
         self._text.linkActivated.connect(lambda link: board.toast.rule.emit(rule_of(link)))
-        column = QVBoxLayout(self)
-        column.addWidget(self._text)
+        vbox(self._text, on=self)
         self._question: Question | None = None
         self._must: tuple[tuple[str, ...], ...] = ()
         """What has to stand on the paper of the present question, whatever room there is."""

@@ -78,9 +78,10 @@ def sheet_style(base: float) -> str:
     QLabel#sign {{ color: {LIGHT.text2}; font-size: {base * Type.HEADING:.0f}px }}
     QLabel#heading {{ color: {LIGHT.text2}; font-weight: 600 }}
     QLabel#name {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 700 }}
-    QLabel#positive {{ color: {LIGHT.positive}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QLabel#negative {{ color: {LIGHT.negative}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QLabel#positive, QLabel#negative, QLabel#nothing, QLabel#total
+        {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QLabel#positive {{ color: {LIGHT.positive} }}
+    QLabel#negative {{ color: {LIGHT.negative} }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
     QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
     QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
@@ -94,7 +95,6 @@ def sheet_style(base: float) -> str:
         background: {LIGHT.window} }}
     QLabel#bad {{ color: {LIGHT.negative}; border: 1px solid {LIGHT.negative};
         background: {LIGHT.window} }}
-    QLabel#total {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
     QLabel#up {{ color: {LIGHT.positive}; font-size: {base * Type.CAPTION:.0f}px }}
     QLabel#down {{ color: {LIGHT.negative}; font-size: {base * Type.CAPTION:.0f}px }}
     QLabel#bubble {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};

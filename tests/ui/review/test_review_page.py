@@ -514,6 +514,7 @@ def test_answers_of_one_line_stand_in_as_many_columns_as_have_room(
 
 def test_no_answer_is_cut(qtbot: QtBot, review: Opener) -> None:
     page = review()
+    page.moments.learnt.disconnect(page._on_learnt)  # what is learnt is made up here
     page.moments.show()
     told = page.answer._answer
     assert told is not None
@@ -582,6 +583,7 @@ def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(
     press(Qt.Key.Key_N)
     assert inside.isAncestorOf(question)
     # Whoever has said what he thinks sees what is right, however low the window is.
+    page.moments.learnt.disconnect(page._on_learnt)
     assert answer._answer is not None
     four = [f"{word}, and that is said at some length here" for word in "abcd"]
     told = replace(answer._answer, could=four, could_at=3, guess=2)
