@@ -35,8 +35,8 @@ FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
 
 LAST_DIGIT = 9
-LOW_ROWS = 1.85
-"""How many rows low buttons may surely fill: some room is left over at the end of each."""
+LOW_ROWS = 2
+"""How many rows low buttons may fill before they leave out their prices."""
 
 
 class ActionBar(QWidget):
@@ -210,10 +210,9 @@ class ActionBar(QWidget):
     def _in_low_rows(self) -> list[Caption]:
         """Leave prices to the tool tips, and what is closed out, where there were a third row."""
         row = self._row(len(DENSITIES) - 1)
-        scale, room = self.text_style.text_scale, LOW_ROWS * self._room
         open_ones = [replace(each, most=0) if each.disabled else each for each in row]
         bare = [replace(caption, most=0) for caption in row]
-        told = (each for each in (row, open_ones, bare) if row_length(each, scale) <= room)
+        told = (each for each in (row, open_ones, bare) if self._many_rows(each) <= LOW_ROWS)
         low = next(told, None)
         if low is None:
             self._offered = self._open_ones

@@ -62,6 +62,18 @@ def test_what_does_not_fit_in_one_row_stands_in_low_ones(bar: ActionBar) -> None
     assert bar._buttons[0].accessibleDescription() == "not bid before"
 
 
+@pytest.mark.parametrize("width", range(320, 560, 20))
+def test_three_choices_never_take_a_third_row_for_their_prices(bar: ActionBar, width: int) -> None:
+    """Each may be too wide to stand beside its neighbour although two rows are long enough."""
+    bar.arrange(width, 70)
+    labels = ("Take the geese", "Take a susuki chaff", "Leave it in the field")
+    bar.offer([bid(label, price) for label, price in zip(labels, ("30 points", "21 points", ""),
+                                                         strict=True)])  # fmt: skip
+    told = rows(bar)
+    bar.offer([bid(label, "") for label in labels])
+    assert told <= max(2, rows(bar))
+
+
 @pytest.mark.parametrize(("width", "told", "in_rows"), [
     (876, {False: True, True: True}, 1), (620, {False: True}, 1), (300, {False: False}, 2),
 ])  # fmt: skip
