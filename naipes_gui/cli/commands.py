@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import NoReturn, TypeAlias
 
 from naipes_gui.cli.output import CarefulParser, complain
+from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import SUITS_TO_SEE, Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 
@@ -44,6 +46,19 @@ def add_records(parser: argparse.ArgumentParser) -> None:
     """Declare another folder than the library to read matches from."""
     folder = translate("cli", "where the matches lie, if not in the library")
     parser.add_argument("--records", metavar="DIR", type=Path, help=folder)
+
+
+def asked_folder(arguments: argparse.Namespace) -> Path | None:
+    """Return the folder that was asked for instead of the library, if any.
+
+    Raises:
+        BadRecord: there is no such folder.
+
+    """
+    folder: Path | None = arguments.records
+    if folder is not None and not folder.is_dir():
+        raise BadRecord(phrase("cli", "There is no folder “{name}”.", name=quoted(folder)))
+    return folder
 
 
 def whole(text: str) -> int:

@@ -20,13 +20,25 @@ from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games, keys
 from naipes_gui.store import paths
-from naipes_gui.store.deal_line import NO_LINE, BadLine, SharedDeal, new_code, read_line
+from naipes_gui.store.deal_line import SharedDeal, new_code, read_line
 from naipes_gui.store.deal_results import line_of
 from naipes_gui.store.hand_of_day import hand_of_day
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_shared
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import load
+
+ONE_DEAL = phrase(
+    "cli", "Give one deal: its line, or --new GAME to make one, or --of FILE for that of a match."
+)
+ONLY_NEW = phrase(
+    "cli",
+    "--day, --seats, --option and --level are for a deal that is made: name its game after --new.",
+)
+DAY_IS_FIXED = phrase(
+    "cli",
+    "The hand of a day has its rules and opponents: leave out --seats, --option and --level.",
+)
 
 
 def add(commands: Commands) -> None:
@@ -57,6 +69,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the deal, or begin it."""
+    _check(arguments)
     deal = _asked(arguments)
     if arguments.begin:
         recorder = begin_shared(deal, _person())
@@ -74,12 +87,27 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _check(arguments: argparse.Namespace) -> None:
+    """Refuse what would have no effect.
+
+    Raises:
+        BadOptions: it is not clear which deal is meant, or what is chosen is not for it.
+
+    """
+    sources = bool(arguments.line), bool(arguments.new), arguments.of is not None
+    if sum(sources) != 1:
+        raise BadOptions(ONE_DEAL)
+    chosen = bool(arguments.seats or arguments.option or arguments.level)
+    if not arguments.new and (chosen or arguments.day is not None):
+        raise BadOptions(ONLY_NEW)
+    if chosen and arguments.day is not None:
+        raise BadOptions(DAY_IS_FIXED)
+
+
 def _asked(arguments: argparse.Namespace) -> SharedDeal:
     if arguments.of is not None:
         return read_line(line_of(Record.load(arguments.of)))
     if not arguments.new:
-        if not arguments.line:
-            raise BadLine(NO_LINE)
         return read_line(arguments.line)
     game = chosen_game(arguments.new)
     if arguments.day is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from naipes_gui.cli.choosing import chosen_game
-from naipes_gui.cli.commands import Commands, add_profile, add_records, command
+from naipes_gui.cli.commands import Commands, add_profile, add_records, asked_folder, command
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.text import translate
@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read all matches and print what everybody was dealt."""
     wanted = chosen_game(arguments.game).key if arguments.game else ""
-    folder = arguments.records or paths.records_folder()
+    folder = asked_folder(arguments) or paths.records_folder()
     statistics = DealStatistics()
     for path in Library(folder, paths.trash_folder()).files:
         statistics.take(read_deals(path))

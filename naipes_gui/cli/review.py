@@ -9,7 +9,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from naipes_gui.cli.commands import Commands, add_profile, add_records, add_suits, command
+from naipes_gui.cli.commands import (
+    Commands,
+    add_profile,
+    add_records,
+    add_suits,
+    asked_folder,
+    command,
+)
 from naipes_gui.cli.judging import judging
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
@@ -200,7 +207,7 @@ class Done(NamedTuple):
 
 def _all(arguments: argparse.Namespace) -> int:
     """Judge all matches, the latest first; one that cannot be read is told of and left out."""
-    folder = arguments.records or paths.records_folder()
+    folder = asked_folder(arguments) or paths.records_folder()
     files = Library(folder, paths.trash_folder()).files
     files.sort(key=lambda path: stamp_of(path).changed_ns, reverse=True)
     failed = 0

@@ -6,12 +6,17 @@ from itertools import groupby
 from pathlib import Path
 
 from naipes_gui.cli.choosing import chosen_game
-from naipes_gui.cli.commands import Commands, add_profile, add_records, add_suits, command
+from naipes_gui.cli.commands import (
+    Commands,
+    add_profile,
+    add_records,
+    add_suits,
+    asked_folder,
+    command,
+)
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
-from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.figures import whole
-from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games, keys
@@ -44,7 +49,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read all matches and print what they come to."""
     wanted = chosen_game(arguments.game).key if arguments.game else ""
-    history = _history(arguments.records)
+    history = _history(asked_folder(arguments))
     matches = Wish(game=wanted).of(history.facts())
     if arguments.csv:
         say(*as_csv(matches).splitlines())
@@ -59,17 +64,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _history(folder: Path | None) -> History:
-    """Return what was played in a folder.
-
-    Raises:
-        BadRecord: there is no such folder.
-
-    """
+    """Return what was played in a folder, or in the library."""
     if folder is None:
         return History(paths.records_folder(), paths.statistics_file())
-    if not folder.is_dir():
-        what = phrase("cli", "There is no folder “{name}”.", name=quoted(folder))
-        raise BadRecord(what)
     return History(folder)
 
 

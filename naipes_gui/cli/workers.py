@@ -1,21 +1,34 @@
 """Work that several processes share, or several machines, and how far it is."""
 
 import argparse
+import logging
 import sys
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from time import monotonic
 from typing import TypeVar
 
 from naipes_gui.children import safely_started
 from naipes_gui.cli.commands import whole
-from naipes_gui.cli.output import progress
+from naipes_gui.cli.output import complain, progress
 from naipes_gui.core.errors import BadOptions
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.wording import Wording
+
+log = logging.getLogger(__name__)
 
 Part = TypeVar("Part")
 BAR = 30
+LOST = (ImportError, RuntimeError, CancelledError)
+"""What a cluster answers with when it does not know Naipes, or has ended."""
+NOBODY_WORKS = phrase("cli", "The cluster has nobody yet who works: waiting for a worker.")
+FAILED = phrase(
+    "cli",
+    "The cluster cannot do this: its scheduler and its workers need this very Naipes, and must "
+    "go on running.",
+)
 
 
 def add_workers(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
@@ -38,21 +51,45 @@ def workers(arguments: argparse.Namespace) -> Iterator[Executor]:
     """Start the processes that share the work, or find the cluster that does.
 
     Raises:
-        BadOptions: there is no Dask here to reach a cluster with.
+        BadOptions: no cluster can be reached, or none that knows Naipes.
 
     """
     if arguments.scheduler is None:
         with safely_started(), ProcessPoolExecutor(arguments.jobs) as pool:
             yield pool
         return
+    with _cluster(arguments.scheduler) as pool:
+        yield pool
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
+        from distributed.comm import CommClosedError
     except ImportError:
         raise BadOptions(
             phrase("cli", "A cluster needs Dask: install the package “distributed”.")
         ) from None
-    with Client(arguments.scheduler) as client:
-        yield client.get_executor()
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # it prints tracebacks
+    try:
+        client = Client(address)
+    except (OSError, ValueError) as error:
+        raise _unreached(address) from error
+    with client:
+        if not client.scheduler_info()["workers"]:
+            complain(Wording().say(NOBODY_WORKS))
+        try:
+            yield client.get_executor()
+        except (*LOST, CommClosedError, KilledWorker) as error:
+            log.exception("the cluster failed")
+            raise BadOptions(FAILED) from error
+
+
+def _unreached(address: str) -> BadOptions:
+    what = phrase("cli", "No cluster answers at “{address}”: give the address of its scheduler, "
+                  "such as tcp://host:8786.", address=quoted(address))  # fmt: skip
+    return BadOptions(what)
 
 
 def told(parts: Iterable[Part], many: int) -> Iterator[Part]:

@@ -1561,12 +1561,28 @@
             <translation>un día del calendario, como 2026-11-22</translation>
         </message>
         <message>
+            <source>There is no folder “{name}”.</source>
+            <translation>No hay ninguna carpeta «{name}».</translation>
+        </message>
+        <message>
             <source>After {option} must stand {wanted}: “{value}” is none.</source>
             <translation>Tras {option} va {wanted}: «{value}» no lo es.</translation>
         </message>
         <message>
             <source>After {option} must stand one of these: {names}. “{value}” is none.</source>
             <translation>Tras {option} va uno de estos: {names}. «{value}» no lo es.</translation>
+        </message>
+        <message>
+            <source>Give one deal: its line, or --new GAME to make one, or --of FILE for that of a match.</source>
+            <translation>Di qué reparto: su línea, o --new JUEGO para hacer uno, o --of ARCHIVO para el de una partida.</translation>
+        </message>
+        <message>
+            <source>--day, --seats, --option and --level are for a deal that is made: name its game after --new.</source>
+            <translation>--day, --seats, --option y --level son para un reparto nuevo: di su juego tras --new.</translation>
+        </message>
+        <message>
+            <source>The hand of a day has its rules and opponents: leave out --seats, --option and --level.</source>
+            <translation>La mano de un día tiene sus reglas y sus rivales: quita --seats, --option y --level.</translation>
         </message>
         <message>
             <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
@@ -1840,10 +1856,6 @@
             <translation>Cuenta lo que dicen las partidas guardadas de quien las jugó.</translation>
         </message>
         <message>
-            <source>There is no folder “{name}”.</source>
-            <translation>No hay ninguna carpeta «{name}».</translation>
-        </message>
-        <message>
             <source>one row a match, for a spreadsheet</source>
             <translation>una fila por partida, para una hoja de cálculo</translation>
         </message>
@@ -1930,6 +1942,18 @@
         <message>
             <source>line {line}</source>
             <translation>línea {line}</translation>
+        </message>
+        <message>
+            <source>The cluster has nobody yet who works: waiting for a worker.</source>
+            <translation>En el clúster aún no trabaja nadie: se espera a que llegue quien trabaje.</translation>
+        </message>
+        <message>
+            <source>The cluster cannot do this: its scheduler and its workers need this very Naipes, and must go on running.</source>
+            <translation>El clúster no puede hacerlo: su planificador y quienes trabajan en él necesitan este mismo Naipes, y no deben pararse.</translation>
+        </message>
+        <message>
+            <source>No cluster answers at “{address}”: give the address of its scheduler, such as tcp://host:8786.</source>
+            <translation>Ningún clúster contesta en «{address}»: da la dirección de su planificador, como tcp://host:8786.</translation>
         </message>
         <message>
             <source>how many processes share the work</source>

@@ -1561,12 +1561,28 @@
             <translation>un jour du calendrier, comme 2026-11-22</translation>
         </message>
         <message>
+            <source>There is no folder “{name}”.</source>
+            <translation>Il n’y a pas de dossier « {name} ».</translation>
+        </message>
+        <message>
             <source>After {option} must stand {wanted}: “{value}” is none.</source>
             <translation>Après {option} il faut {wanted} : « {value} » n’en est pas un.</translation>
         </message>
         <message>
             <source>After {option} must stand one of these: {names}. “{value}” is none.</source>
             <translation>Après {option} il faut l’un de ceux-ci : {names}. « {value} » n’en est pas un.</translation>
+        </message>
+        <message>
+            <source>Give one deal: its line, or --new GAME to make one, or --of FILE for that of a match.</source>
+            <translation>Indiquez une donne : sa ligne, ou --new JEU pour en faire une, ou --of FICHIER pour celle d’une partie.</translation>
+        </message>
+        <message>
+            <source>--day, --seats, --option and --level are for a deal that is made: name its game after --new.</source>
+            <translation>--day, --seats, --option et --level servent à une donne que l’on fait : nommez son jeu après --new.</translation>
+        </message>
+        <message>
+            <source>The hand of a day has its rules and opponents: leave out --seats, --option and --level.</source>
+            <translation>La main d’un jour a ses règles et ses adversaires : enlevez --seats, --option et --level.</translation>
         </message>
         <message>
             <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
@@ -1840,10 +1856,6 @@
             <translation>Dit ce que les parties enregistrées révèlent de qui les a jouées.</translation>
         </message>
         <message>
-            <source>There is no folder “{name}”.</source>
-            <translation>Il n’y a pas de dossier « {name} ».</translation>
-        </message>
-        <message>
             <source>one row a match, for a spreadsheet</source>
             <translation>une ligne par partie, pour un tableur</translation>
         </message>
@@ -1930,6 +1942,18 @@
         <message>
             <source>line {line}</source>
             <translation>ligne {line}</translation>
+        </message>
+        <message>
+            <source>The cluster has nobody yet who works: waiting for a worker.</source>
+            <translation>Personne ne travaille encore dans le cluster : on attend un « worker ».</translation>
+        </message>
+        <message>
+            <source>The cluster cannot do this: its scheduler and its workers need this very Naipes, and must go on running.</source>
+            <translation>Le cluster ne peut pas le faire : son ordonnanceur et ses « workers » ont besoin de ce même Naipes, et ne doivent pas s’arrêter.</translation>
+        </message>
+        <message>
+            <source>No cluster answers at “{address}”: give the address of its scheduler, such as tcp://host:8786.</source>
+            <translation>Aucun cluster ne répond à « {address} » : donnez l’adresse de son ordonnanceur, par exemple tcp://host:8786.</translation>
         </message>
         <message>
             <source>how many processes share the work</source>

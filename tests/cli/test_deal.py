@@ -61,6 +61,12 @@ def test_a_line_is_begun_and_told_with_its_result(run: Run) -> None:
         ("--new", "ecarte", "--level", "god"),
         ("--new", "napoleon", "--level", "club,club"),
         ("--new", "ecarte", "--option", "match=never"),
+        (DAY, "--new", "nlk"),
+        (DAY, "--seats", "3"),
+        (DAY, "--option", "match=never"),
+        (DAY, "--level", "club"),
+        (DAY, "--day", "2026-11-22"),
+        ("--new", "nlk", "--day", "2026-11-22", "--level", "club"),
         ("--of", Path(__file__).parent.parent / "records" / "format2" / "ecarte-format2.naipes"),
     ],
 )

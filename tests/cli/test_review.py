@@ -221,6 +221,7 @@ def test_of_a_match_with_nothing_left_to_judge_nothing_is_asked_again(
         ((SHORT, "--luck", "--seen"), "leave out --all and --seen"),
         ((SHORT, "--seat", 9), "There is no seat 9"),
         (("gone.naipes",), "The file cannot be read"),
+        (("--all", "--records", "/nowhere/at/all"), "There is no folder"),
         (("--all", "--scheduler", "tcp://nowhere:1"), "Dask"),
     ],
 )
