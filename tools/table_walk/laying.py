@@ -27,6 +27,7 @@ from naipes_gui.ui.table.geometry import Box, Place, Room
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plate_text import PlateContent
 from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.playing_on import PlayingOn
 from naipes_gui.ui.table.pose import Pose
 from naipes_gui.ui.table.rooms import Felt, text_scale
 from naipes_gui.ui.table.scene import TableScene
@@ -168,7 +169,8 @@ class Table:
         overlay.text_style = style
         overlay.refresh(view)
         mine = view.state.to_move == view.seat
-        bar.offer(self._face.buttons(view, ()) if mine else ())
+        rest = PlayingOn(self._face).button(view)
+        bar.offer((*self._face.buttons(view, ()), *rest) if mine else ())
         bar.stand(scene.room, view)
         overlay.keep_off(bar.boxes())
         self._let_them_bid(view, overlay)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -28,8 +28,10 @@ from naipes_gui.ui.table.action_button import (
     price_lines,
     row_length,
 )
+from naipes_gui.ui.table.aside import card_and_name
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.hand_room import hand_middle
+from naipes_gui.ui.table.ring import Ring
 
 FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
@@ -288,8 +290,18 @@ class ActionBar(QWidget):
         bottom, half = ends + PAD, self.width() / 2
         # In the middle of the lane, or above the hand where that is possible.
         middle = min(max(hand_middle(room), lane.x + half), lane.right - half)
-        self.move(round(middle - half), round(bottom - self.height()))
+        outer = ((each.right - half, each.x + half) for each in (lane, room.wide_lane))
+        places = [round(at - half) for at in (middle, *chain(*outer))]
+        self._stand_clear(places, round(bottom - self.height()), _played(room, view))
         return bottom
+
+    def _stand_clear(self, places: Sequence[int], top: int, cards: Sequence[Box]) -> None:
+        """Stand in the first place in which no button lies over a card that has been played."""
+        for x in places:
+            self.move(x, top)
+            if not any(box.meets(card) for box in self.boxes() for card in cards):
+                return
+        self.move(places[0], top)
 
     def _lane(self, lanes: Sequence[Box], high: float) -> Box:
         """Return the first lane in which every price can be told, or else the first.
@@ -398,6 +410,14 @@ def printed_keys(buttons: Sequence[Button]) -> list[str]:
     if len(buttons) == 1 or len(buttons) > LAST_DIGIT or any(button.key for button in buttons):
         return [button.key for button in buttons]
     return [str(number) for number in range(1, len(buttons) + 1)]
+
+
+def _played(room: Room, view: View[Any] | None) -> list[Box]:
+    """Return where the cards of a trick lie that reaches down to the buttons."""
+    if view is None or not isinstance(room, Ring) or room.players == 2:
+        return []
+    seats = (place for place in room.places() if view.cards(Role.TRICK, place.seat))
+    return [box for place in seats for box in card_and_name(place, room)]
 
 
 def _may_rise(view: View[Any]) -> bool:

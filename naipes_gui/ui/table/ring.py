@@ -230,7 +230,9 @@ class Ring(Room):
         """How much the cards of hand and trick may both grow: neither takes from the other."""
         scale, rows = self.text_scale, 2.0 if self.tops else 1.5
         hand = (1 + LIFT) * self._usual_hand / rows
-        lane = self.height - 17 - hand * rows - 3 - LANE * scale * self.bar
+        # Cards that are played may lie where the buttons are; my name stands below them.
+        words = TRICK_TAG if self.sides > 1 else 0
+        lane = self.height - 17 - hand * rows - 3 - words * scale * self.bar
         top = self.open_top if self.tops else self.top + 6
         high = (lane - top - 4 - TRICK_TAG * scale - 18 * scale) / rows
         usual = min(TRICK_PARTS.get(self.players, TRICK_LEAST) * self.height, TRICK_MOST)
@@ -305,6 +307,17 @@ class Ring(Room):
         return self.plate_height + 4 + self.backs_height + 4
 
     @cached_property
+    def _side_height(self) -> float:
+        """The height of the plates at the sides with what lies below them.
+
+        Where backs and tricks have no room opposite, nobody's are laid, and nothing is kept for
+        them: buttons have the whole width. Of a contract one sees what everybody has played.
+        """
+        bare = self.is_flat and self.tops and self.sides > 1
+        bare = bare and not (self.piles or self.contract)
+        return self.plate_height + 4 if bare else self._block_height
+
+    @cached_property
     def _top_height(self) -> float:
         """The height of the plates opposite with what lies below them."""
         return self.plate_height + 4 if self.is_flat else self._block_height
@@ -321,7 +334,7 @@ class Ring(Room):
         above = self._lane_top - 8
         if self.is_compact and self.players >= CROWDED:
             above -= SECOND_ROW * self.text_scale
-        if above - self._side_top >= self.sides * (self._block_height + 6) - 6:
+        if above - self._side_top >= self.sides * (self._side_height + 6) - 6:
             return above
         return max(above, min(self.mine().plate.y - 10, self.low_corner.y - 8))
 
@@ -350,21 +363,22 @@ class Ring(Room):
         width, free = self.plate_width, self._side_bottom - self._side_top
         x = self.margin if left else self.width - self.margin - width
         pitch = free / self.sides
-        block = min(self._block_height, pitch - 6)
+        whole = self._side_height
+        block = min(whole, pitch - 6)
         if self.sides == 1:
             y = self._side_top + 0.42 * (free - block)
         else:
             step = min((free - block) / (self.sides - 1), 1.5 * self._block_height)
-            if block <= self._block_height - 2:
+            if block <= whole - 2:
                 # Without backs they end above the word lane, which is as wide as the felt then.
                 above = self._lane_top - ABOVE_LANE - self.plate_height - self._side_top
                 won = self.plate_height + self.backs_height + 10
                 step = min(step, max(above / (self.sides - 1), won))
             y = self._side_top + rank * step
         plate = Box(x, y, width, self.plate_height)
-        whole = self._block_height if block > self._block_height - 2 else self.plate_height
+        high = whole if block > whole - 2 else self.plate_height
         angle = 118.0 - 22 * rank if rank == 0 else 80.0 - 20 * (rank - 1)
-        return (angle if left else 360 - angle), plate, Box(x, y, width, whole)
+        return (angle if left else 360 - angle), plate, Box(x, y, width, high)
 
     def _backs(self, plate: Box) -> tuple[float, float]:
         """Put the mini-fan below a plate: of two players in the middle, else at the left.

@@ -40,19 +40,38 @@ def trick_room(room: Ring) -> TrickRoom:
     """Return what the seats leave free for a trick of three players or more."""
     left, right = side_edges(room)
     opposite = [place.block.bottom for place in room.places() if 150 < place.angle < 210]
-    top, bottom = max(opposite, default=room.top + 2) + 4, room.lane.y - 4
-    free = Box(left, top, right - left, bottom - top)
-    tags = TRICK_TAG * room.text_scale
-    high = (free.height - tags - ROWS_GAP) / 2
-    if not room.tops:
-        high = (free.height - tags - BESIDE * room.text_scale) / 1.5
-    wide = _widest(room, free.width / 2) / room.aspect
+    top = max(opposite, default=room.top + 2) + 4
     usual = min(TRICK_PARTS.get(room.players, TRICK_LEAST) * room.height, TRICK_MOST)
     # Where plates are low there is hardly room for the stock beside the trick.
     grown = min(room.fitting_scale, 1.0) if room.is_compact else room.fitting_scale
-    fits = min(high, wide)
+    wide = _widest(room, (right - left) / 2) / room.aspect
+    bottom = _bottom(room, top, min(usual * grown, wide))
+    free = Box(left, top, right - left, bottom - top)
+    fits = min(_highest(room, free.height), wide)
     wanted = min(usual * grown, fits * min(1.0, grown))
     return TrickRoom(free, max(wanted, min(READABLE, fits)))
+
+
+def _bottom(room: Ring, top: float, wanted: float) -> float:
+    """Return where a trick ends: above the buttons, or as low as cards of the wanted size reach.
+
+    While cards are played there are hardly any buttons, and my name stands above my hand at least.
+    """
+    mine = TRICK_TAG * room.text_scale if room.sides > 1 else 0.0
+    lowest = room.hand_top - room.gap_above_hand - 4 - mine
+    return max(room.lane.y - 4, min(lowest, top + _both_rows(room, wanted)))
+
+
+def _both_rows(room: Ring, high: float) -> float:
+    """Return how much of the felt a trick takes whose cards are so high."""
+    if room.tops:
+        return 2 * high + TRICK_TAG * room.text_scale + ROWS_GAP
+    return 1.5 * high + (TRICK_TAG + BESIDE) * room.text_scale
+
+
+def _highest(room: Ring, free: float) -> float:
+    """Return how high cards may be for both rows to have room."""
+    return (free - _both_rows(room, 0.0)) / (2.0 if room.tops else 1.5)
 
 
 def _widest(room: Ring, half: float) -> float:

@@ -4,15 +4,21 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.playing_on import REST
 from tests.contract.test_rest import match
-from tests.ui.felt_help import Case, play, table_of
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 ME = Seat(0)
 MOSCA = Case("mosca", 4)
@@ -79,3 +85,33 @@ def test_a_last_card_plays_itself_if_wanted(qtbot: QtBot) -> None:
                 assert len(state.hand(ME)) == 1
                 break
         assert bool(made) is wanted
+
+
+@pytest.mark.parametrize("case", [Case("mosca", 4), Case("mosca", 6), Case("napoleon", 7)], ids=str)
+def test_the_button_lies_over_no_card_of_a_trick_that_reaches_down_to_it(
+    qtbot: QtBot, case: Case
+) -> None:
+    board, rules = table_of(case, (900, 502), 1.5)
+    qtbot.addWidget(board)
+    seen = 0
+    for timeline in play(board, rules, 160, 2, is_my_turn):
+        view = board.view_
+        assert view is not None
+        lying = [p.seat for p in board.table.room.places() if view.cards(Role.TRICK, p.seat)]
+        if not lying or timeline.state.to_move != ME:
+            continue
+        seen += len(lying) >= case.players - 2
+        board.bar.offer((Button(REST, phrase("table", "The rest is mine"), key="E"),))
+        board.place_overlays()
+        cards = [box for kind, box in lying_cards(board) if kind == Role.TRICK]
+        (button,) = board.bar.boxes()
+        assert cards
+        assert not any(button.meets(card) for card in cards)
+    assert seen
+
+
+def lying_cards(board: Board) -> list[tuple[Role, Box]]:
+    """Return the role and the place of every card that is seen."""
+    assert board.view_ is not None
+    boxes = ((z, pose.box(board.table.cards.aspect)) for (z, _), pose in board.table.laid.items())
+    return [(board.view_.zones.role(z), box) for z, box in boxes if box is not None]
