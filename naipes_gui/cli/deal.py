@@ -31,6 +31,11 @@ from naipes_gui.store.settings import load
 ONE_DEAL = phrase(
     "cli", "Give one deal: its line, or --new GAME to make one, or --of FILE for that of a match."
 )
+NO_CODE = phrase(
+    "cli",
+    "This match has no line: its cards follow from no code. “naipes branch FILE --after 0” plays "
+    "them again, “naipes deal --new GAME --begin” begins a match that others can play too.",
+)
 ONLY_NEW = phrase(
     "cli",
     "--day, --seats, --option and --level are for a deal that is made: name its game after --new.",
@@ -106,7 +111,10 @@ def _check(arguments: argparse.Namespace) -> None:
 
 def _asked(arguments: argparse.Namespace) -> SharedDeal:
     if arguments.of is not None:
-        return read_line(line_of(Record.load(arguments.of)))
+        record = Record.load(arguments.of)
+        if not record.header.deal:
+            raise BadOptions(NO_CODE)
+        return read_line(line_of(record))
     if not arguments.new:
         return read_line(arguments.line)
     game = chosen_game(arguments.new)

@@ -1224,6 +1224,13 @@
     <context>
         <name>score</name>
         <message numerus="yes">
+            <source>The pack from the top, %n card(s) lifted:</source>
+            <translation>
+                <numerusform>The pack from the top, %n card lifted:</numerusform>
+                <numerusform>The pack from the top, %n cards lifted:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{good} of %n deal(s) are the ones that had to come.</source>
             <translation>
                 <numerusform>{good} of %n deal is the one that had to come.</numerusform>

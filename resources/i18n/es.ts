@@ -1577,6 +1577,10 @@
             <translation>Di qué reparto: su línea, o --new JUEGO para hacer uno, o --of ARCHIVO para el de una partida.</translation>
         </message>
         <message>
+            <source>This match has no line: its cards follow from no code. “naipes branch FILE --after 0” plays them again, “naipes deal --new GAME --begin” begins a match that others can play too.</source>
+            <translation>Esta partida no tiene línea: sus cartas no salen de ningún código. «naipes branch ARCHIVO --after 0» las juega otra vez; «naipes deal --new JUEGO --begin» empieza una partida que otros también pueden jugar.</translation>
+        </message>
+        <message>
             <source>--day, --seats, --option and --level are for a deal that is made: name its game after --new.</source>
             <translation>--day, --seats, --option y --level son para un reparto nuevo: di su juego tras --new.</translation>
         </message>
@@ -15883,6 +15887,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Why</source>
             <translation>Por qué</translation>
         </message>
+        <message numerus="yes">
+            <source>The pack from the top, %n card(s) lifted:</source>
+            <translation>
+                <numerusform>La baraja desde arriba, con un corte de %n carta:</numerusform>
+                <numerusform>La baraja desde arriba, con un corte de %n cartas:</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Code to check the match so far: {print}</source>
             <translation>Código para comprobar la partida hasta aquí: {print}</translation>
@@ -15898,10 +15909,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, your part “{part}”</source>
             <translation>Las cartas, en el orden de SHA-256(secreto/{hand}/0/carta/parte), secreto {secret}, tu parte «{part}»</translation>
-        </message>
-        <message>
-            <source>The pack from the top, {cut} cards lifted:</source>
-            <translation>La baraja desde arriba, con un corte de {cut} cartas:</translation>
         </message>
         <message>
             <source>The pack was sealed before it was cut, and was not changed after that. This proves neither how the program shuffled it nor that nobody looked into the file.</source>
@@ -15956,8 +15963,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Total</translation>
         </message>
         <message>
+            <source>These cards cannot be passed on as a line: they come from no code.</source>
+            <translation>Estas cartas no se pueden pasar en una línea: no salen de ningún código.</translation>
+        </message>
+        <message>
+            <source>“Same deal” plays them again. For cards that others can play too, begin a match with a code.</source>
+            <translation>«Misma mano» las juega otra vez. Para unas cartas que otros también puedan jugar, empieza una partida con código.</translation>
+        </message>
+        <message>
             <source>Copy the deal</source>
             <translation>Copiar la mano</translation>
+        </message>
+        <message>
+            <source>A match to pass on…</source>
+            <translation>Una partida para pasar…</translation>
+        </message>
+        <message>
+            <source>These cards cannot be passed on as a line: they come from a long secret and from the moment in which you dealt, not from a code.</source>
+            <translation>Estas cartas no se pueden pasar en una línea: salen de un secreto largo y del instante en que repartiste, no de un código.</translation>
+        </message>
+        <message>
+            <source>“Same deal” on the account of a hand plays it again. For cards that others can play too, begin a match with a code.</source>
+            <translation>«Misma mano», en la cuenta de una mano, la juega otra vez. Para unas cartas que otros también puedan jugar, empieza una partida con código.</translation>
         </message>
         <message>
             <source>See the hands</source>

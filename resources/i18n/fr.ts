@@ -1577,6 +1577,10 @@
             <translation>Indiquez une donne : sa ligne, ou --new JEU pour en faire une, ou --of FICHIER pour celle d’une partie.</translation>
         </message>
         <message>
+            <source>This match has no line: its cards follow from no code. “naipes branch FILE --after 0” plays them again, “naipes deal --new GAME --begin” begins a match that others can play too.</source>
+            <translation>Cette partie n’a pas de ligne : ses cartes ne découlent d’aucun code. « naipes branch FICHIER --after 0 » les rejoue, « naipes deal --new JEU --begin » commence une partie que d’autres peuvent jouer aussi.</translation>
+        </message>
+        <message>
             <source>--day, --seats, --option and --level are for a deal that is made: name its game after --new.</source>
             <translation>--day, --seats, --option et --level servent à une donne que l’on fait : nommez son jeu après --new.</translation>
         </message>
@@ -15887,6 +15891,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Why</source>
             <translation>Pourquoi</translation>
         </message>
+        <message numerus="yes">
+            <source>The pack from the top, %n card(s) lifted:</source>
+            <translation>
+                <numerusform>Le paquet depuis le dessus, après une coupe de %n carte :</numerusform>
+                <numerusform>Le paquet depuis le dessus, après une coupe de %n cartes :</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Code to check the match so far: {print}</source>
             <translation>Code pour vérifier la partie jusqu’ici : {print}</translation>
@@ -15902,10 +15913,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, your part “{part}”</source>
             <translation>Les cartes dans l’ordre de SHA-256(secret/{hand}/0/carte/part), secret {secret}, votre part « {part} »</translation>
-        </message>
-        <message>
-            <source>The pack from the top, {cut} cards lifted:</source>
-            <translation>Le paquet depuis le dessus, {cut} cartes soulevées :</translation>
         </message>
         <message>
             <source>The pack was sealed before it was cut, and was not changed after that. This proves neither how the program shuffled it nor that nobody looked into the file.</source>
@@ -15960,8 +15967,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Total</translation>
         </message>
         <message>
+            <source>These cards cannot be passed on as a line: they come from no code.</source>
+            <translation>Ces cartes ne peuvent pas être transmises en une ligne : elles ne découlent d’aucun code.</translation>
+        </message>
+        <message>
+            <source>“Same deal” plays them again. For cards that others can play too, begin a match with a code.</source>
+            <translation>« Même donne » les rejoue. Pour des cartes que d’autres puissent jouer aussi, commencez une partie avec un code.</translation>
+        </message>
+        <message>
             <source>Copy the deal</source>
             <translation>Copier la donne</translation>
+        </message>
+        <message>
+            <source>A match to pass on…</source>
+            <translation>Une partie à transmettre…</translation>
+        </message>
+        <message>
+            <source>These cards cannot be passed on as a line: they come from a long secret and from the moment in which you dealt, not from a code.</source>
+            <translation>Ces cartes ne peuvent pas être transmises en une ligne : elles découlent d’un long secret et de l’instant de votre donne, non d’un code.</translation>
+        </message>
+        <message>
+            <source>“Same deal” on the account of a hand plays it again. For cards that others can play too, begin a match with a code.</source>
+            <translation>« Même donne », dans le compte d’une main, la rejoue. Pour des cartes que d’autres puissent jouer aussi, commencez une partie avec un code.</translation>
         </message>
         <message>
             <source>See the hands</source>

@@ -17,8 +17,9 @@ def fingerprint(commit: str) -> str:
 
 def checked(seal: Seal, text_style: TextStyle) -> Markup:
     """Compute seal and order again, and return them with what that proves, as HTML."""
-    deck = " ".join(text_style.wording.short(card) for card in seal.cards)
-    order = translate("score", "The pack from the top, {cut} cards lifted:").format(cut=seal.cut)
+    names = [text_style.wording.short(card) for card in seal.cards]
+    deck = (", " if any(" " in name for name in names) else " ").join(names)
+    order = translate("score", "The pack from the top, %n card(s) lifted:", n=seal.cut)
     told = _verdict(seal)
     cards = rich(deck, paper_inks(text_style), 0.93, strong=False)
     small = markup("<span style='color:{}'>{}</span>", LIGHT.text3, _recipe(seal))

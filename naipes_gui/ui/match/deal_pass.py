@@ -1,5 +1,6 @@
 """The line of a deal at the foot of its account: to read, to photograph, to copy."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
@@ -7,12 +8,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.store.seals import Proof
 from naipes_gui.ui.match.paper_sheet import PaperSheet
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import LIGHT
-from naipes_gui.ui.shared.widgets.boxes import hbox
+from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.qr import QrPicture
 
@@ -28,6 +30,10 @@ class PassOn:
     results: str = ""
     """What others, or oneself before, made of the same cards, in sentences."""
 
+    def told(self, sheet: PaperSheet, proof: Proof) -> QWidget:
+        """Return the line, or why there is none."""
+        return DealPass(self.line) if self.line else NoLine(sheet, proof, sheet.to_pass_on.emit)
+
     def buttons(self, sheet: PaperSheet) -> list[QPushButton]:
         """Return the button that copies the line, if there is one."""
         if not self.line:
@@ -35,6 +41,36 @@ class PassOn:
         word = translate("score", "Copy the deal")
         button = sheet.button("export", word, lambda: copied(button, self.line), Qt.Key.Key_C)
         return [button]
+
+
+class NoLine(QFrame):
+    """Why there is no line of a deal to pass on, and what there is instead."""
+
+    def __init__(self, sheet: PaperSheet, proof: Proof, begin: Callable[[], object]) -> None:
+        super().__init__()
+        self.setObjectName("sealed")
+        self.words = Label(f"{_no_code(proof)} {_instead(of_match=sheet.tells_match)}", wrap=True)
+        word = translate("score", "A match to pass on…")
+        self.begin = sheet.button("export", word, begin)
+        vbox(self.words, hbox(self.begin, None), on=self, margins=12, spacing=8)
+
+
+def _no_code(proof: Proof) -> str:
+    if proof is Proof.TWO_HANDS:
+        return translate(
+            "score",
+            "These cards cannot be passed on as a line: they come from a long secret and from the "
+            "moment in which you dealt, not from a code.",
+        )
+    return translate("score", "These cards cannot be passed on as a line: they come from no code.")
+
+
+def _instead(*, of_match: bool) -> str:
+    if of_match:
+        return translate("score", "“Same deal” on the account of a hand plays it again. For cards "
+                         "that others can play too, begin a match with a code.")  # fmt: skip
+    return translate("score", "“Same deal” plays them again. For cards that others can play too, "
+                     "begin a match with a code.")  # fmt: skip
 
 
 class DealPass(QFrame):

@@ -12,7 +12,7 @@ from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
-from naipes_gui.ui.match.deal_pass import DealPass, PassOn
+from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
@@ -43,7 +43,7 @@ class MatchEndSheet(PaperSheet):
     rematch = Signal()
     watch = Signal()
     same_again = Signal(int)
-    """Somebody wants to play a shared deal again from its first hand."""
+    """Somebody wants to play the deal again, from its first hand."""
     change_table = Signal()
     review = Signal()
     """Somebody wants to go over the match."""
@@ -57,7 +57,7 @@ class MatchEndSheet(PaperSheet):
         self._seals: Sequence[Seal] = ()
         self._link, self._proof = "", ""
         self.pass_on = PassOn()
-        self._line: DealPass | None = None
+        self._line: QWidget | None = None
         self._words: dict[Seat, Phrase] = {}
         self._last, self._columns = 0, 0
         self._talk: QVBoxLayout | None = None
@@ -127,8 +127,8 @@ class MatchEndSheet(PaperSheet):
             column.addWidget(self._remark("people", results))
         if self._proof:
             column.addWidget(self._remark("seal", self._proof))
-            if self.pass_on.line:
-                self._line = DealPass(self.pass_on.line)
+            if self._seals:
+                self._line = self.pass_on.told(self, self._seals[-1].proof)
                 column.addWidget(self._line)
         self._talk = QVBoxLayout()
         column.addLayout(self._talk)
@@ -359,7 +359,7 @@ class MatchEndSheet(PaperSheet):
                 self.button("seal", translate("score", "Check the deals"), self.show_proof,
                             Qt.Key.Key_P),
             ]  # fmt: skip
-        if self.pass_on.line:
+        if self.pass_on.line or len(self._end.hands) == len(self._seals) == 1:
             same = translate("score", "Same deal")
             others.append(self.button("redo", same, lambda: self.same_again.emit(1),
                                       Qt.Key.Key_M))  # fmt: skip

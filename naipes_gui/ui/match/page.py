@@ -81,6 +81,8 @@ class TablePage(BoardPage):
     where = Where.TABLE
 
     new_match = Signal()
+    to_pass_on = Signal()
+    """Somebody wants a match whose cards others can play too."""
     rematch = Signal()
     give_up_wanted = Signal()
     rules_wanted = Signal(str)
@@ -279,6 +281,8 @@ class TablePage(BoardPage):
         self.ending.home.connect(self.left)
         self.ending.rematch.connect(self.rematch)
         self.ending.change_table.connect(self.new_match)
+        for sheet in (self.scoring, self.ending):
+            sheet.to_pass_on.connect(self.to_pass_on)
         self.ending.watch.connect(lambda: self.replay_wanted.emit(self.path, 1))
         self.ending.hand_wanted.connect(self.papers.account_for)
         for part in (self.ending, self.aids):

@@ -48,6 +48,8 @@ class PaperSheet(QWidget):
     """Whether it is about a whole match rather than a hand."""
     home = Signal()
     """Somebody leaves the table; the match is saved."""
+    to_pass_on = Signal()
+    """Somebody wants a match whose cards others can play too."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -12,7 +12,7 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
-from naipes_gui.ui.match.deal_pass import DealPass, PassOn, remark
+from naipes_gui.ui.match.deal_pass import PassOn, remark
 from naipes_gui.ui.match.equation_box import EquationBox
 from naipes_gui.ui.match.left_hands import LeftHands
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
@@ -64,7 +64,7 @@ class ScoreSheetOverlay(PaperSheet):
         self._quote: Label | None = None
         self._end, self._is_narrow = End.NOT_YET, False
         self.pass_on = PassOn()
-        self._line: DealPass | None = None
+        self._line: QWidget | None = None
         self.banter = False
         self.cards: CardStyle | None = None
         """How the cards look that somebody still held."""
@@ -216,10 +216,9 @@ class ScoreSheetOverlay(PaperSheet):
             yield remark("people", results)
         if self._seal is not None:
             yield self._sealed(self._seal)
-            if self.pass_on.line:
-                self._line = DealPass(self.pass_on.line)
-                self._line.hide()
-                yield self._line
+            self._line = self.pass_on.told(self, self._seal.proof)
+            self._line.hide()
+            yield self._line
 
     def _check(self, words: str) -> QWidget:
         """Return the sum that must come out, called what it is: it is not the result."""

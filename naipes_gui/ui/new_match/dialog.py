@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -124,6 +124,18 @@ class NewGameDialog(QDialog):
         self.games.choose(key)
         self._show_game()
 
+    def ask_to_pass_on(self) -> None:
+        """Begin with the choice that others can play the same cards, where one sees it."""
+        self.shared.setChecked(True)
+        self.shared.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
+
+    @Slot()
+    def _keep_in_sight(self) -> None:
+        """Stay at the switch while the page is still being laid out."""
+        if self.focusWidget() is self.shared:
+            self._scroll.ensureWidgetVisible(self.paste)
+
     def accept(self) -> None:
         if self.choice.problem() is not None:
             return
@@ -214,9 +226,9 @@ class NewGameDialog(QDialog):
         column.addLayout(shared)
         column.addWidget(Turning([None, self.paste]))
         column.addStretch(1)
-        scroll = PageScroll()
-        scroll.setWidget(page)
-        return scroll
+        self._scroll = PageScroll()
+        self._scroll.setWidget(page)
+        return self._scroll
 
     def _foot(self) -> QWidget:
         foot = QFrame()

@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
         page = TablePage(recorder, self.settings, seed=SystemRandom().getrandbits(63))
         page.left.connect(self._leave_for)
         page.new_match.connect(lambda: self.new_match())
+        page.to_pass_on.connect(lambda: self.new_match(to_pass_on=True))
         page.settings_wanted.connect(self.open_settings)
         page.rules_wanted.connect(lambda _: self.open_rules())
         page.rule_wanted.connect(self.show_rules)
@@ -265,7 +266,10 @@ class MainWindow(QMainWindow):
     # Dialogs.
 
     @Slot(str)
-    def new_match(self, game: str = "", rules: "Mapping[str, Value] | None" = None) -> None:
+    def new_match(
+        self, game: str = "", rules: "Mapping[str, Value] | None" = None, *,
+        to_pass_on: bool = False,
+    ) -> None:  # fmt: skip
         """Ask for game, opponents and rules, beginning with some rules, and deal."""
         from naipes_gui.ui.new_match.dialog import NewGameDialog
 
@@ -273,6 +277,8 @@ class MainWindow(QMainWindow):
         game = game or at_hand or self.settings.last_game
         dialog = NewGameDialog(self.settings, game, self, rules=rules)
         dialog.rule_wanted.connect(self.show_rules)
+        if to_pass_on:
+            dialog.ask_to_pass_on()
         self.warming.start_match(dialog.game.key)
         dialog.exec()
         self.warming.stop()

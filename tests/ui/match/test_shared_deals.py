@@ -20,7 +20,9 @@ from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match, begin_shared
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.deal_pass import NoLine
 from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.new_match.dialog import NewGameDialog
 from naipes_gui.ui.new_match.pasted import PasteDialog
 from naipes_gui.ui.shared.deal_words import figures
 from naipes_gui.ui.shared.widgets.qr import squares
@@ -217,6 +219,43 @@ def test_the_account_of_a_hand_passes_it_on_too(
     assert sheet._line.line.accessibleName() == page.papers.pass_on.line
     with qtbot.waitSignal(page.same_again):
         sheet.keys[Qt.Key.Key_M].click()
+
+
+def test_without_a_code_the_proof_says_why_and_leads_to_one(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = easy(hand_of_day(DAY, "mosca"))
+    seats = (Player(name="Ana"), *deal.opponents)
+    recorder = begin_match(deal.game, deal.options.to_json(), seats, rng=Random(1))
+    to_the_last_move(recorder)
+    window.play(recorder)
+    page = window.table_page
+    assert page is not None
+    play_until(qtbot, page, lambda: page.sheet is page.scoring)
+    page.scoring.main.click()  # type: ignore[union-attr]
+    made = []
+
+    def deal_it(dialog: NewGameDialog) -> bool:
+        dialog.accept()
+        made.append(dialog.chosen)
+        dialog.chosen = None
+        return True
+
+    monkeypatch.setattr(NewGameDialog, "exec", deal_it)
+    for sheet in (page.ending, page.scoring):
+        if sheet is page.scoring:
+            page.papers.account_for(1)
+        sheet.show_proof()
+        why = sheet._line
+        assert isinstance(why, NoLine)
+        assert why.isVisible()
+        assert "not from a code" in why.words.text()
+        why.begin.click()
+        assert made[-1] is not None
+        assert made[-1].game == deal.game
+        assert made[-1].deal
+    with qtbot.waitSignal(page.same_again):
+        page.ending.keys[Qt.Key.Key_M].click()
 
 
 @pytest.mark.parametrize("code", [True, False])
