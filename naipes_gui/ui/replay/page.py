@@ -73,12 +73,14 @@ class ReplayPage(BoardPage):
     branch_renamed = Signal(object)
 
     def __init__(
-        self, path: Path, settings: Settings, *, hand: int = 0,
+        self, path: Path, settings: Settings, *, hand: int = 0, at: int = -1,
         write: NoteWriter = write_note, library: Library | None = None,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
+        """Watch it from a hand on, or stand still ``at`` a ply."""
         super().__init__(parent)
-        self.path, self._hand, self._settings, self._write = path, hand, settings, write
+        self.path, self._settings, self._write = path, settings, write
+        self._hand, self._at = hand, at
         self.loading = Loading(path, Record.read(path), self)
         self.record: Record = self.loading.record
         header = self.record.header
@@ -273,10 +275,13 @@ class ReplayPage(BoardPage):
         self.player.seek(self._first(self.player))
         if self.is_for_show:
             self.open_hands()
-        self.player.play()
+        if self._at < 0:
+            self.player.play()
 
     def _first(self, player: Player) -> int:
         """Return the ply from which it is watched: a branch from where it leaves its match."""
+        if self._at >= 0:
+            return self._at
         parent, plies = self.record.header.parent, self.record.timeline.decisions
         if not self._hand and parent is not None and parent.moves < len(plies):
             return plies[parent.moves]
@@ -398,9 +403,9 @@ class ReplayPage(BoardPage):
         self.review_wanted.emit(self.path, hand if hand and over else 0)
 
     @property
-    def present_hand(self) -> int:
-        """Which hand is watched, counted from 1."""
-        return self.outline.place(self.player.ply).hand if self.player is not None else self._hand
+    def present_ply(self) -> int:
+        """At which ply it stands; before the match is read, less than nothing."""
+        return self.player.ply if self.player is not None else self._at
 
     def play_from_here(self) -> None:
         """Pause, and offer to play the match otherwise from here."""

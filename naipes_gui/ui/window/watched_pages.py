@@ -64,11 +64,11 @@ class WatchedPages(QObject):
         """The match that is played on when a page is left: a branch took its table."""
 
     @Slot(object, int)
-    def replay(self, path: Path, hand: int = 0) -> None:
-        """Watch a match from its beginning or from a hand."""
-        page = self._replay_page(path, hand)
+    def replay(self, path: Path, hand: int = 0, at: int = -1) -> None:
+        """Watch a match from its beginning or from a hand, or stand still ``at`` a ply."""
+        page = self._replay_page(path, hand, at)
         if page is not None:
-            self._lay_replay(page, lambda: self.replay(path, page.present_hand))
+            self._lay_replay(page, lambda: self.replay(path, at=page.present_ply))
 
     def watch(
         self, hand: "WatchedHand", at: int, again: Callable[[], object]
@@ -76,18 +76,18 @@ class WatchedPages(QObject):
         """Watch a hand from a ply on while it is played; ``again`` shows it after a branch."""
         from naipes_gui.ui.replay.growing import Growing
 
-        page = self._replay_page(hand.path, 0)
+        page = self._replay_page(hand.path)
         if page is not None:
             Growing(page, hand, at, page)
             self._lay_replay(page, again)
         return page
 
-    def _replay_page(self, path: Path, hand: int) -> "ReplayPage | None":
+    def _replay_page(self, path: Path, hand: int = 0, at: int = -1) -> "ReplayPage | None":
         from naipes_gui.ui.replay.page import ReplayPage
 
         self._window.wear_keys()
         try:
-            return ReplayPage(path, self._window.settings, hand=hand,
+            return ReplayPage(path, self._window.settings, hand=hand, at=at,
                               write=self._note_writer(path),
                               library=self._window.library)  # fmt: skip
         except (NaipesError, OSError) as error:

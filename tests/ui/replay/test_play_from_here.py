@@ -124,3 +124,12 @@ def test_the_branch_is_played_on_at_the_table(qtbot: QtBot, window: MainWindow) 
     assert table is not None
     assert table.session.recorder.record.header.parent is not None
     qtbot.waitUntil(lambda: table.panel.assisted)
+    ply = player.ply
+    table.left.emit()
+    back = window.pages.currentWidget()
+    assert isinstance(back, ReplayPage)
+    assert back is not page
+    qtbot.waitUntil(lambda: back.player is not None)
+    qtbot.wait(1)
+    assert player_of(back).ply == ply, "one is where one was, and nothing runs on"
+    assert not player_of(back).is_playing
