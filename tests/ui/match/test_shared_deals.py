@@ -20,7 +20,7 @@ from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match, begin_shared
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.match.deal_pass import NoLine
+from naipes_gui.ui.match.deal_pass import DealPass, NoLine
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.new_match.dialog import NewGameDialog
 from naipes_gui.ui.new_match.pasted import PasteDialog
@@ -212,7 +212,7 @@ def test_the_account_of_a_hand_passes_it_on_too(
     page = finished(a_deal("ecarte"))
     sheet = page.scoring
     assert page.sheet is sheet
-    assert sheet._line is not None
+    assert isinstance(sheet._line, DealPass)
     assert not sheet._line.isVisible()
     sheet.show_proof()
     assert sheet._line.isVisible()
