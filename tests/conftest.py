@@ -40,6 +40,7 @@ from naipes_gui.ui.shared import style
 from naipes_gui.ui.shared.growth import REFERENCE
 from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.window import guard
+from naipes_gui.ui.window.garbage import GarbageCollector
 from tests import nights
 from tests.words import raw_words
 
@@ -54,6 +55,8 @@ os.environ.setdefault("NAIPES_PLAIN", "1")
 guard.stand()
 
 _homes = count()
+GARBAGE = 20_000
+"""So many new objects are worth a look."""
 PATIENCE = 60_000
 """How long something may be waited for, in milliseconds, if much else runs on a machine."""
 _made = list[weakref.ref[Any]]()
@@ -99,11 +102,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Let what is imported by now not be looked through for garbage, nor for what still runs."""
-    gc.enable()
     gc.collect()
     gc.freeze()
-    # It may come at any moment all the same, but not with every tenth small thing.
-    gc.set_threshold(20_000, 20, 100)
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Return the application, and look for garbage as the program does: in its thread."""
+    GarbageCollector(qapp)
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def garbage_is_found_between_tests() -> Iterator[None]:
+    """Look for what a test has left, if it is much, where no thread is in the midst of anything."""
+    yield
+    if gc.get_count()[0] > GARBAGE:
+        gc.collect(1)
 
 
 class PatientBot(QtBot):

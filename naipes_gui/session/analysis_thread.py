@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Rules, View
 from naipes_gui.session.bot_process import BotProcess
+from naipes_gui.session.ending import end_thread
 
 
 class _AnalysisWorker(QObject):
@@ -49,6 +50,5 @@ class AnalysisThread(QObject):
     def close(self) -> None:
         """End the thread and the process, whatever they are at."""
         self._stop.set()
-        self._thread.quit()
-        self._thread.wait()
+        end_thread(self._thread, self._worker)
         self._bot_process.close()

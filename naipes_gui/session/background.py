@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.core.rules import Rules
 from naipes_gui.session.bot_process import NICE
+from naipes_gui.session.ending import end_thread
 from naipes_gui.session.fault_report import report
 from naipes_gui.session.thinkers import Thinkers
 
@@ -98,8 +99,7 @@ class Background(QObject):
         self._at = None
         self._stop.set()
         self.closing.set()
-        self._thread.quit()
-        self._thread.wait()
+        end_thread(self._thread, self._hand)
         self.blockSignals(True)
         self._process.close()
 

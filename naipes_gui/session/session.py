@@ -9,10 +9,13 @@ from PySide6.QtCore import QObject, QThread, Signal
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.text import Phrase
+from naipes_gui.session.ending import end_thread
 from naipes_gui.session.news import News
 from naipes_gui.session.worker import Worker
 from naipes_gui.store.help import Help
 from naipes_gui.store.recorder import Recorder
+
+STOPPED_EVERY_MS = 20
 
 
 class Session(News):
@@ -121,10 +124,13 @@ class Session(News):
         return self._worker.recorder
 
     def close(self) -> None:
-        """Stop thinking, wait for the thread, end the bots and close the record."""
-        self._worker.stop.set()
-        self._thread.quit()
-        self._thread.wait()
+        """Have done what was wished so far, end the thread and the bots, and close the record."""
+        if self._thread.isRunning():
+            self._interrupt(self._thread.quit)
+        # A wish before it may have begun to think.
+        while not self._thread.wait(STOPPED_EVERY_MS):
+            self._worker.stop.set()
+        end_thread(self._thread, self._worker)
         # What the worker said last is still on its way, to a table that has been left.
         self.blockSignals(True)
         self._worker.bot_process.close()

@@ -21,15 +21,11 @@ def uncollected() -> Iterator[None]:
     What was read goes to the old objects without being looked at; a look at all of them takes
     longer than several frames, and finds nothing.
     """
-    was_on = gc.isenabled()
-    gc.disable()
     try:
         yield
     finally:
         gc.freeze()
         gc.unfreeze()
-        if was_on:
-            gc.enable()
 
 
 class Slices(QObject):

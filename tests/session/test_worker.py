@@ -132,6 +132,19 @@ def test_after_a_hand_the_table_waits_to_be_asked(qtbot: QtBot, session: Session
     qtbot.waitUntil(lambda: len(player.frames) > count, timeout=5_000)
 
 
+def test_a_move_that_was_made_before_one_leaves_is_kept(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    player = Player(session, stops=in_hand)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(in_hand, player.frames)), timeout=30_000)
+    frame = player.frames[-1]
+    move = next(each for each in frame.view.moves if each.verb not in ("claim", "resign"))
+    session.submit(frame.ply, move)
+    session.close()
+    assert Record.load(recorder.path).timeline.moves[frame.ply] == (ME, move)
+
+
 def test_a_move_for_another_ply_is_dropped(qtbot: QtBot, session: Session) -> None:
     player = Player(session, stops=in_hand)
     session.start()

@@ -1,8 +1,5 @@
 """Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -159,23 +156,6 @@ def _follower(app: QApplication) -> _Follower:
     return _Follower(app)
 
 
-@contextmanager
-def _nothing_collected() -> Iterator[None]:
-    """Keep pages that nobody holds any more where they are.
-
-    Qt goes through all widgets to dress them, and asks parts of a page, in Python, how large they
-    are; the collector would come then and take away half of a page that is still to be dressed.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
-@_nothing_collected()
 def _dress(app: QApplication, worn: AppStyle) -> None:
     font = app.font()
     font.setPixelSize(worn.px(BASE))

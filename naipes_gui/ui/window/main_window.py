@@ -26,10 +26,10 @@ from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_scre
 from naipes_gui.ui.shared.page import Page, PageStack
 from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.window.dressing import Dressing
+from naipes_gui.ui.window.garbage import Sweeping
 from naipes_gui.ui.window.rail_pages import RailPages
 from naipes_gui.ui.window.sounds import Sounds
 from naipes_gui.ui.window.start_keeper import StartKeeper
-from naipes_gui.ui.window.sweeping import Sweeping
 from naipes_gui.ui.window.watched_pages import WatchedPages
 from naipes_gui.ui.window.window_place import WindowPlace
 

@@ -15,6 +15,7 @@ from naipes_gui.ui.shared import icon_shelf, language, style
 from naipes_gui.ui.shared.enter_presses import EnterPresses
 from naipes_gui.ui.shared.tip_by_tab import TipByTab
 from naipes_gui.ui.window.faults import Faults
+from naipes_gui.ui.window.garbage import GarbageCollector
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.quitting import Quitting, leave_at_once_on_exit
 
@@ -57,7 +58,7 @@ def run(argv: Sequence[str]) -> int:
     # Queued: what is being painted while something fails is not the moment to show anything.
     faults.met.connect(window.tell_of_fault, Qt.ConnectionType.QueuedConnection)
     quitting = Quitting(app, window)
-    QTimer.singleShot(COLLECTED_AFTER_MS, window, _settle)
+    QTimer.singleShot(COLLECTED_AFTER_MS, window, lambda: _settle(app))
     _show(app, window, wishes)
     if news is not None:
         QTimer.singleShot(0, window, lambda: window.tell(news))
@@ -111,15 +112,11 @@ def _listen_to_desktop(app: QApplication, window: MainWindow) -> None:
     desktop.start()
 
 
-def _collect_again() -> None:
-    """Look for garbage from now on, but not among what the program consists of."""
-    gc.freeze()
-    gc.enable()
-
-
-def _settle() -> None:
+def _settle(app: QApplication) -> None:
     """Do what nobody should wait for."""
-    _collect_again()
+    # Not among what the program consists of.
+    gc.freeze()
+    GarbageCollector(app)
     icon_shelf.close_shelf()
 
 

@@ -1,12 +1,8 @@
 """The program wears what the settings and the system say."""
 
-import gc
-
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss, style
@@ -90,30 +86,3 @@ def test_the_sheet_is_whole(scale: float) -> None:
 
     assert "$" not in sheet
     assert sheet.count("{") == sheet.count("}")
-
-
-class Allocating(QWidget):
-    """Makes so many objects when it is dressed that the collector wants to come."""
-
-    collected = False
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
-            was = gc.get_stats()[0]["collections"]
-            held: list[list[int]] = [[] for _ in range(2 * gc.get_threshold()[0])]
-            self.collected |= gc.get_stats()[0]["collections"] > was and bool(held)
-        super().changeEvent(event)
-
-
-def test_nothing_is_collected_while_all_widgets_are_dressed(qtbot: QtBot, dress: Dress) -> None:
-    widget = Allocating()
-    qtbot.addWidget(widget)
-    widget.show()
-    assert gc.isenabled()
-
-    dress(text_scale=1.5)
-
-    assert not widget.collected
-    assert gc.isenabled()
-    widget.setStyleSheet("color: red")
-    assert widget.collected

@@ -1,16 +1,22 @@
-"""A page that is closed is gone, with all its pictures, although nobody looks for garbage."""
+"""Garbage is found in the thread of the window; a page that is closed is gone before long."""
 
 import gc
 import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
+from typing import ClassVar
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store import paths
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.qss import sheet
+from naipes_gui.ui.shared.theme import LIGHT, TABLE_PALETTE
+from naipes_gui.ui.window.garbage import YOUNG, GarbageCollector
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.session.test_sheets import begun, play
 
@@ -28,9 +34,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     qtbot.addWidget(window)
     window.show()
     gc.collect()
-    gc.disable()
     yield window
-    gc.enable()
     window.close()
 
 
@@ -75,3 +79,66 @@ def test_a_page_that_is_closed_leaves_nothing(
     qtbot.waitUntil(lambda: page() is None)
     # What is frozen is never looked through again, and what it holds stays for good.
     assert gc.get_freeze_count() <= frozen
+
+
+class Circle:
+    """What nobody holds but itself; says in which thread it was found."""
+
+    found_in: ClassVar[list[Thread]] = []
+
+    def __init__(self) -> None:
+        self.circle = self
+        self.page = QObject()
+
+    def __del__(self) -> None:
+        self.found_in.append(current_thread())
+
+
+def busy() -> None:
+    """Make so many objects that a collector would come several times."""
+    held = [[each] for each in range(20 * YOUNG)]
+    assert held
+
+
+@pytest.fixture
+def circle(qapp: QApplication) -> Iterator[None]:
+    gc.collect()
+    Circle.found_in.clear()
+    gc.enable()
+    collector = GarbageCollector(qapp)
+    Circle()
+    yield
+    collector.deleteLater()
+
+
+def test_a_thread_that_is_busy_finds_nothing_of_the_window(qtbot: QtBot, circle: None) -> None:
+    thread = Thread(target=busy)
+    thread.start()
+    thread.join()
+    assert not Circle.found_in
+
+    busy()
+    qtbot.waitUntil(lambda: bool(Circle.found_in), timeout=1_000)
+    assert Circle.found_in == [main_thread()]
+
+
+class Allocating(QWidget):
+    """Makes very many objects when it is dressed."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            busy()
+        super().changeEvent(event)
+
+
+def test_nothing_is_found_while_all_widgets_are_dressed(
+    qtbot: QtBot, qapp: QApplication, circle: None
+) -> None:
+    widget = Allocating()
+    qtbot.addWidget(widget)
+    widget.show()
+    busy()
+
+    qapp.setStyleSheet(sheet(TABLE_PALETTE, LIGHT, 1.5))
+
+    assert not Circle.found_in

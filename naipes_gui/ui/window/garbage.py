@@ -1,0 +1,55 @@
+"""Looks for garbage where what is found may be deleted."""
+
+import gc
+
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer, Slot
+
+YOUNG = 2_000
+"""So many new objects are worth a look; a look at them takes well below a millisecond."""
+OFTEN = 10
+"""So many looks at new objects are followed by one at what was left by them."""
+RARELY = 100
+"""So many of them are followed by a look at everything, which takes longer than a frame."""
+SWEPT_AFTER_MS = 400
+"""When the next page stands after one was closed: a look at everything is one of these."""
+
+
+class GarbageCollector(QObject):
+    """Takes the collector's work over, for the thread of the window and for its idle moments.
+
+    Python looks for garbage in whichever thread makes the next object. Pages, their pictures and
+    timers hang together in circles: found by a thread that plays or judges they would be deleted
+    there, under the hands of Qt, which ends the program. Found in the midst of an event they are
+    half there while Qt goes through them. Before Qt waits for events neither can happen.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._looks = 0
+        dispatcher = QAbstractEventDispatcher.instance()
+        assert dispatcher is not None
+        dispatcher.aboutToBlock.connect(self.look)
+
+    @Slot()
+    def look(self) -> None:
+        """Look as far back as is due by now; mostly not at all."""
+        if gc.get_count()[0] >= YOUNG:
+            self._looks += 1
+            gc.collect(2 if self._looks % RARELY == 0 else self._looks % OFTEN == 0)
+
+
+class Sweeping(QTimer):
+    """To be started whenever a page is closed.
+
+    What a page leaves behind holds itself in circles, and with it pictures as large as the
+    window: few things by their number, by which garbage is looked for, and many megabytes.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent, singleShot=True, interval=SWEPT_AFTER_MS)
+        self.timeout.connect(self._sweep)
+
+    @Slot()
+    def _sweep(self) -> None:
+        gc.collect()
