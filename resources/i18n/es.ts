@@ -2849,6 +2849,10 @@
             <translation>De juego en juego</translation>
         </message>
         <message>
+            <source>That game, in their order</source>
+            <translation>Ese juego, por su orden</translation>
+        </message>
+        <message>
             <source>Open what is chosen</source>
             <translation>Abrir lo elegido</translation>
         </message>
@@ -9799,6 +9803,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La papelera está vacía.</translation>
         </message>
         <message>
+            <source>“{name}” is in the library again.</source>
+            <translation>«{name}» vuelve a estar en la biblioteca.</translation>
+        </message>
+        <message>
             <source>Every result</source>
             <translation>Todos los resultados</translation>
         </message>
@@ -16177,8 +16185,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Volver a lo de fábrica</translation>
         </message>
         <message>
-            <source>Changes take effect at once, at every table.</source>
-            <translation>Todo se aplica al momento y vale para todas las mesas.</translation>
+            <source>Undo it</source>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>There is no sound output.</source>
@@ -16187,6 +16195,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>no output</source>
             <translation>sin salida de sonido</translation>
+        </message>
+        <message>
+            <source>All pages are as at first; who you are has stayed.</source>
+            <translation>Todas las páginas, como de fábrica; quién eres no ha cambiado.</translation>
+        </message>
+        <message>
+            <source>Changes take effect at once, at every table.</source>
+            <translation>Todo se aplica al momento y vale para todas las mesas.</translation>
         </message>
         <message>
             <source>None</source>
@@ -16275,6 +16291,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>This deck is not there any more.</source>
             <translation>Esa baraja ya no está.</translation>
+        </message>
+        <message>
+            <source>in light colours</source>
+            <translation>en colores claros</translation>
+        </message>
+        <message>
+            <source>in dark colours</source>
+            <translation>en colores oscuros</translation>
+        </message>
+        <message>
+            <source>colours of the system</source>
+            <translation>colores del sistema</translation>
+        </message>
+        <message>
+            <source>language: {value}</source>
+            <translation>idioma: {value}</translation>
         </message>
         <message>
             <source>Same as the system</source>
@@ -16446,7 +16478,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>A dimmed card still tells you why when you click it.</source>
-            <translation>Si haces clic en ella, te dice por qué no vale.</translation>
+            <translation>Al hacer clic en una, te dice por qué no vale.</translation>
         </message>
         <message>
             <source>Confirm a card</source>
@@ -16822,6 +16854,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The system’s</source>
             <translation>El del sistema</translation>
+        </message>
+        <message>
+            <source>speed: {value}</source>
+            <translation>velocidad: {value}</translation>
+        </message>
+        <message>
+            <source>text: {value}</source>
+            <translation>texto: {value}</translation>
         </message>
         <message>
             <source>as usual</source>

@@ -2849,6 +2849,10 @@
             <translation>De jeu en jeu</translation>
         </message>
         <message>
+            <source>That game, in their order</source>
+            <translation>Ce jeu, dans leur ordre</translation>
+        </message>
+        <message>
             <source>Open what is chosen</source>
             <translation>Ouvrir ce qui est choisi</translation>
         </message>
@@ -9803,6 +9807,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La corbeille est vide.</translation>
         </message>
         <message>
+            <source>“{name}” is in the library again.</source>
+            <translation>« {name} » est de nouveau dans la bibliothèque.</translation>
+        </message>
+        <message>
             <source>Every result</source>
             <translation>Tous les résultats</translation>
         </message>
@@ -16181,8 +16189,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Comme au début</translation>
         </message>
         <message>
-            <source>Changes take effect at once, at every table.</source>
-            <translation>Tout s’applique aussitôt, à toutes les tables.</translation>
+            <source>Undo it</source>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>There is no sound output.</source>
@@ -16191,6 +16199,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>no output</source>
             <translation>aucune sortie</translation>
+        </message>
+        <message>
+            <source>All pages are as at first; who you are has stayed.</source>
+            <translation>Toutes les pages sont comme au début ; qui vous êtes n’a pas changé.</translation>
+        </message>
+        <message>
+            <source>Changes take effect at once, at every table.</source>
+            <translation>Tout s’applique aussitôt, à toutes les tables.</translation>
         </message>
         <message>
             <source>None</source>
@@ -16279,6 +16295,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>This deck is not there any more.</source>
             <translation>Ce jeu n’est plus là.</translation>
+        </message>
+        <message>
+            <source>in light colours</source>
+            <translation>en couleurs claires</translation>
+        </message>
+        <message>
+            <source>in dark colours</source>
+            <translation>en couleurs sombres</translation>
+        </message>
+        <message>
+            <source>colours of the system</source>
+            <translation>couleurs du système</translation>
+        </message>
+        <message>
+            <source>language: {value}</source>
+            <translation>langue : {value}</translation>
         </message>
         <message>
             <source>Same as the system</source>
@@ -16826,6 +16858,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The system’s</source>
             <translation>Celle du système</translation>
+        </message>
+        <message>
+            <source>speed: {value}</source>
+            <translation>vitesse : {value}</translation>
+        </message>
+        <message>
+            <source>text: {value}</source>
+            <translation>texte : {value}</translation>
         </message>
         <message>
             <source>as usual</source>

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QRadialGradient,
     QShowEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
@@ -33,7 +33,7 @@ from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.nav_bar import FOLDS_UNDER, NavBar, RailPage, on_page
 from naipes_gui.ui.shared.widgets.scrolling import PageScroll
-from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken, tab_as_one_reads
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 MARGIN, GAP = 32, 10
@@ -80,6 +80,10 @@ class HandOfDayPage(RailPage):
         self._starting = QTimer(self, singleShot=True, interval=0)
         self._starting.timeout.connect(self.refresh)
         self.retranslate()
+
+    @property
+    def pointed_game(self) -> str:
+        return self.game
 
     @Slot()
     def refresh(self) -> None:
@@ -190,7 +194,9 @@ class HandOfDayPage(RailPage):
             each.setSpacing(GAP)
         column.setContentsMargins(0, 0, 0, 0)
         head = Turning([self._title, self._date])
-        column.addWidget(Turning([head, None, self._same]))
+        # What breaks its lines would else do so beside an empty half of the page.
+        self._same.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        column.addWidget(Turning([head, self._same]))
         self._tiles, self._middle = QGridLayout(), QGridLayout()
         for grid in (self._tiles, self._middle):
             grid.setSpacing(GAP)
@@ -256,6 +262,7 @@ class HandOfDayPage(RailPage):
             begun = self._calendar.at(self.day, key) is not None
             tile.show_hand(self._hands.get(key), begun=begun)
             tile.setChecked(key == self.game)
+        stop_at_taken(self.tiles)
         hand = self._hands.get(self.game)
         if hand is not None:
             self.result.show_hand(hand, self.day)

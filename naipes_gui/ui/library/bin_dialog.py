@@ -9,8 +9,9 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.library import Library
-from naipes_gui.ui.library.model import LibraryModel
+from naipes_gui.ui.library.model import NAME, LibraryModel
 from naipes_gui.ui.library.table import library_table
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -34,6 +35,7 @@ class BinDialog(QDialog):
         self.model = LibraryModel(self)
         self.table = library_table(self.model)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.header().setSectionsClickable(False)
         self.table.setAccessibleName(translate("library", "Deleted matches"))
         self._told = label("body", tone="second", wrap=True)
         self.back, self.empty, self.close_it = (
@@ -65,7 +67,7 @@ class BinDialog(QDialog):
         self.table.setVisible(many > 0)
         self.back.setEnabled(many > 0)
         self.empty.setEnabled(many > 0)
-        self._told.setText("" if many else translate("library", "The bin is empty."))
+        self._tell("" if many else translate("library", "The bin is empty."))
         if many:
             self.table.setCurrentIndex(self.model.index(0, 0))
             rows = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -82,10 +84,18 @@ class BinDialog(QDialog):
         try:
             path = self._library.put_back(self.model.matches[row].path)
         except NaipesError as error:
-            self._told.setText(Wording().say(error.what))
+            self._tell(Wording().say(error.what))
             return
         self.restored.emit(path)
+        name = str(self.model.index(row, NAME).data())
         self.refresh()
+        words = translate("library", "“{name}” is in the library again.").format(name=name)
+        self._tell(f"{words} {self._told.text()}".strip())
+
+    def _tell(self, text: str) -> None:
+        self._told.setText(text)
+        self._told.setVisible(bool(text))
+        announce(self.table if self.table.isVisible() else self.close_it, text)
 
     @Slot()
     def _empty(self) -> None:

@@ -7,8 +7,8 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
-from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.choosing import Combo
+from naipes_gui.ui.shared.widgets.turning import side_width
 
 SEARCH_WIDTH = 260
 """Pixels at 100 %."""
@@ -22,7 +22,7 @@ class Filters(QObject):
     def __init__(self, header: QHeaderView, parent: QObject) -> None:
         super().__init__(parent)
         self.search, self.game, self.result = QLineEdit(), Combo(), Combo()
-        self.search.setMinimumWidth(app_style().px(SEARCH_WIDTH))
+        self.search.setMinimumWidth(side_width(SEARCH_WIDTH))
         self.search.setClearButtonEnabled(True)
         self._header, self.wish = header, Wish()
         self.search.textChanged.connect(self._wish_again)

@@ -18,6 +18,8 @@ from naipes_gui.ui.shared.style import app_style
 
 WIDEST = 620
 """However many players there are, their figures leave the name its room."""
+SHARE, SMALL_SHARE = 0.36, 0.28
+"""What part of the page a column has at most beside the name, and each of two on a narrow page."""
 PLAYERS_FROM, GAME_FROM, DATE_FROM = 1500, 1300, 620
 """From which width of the page, at 100 %, what the name says too has a column."""
 SIGN, APART = 12, 6
@@ -45,12 +47,15 @@ class SortedHeader(QHeaderView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(app_style().paper.text2))
-            painter.drawPolygon(self._sign(rect))
+            words = super().sectionSizeFromContents(logicalIndex).width()
+            painter.drawPolygon(self._sign(rect, words))
             painter.restore()
 
-    def _sign(self, section: QRect) -> QPolygonF:
+    def _sign(self, section: QRect, words: int) -> QPolygonF:
+        """Return the sign of the order, behind words that end there: of no other column."""
         side = app_style().px(SIGN)
-        left, middle = section.right() - app_style().px(APART) - side, section.center().y()
+        last = section.right() - app_style().px(APART) - side
+        left, middle = min(section.left() + words, last), section.center().y()
         falls = self.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
         tip = middle - side / 4 if falls else middle + side / 4
         base = middle + side / 4 if falls else middle - side / 4
@@ -76,7 +81,6 @@ def library_table(model: LibraryModel) -> QTreeView:
     header.setResizeContentsPrecision(MEASURED)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-    header.setMaximumSectionSize(app_style().px(WIDEST))
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     fit_columns(table, model, 1.0)
     return table
@@ -91,7 +95,11 @@ def fit_columns(table: QTreeView, model: LibraryModel, width: float) -> None:
     is_narrow = width < DATE_FROM
     table.setColumnHidden(PLAYERS, width < PLAYERS_FROM)
     table.setColumnHidden(GAME, width < GAME_FROM)
-    table.setColumnHidden(DATE, is_narrow and table.header().sortIndicatorSection() == DATE)
+    has_date = not is_narrow or table.header().sortIndicatorSection() != DATE
+    table.setColumnHidden(DATE, not has_date)
     model.faces = 1 if is_narrow else FACES
     px = app_style().px
+    share = SMALL_SHARE if is_narrow and has_date else SHARE
+    # The bin has its columns before it has a width.
+    table.header().setMaximumSectionSize(px(min(WIDEST, share * width) if width > 1 else WIDEST))
     table.setIconSize(QSize(px(icon_width(model.faces)), px(FACE)))

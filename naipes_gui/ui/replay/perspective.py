@@ -12,6 +12,7 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip, unmarked
 from naipes_gui.ui.shared.theme import TablePalette
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 NARROW, APART, SIGN = 640, 10, 18
 """Below this width of the felt the switch says less."""
@@ -55,6 +56,7 @@ class PerspectiveSwitch(QFrame):
     def show_eyes(self, eyes: Seat) -> None:
         """Mark the present perspective."""
         self._buttons[eyes].setChecked(True)
+        stop_at_taken(self._buttons.values())
         self._draw()
 
     def lock(self, locked: bool) -> None:

@@ -17,6 +17,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 WIDTH = 340
 
@@ -37,6 +38,7 @@ class SidePanel(QFrame):
             pill.setAutoExclusive(True)
             group.addButton(pill)
         self.everything.setChecked(True)
+        stop_at_taken(group.buttons())
         group.buttonClicked.connect(self._filter)
         self.notes = NoteEditor()
         self.list: MoveList | None = None

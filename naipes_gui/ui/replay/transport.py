@@ -11,6 +11,7 @@ from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.theme import Radius, TablePalette
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 SPEEDS = (1, 2, 4, 8)
 WAYS = ("first", "prev-own", "prev", "play", "next", "next-own", "last")
@@ -55,6 +56,7 @@ class Transport(QFrame):
     def show_speed(self, times: int) -> None:
         """Mark the present speed."""
         self._speeds[times].setChecked(True)
+        stop_at_taken(self._speeds.values())
 
     def enable(self, way: str, enabled: bool) -> None:
         """Let a button be pressed or not; one that has the focus keeps it."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -25,6 +26,7 @@ from naipes_gui.ui.settings.galleries import Gallery, back_gallery, felt_gallery
 from naipes_gui.ui.settings.key_page import KeyPage
 from naipes_gui.ui.settings.own_decks import OwnDecks
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values, summary
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style, grown
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
@@ -44,6 +46,8 @@ SIZE = 1040, 716
 LEAST = 760, 520
 ROOMY = 860
 """Where there is less room the foot has only its buttons."""
+SIDE_FROM = 700
+"""Pixels at the usual size of text; in a narrower window the pages are a box above the page."""
 FEW, NARROW = 3, 345
 """So many choices stand side by side if they are no wider; else they are in a list."""
 REBUILT_BY = ("language", "suits", "own_deck", "text_scale", "high_contrast", "scheme")
@@ -66,6 +70,9 @@ class SettingsDialog(QDialog):
         self._side, self._pages = SideList(), QStackedWidget()
         self._heading, self._note = label("heading"), label("caption", tone="second", wrap=True)
         self.close_button, self.reset_button = Button("main"), Button("plain")
+        self.picker = Combo()
+        self._put_back: Settings | None = None
+        """What held before everything was put back to what it was at first."""
         self._rows: dict[str, OptionRow] = {}
         self.wants_people = False
         """Whether it was closed to say who plays here."""
@@ -76,7 +83,8 @@ class SettingsDialog(QDialog):
         self._rebuild_soon = QTimer(self, singleShot=True, interval=0)
         self._rebuild_soon.timeout.connect(self._rebuild)
         self._arrange()
-        self._side.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self._side.currentRowChanged.connect(self._turn_to)
+        self.picker.chosen.connect(self.show_section)
         self.close_button.clicked.connect(self.accept)
         self.reset_button.clicked.connect(self.reset)
         self.retranslate()
@@ -87,20 +95,35 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(translate("settings", "Settings"))
         self._heading.setText(translate("settings", "Settings"))
         self._side.setAccessibleName(translate("settings", "Settings"))
+        self.picker.setAccessibleName(translate("settings", "Settings"))
         self.close_button.say(translate("settings", "Done"))
-        self.reset_button.say(translate("settings", "As at first"))
-        self._note.setText(translate("settings", "Changes take effect at once, at every table."))
+        self._offer_reset()
         self._rebuild()
+
+    def _offer_reset(self, *, is_first: bool = False) -> None:
+        """Offer to put everything back, or to undo that as long as nothing else was chosen."""
+        can_undo = self._put_back is not None
+        first, undo = translate("settings", "As at first"), translate("settings", "Undo it")
+        self.reset_button.say(undo if can_undo else first)
+        self._note.setText(
+            translate("settings", "All pages are as at first; who you are has stayed.")
+            if is_first
+            else translate("settings", "Changes take effect at once, at every table.")
+        )
 
     def show_section(self, key: str) -> None:
         """Open a page by its key; none stays where it is."""
         self._side.choose(key)
 
     def reset(self) -> None:
-        """Put everything that is chosen here back to what it was at first."""
-        usual = Settings()
+        """Put everything that is chosen here back to what it was at first, or undo that."""
+        before, usual = self._put_back, Settings()
         fields = [field for field in self.controls if field not in KEPT]
-        self._adopt(replace(self.settings, **{name: getattr(usual, name) for name in fields}))
+        first = replace(self.settings, **{name: getattr(usual, name) for name in fields})
+        self._put_back = self.settings if before is None and first != self.settings else None
+        self._offer_reset(is_first=before is None)
+        self._adopt(first if before is None else before)
+        announce(self.reset_button, self._note.text(), urgent=True)
         self._rebuild_soon.start()
 
     def silence(self) -> None:
@@ -121,6 +144,8 @@ class SettingsDialog(QDialog):
             return
         if field == "own_deck" and self._own_decks.has_to_read(value):
             return
+        self._put_back = None
+        self._offer_reset()
         self._adopt(replace(self.settings, **{field: value}))
         if field in REBUILT_BY:
             # The control that was touched must outlive its own signal.
@@ -140,6 +165,14 @@ class SettingsDialog(QDialog):
     def _make_room(self) -> None:
         """Leave a sentence out where it would take the page its room: texts grow in here."""
         self._note.setVisible(self.width() >= app_style().px(ROOMY))
+        beside = self.width() >= SIDE_FROM * app_style().scale
+        self._left.setVisible(beside)
+        self._above.setVisible(not beside)
+
+    @Slot(int)
+    def _turn_to(self, row: int) -> None:
+        self._pages.setCurrentIndex(row)
+        self.picker.choose(self._side.chosen)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -161,7 +194,10 @@ class SettingsDialog(QDialog):
         end.setContentsMargins(24, 12, 24, 12)
         end.addWidget(self._note, 1)
         end.addWidget(Turning([None, self.reset_button, self.close_button]))
-        right = vbox((self._pages, 1), foot, spacing=0)
+        self._above = QWidget()
+        hbox(self.picker, on=self._above, margins=(24, 14, 24, 0))
+        self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        right = vbox(self._above, (self._pages, 1), foot, spacing=0)
         hbox(self._left, (right, 1), on=self, margins=0, spacing=0)
 
     @Slot()
@@ -184,6 +220,8 @@ class SettingsDialog(QDialog):
         self._left.setFixedWidth(max(side_width(230), self._side.widest + 32))
         self._side.setCurrentRow(here)
         self._pages.setCurrentIndex(here)
+        titles = [(key, Wording().say(name)) for key, (_, name, _) in SECTIONS.items()]
+        self.picker.offer(titles, self._side.chosen)
         self._side.blockSignals(False)
         if self._is_silent:
             self.silence()
@@ -208,7 +246,9 @@ class SettingsDialog(QDialog):
 
     def _focused_field(self) -> str:
         focus = self.focusWidget()
-        return next((key for key, control in self.controls.items() if control is focus), "")
+        found = (key for key, control in self.controls.items()
+                 if control is focus or control.isAncestorOf(focus))  # fmt: skip
+        return next(found, "")
 
     def _new_page(self) -> QVBoxLayout:
         """Add an empty page where it is to stand: what it holds is dressed there, once."""

@@ -21,6 +21,7 @@ from naipes_gui.ui.shared.miniature import rounded_all
 from naipes_gui.ui.shared.theme import FELTS
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 GAMES_OWN = "game"
 SWATCH = QSize(72, 48)
@@ -62,6 +63,7 @@ class Gallery(QWidget):
         """Mark a picture as chosen."""
         if key in self.buttons:
             self.buttons[key].setChecked(True)
+            stop_at_taken(self.buttons.values())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

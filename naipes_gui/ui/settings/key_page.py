@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.commands import ENTRIES, Command
 from naipes_gui.ui.shared.keymap import Keymap, is_reserved, key_of, name_of
@@ -69,7 +70,9 @@ class KeyField(QPushButton):
     @Slot()
     def _listen(self) -> None:
         self.listens = True
-        self.setText(translate("commands", "Press a key"))
+        asked = translate("commands", "Press a key")
+        self.setText(asked)
+        self.setAccessibleName(labelled(Wording().say(ENTRIES[self.command].label), asked))
 
     def _take(self, event: QKeyEvent) -> None:
         key = key_of(event)
@@ -91,7 +94,9 @@ class KeyPage(QWidget):
         self._chosen, self._pending = dict(keys), (Command.HINT, "")
         self.fields: dict[Command, KeyField] = {}
         self._badges: dict[Command, Label] = {}
-        column = vbox(self._make_notice(), on=self, margins=0, spacing=8)
+        self._rows: dict[Command, tuple[QGridLayout, int]] = {}
+        self._make_notice()
+        column = vbox(on=self, margins=0, spacing=8)
         for where, title in GROUPS.items():
             column.addWidget(self._group(where, title))
         self._show()
@@ -103,7 +108,10 @@ class KeyPage(QWidget):
         grid.setContentsMargins(12, 10, 8, 12)
         grid.setHorizontalSpacing(8)
         grid.addWidget(label("name", Wording().say(title)), 0, 0, 1, 3)
-        for i, command in enumerate(_commands(where), 1):
+        for nth, command in enumerate(_commands(where)):
+            # Below each there is room for what is in the way of another key.
+            i = 1 + 2 * nth
+            self._rows[command] = grid, i
             field, badge = KeyField(command), label("badge", translate("commands", "changed"))
             field.given.connect(lambda key, command=command: self.try_key(command, key))
             self.fields[command], self._badges[command] = field, badge
@@ -113,9 +121,9 @@ class KeyPage(QWidget):
         grid.setColumnStretch(0, 1)
         return box
 
-    def _make_notice(self) -> QFrame:
-        """Return the line that tells of a clash, with two ways out of it."""
-        self.notice, self._told = QFrame(), label("body", wrap=True)
+    def _make_notice(self) -> None:
+        """Make the line that tells of a clash, with two ways out of it."""
+        self.notice, self._told = QFrame(self), label("body", wrap=True)
         self.notice.setProperty("ground", "clash")
         sign, self.swap, self.keep = Label(), Button("link"), Button("link")
         paper = app_style().paper
@@ -125,7 +133,8 @@ class KeyPage(QWidget):
         self.swap.clicked.connect(self._swap)
         self.keep.clicked.connect(self._show)
         hbox(sign, (self._told, 1), self.swap, self.keep, on=self.notice, margins=(12, 6, 12, 6))
-        return self.notice
+        self._seen_soon = QTimer(self, singleShot=True, interval=0)
+        self._seen_soon.timeout.connect(self._bring_into_sight)
 
     def try_key(self, command: Command, key: str) -> None:
         """Give a command another key, unless something is in the way of it."""
@@ -150,9 +159,27 @@ class KeyPage(QWidget):
         self.swap.setVisible(other is not None)
         kept = translate("commands", "Keep {key}").format(key=keymap.name(command))
         self.keep.say(kept)
-        self.notice.show()
+        self._put_notice_below(command)
         if other is not None:
             self.fields[other].show_key(keymap.name(other), clashes=True)
+        announce(self.fields[command], text, urgent=True)
+
+    def _put_notice_below(self, command: Command) -> None:
+        """Show the line where somebody looks who has pressed a key, and Tab goes on from there."""
+        grid, row = self._rows[command]
+        grid.addWidget(self.notice, row + 1, 0, 1, 3)
+        self.notice.show()
+        QWidget.setTabOrder(self.fields[command], self.swap)
+        QWidget.setTabOrder(self.swap, self.keep)
+        self._seen_soon.start()
+
+    @Slot()
+    def _bring_into_sight(self) -> None:
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(self.notice)
 
     @Slot()
     def _swap(self) -> None:

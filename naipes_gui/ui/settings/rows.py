@@ -357,6 +357,11 @@ PERSON = (
         phrase("settings", "Goes into every shuffle, with the moment and the place of your deal."),
     ),
 )
+COLOURS = {
+    "light": phrase("settings", "in light colours"),
+    "dark": phrase("settings", "in dark colours"),
+    "system": phrase("settings", "colours of the system"),
+}
 SECTIONS = {
     "look": ("eye", phrase("settings", "Look"), LOOK),
     "sound": ("sound", phrase("settings", "Sound"), SOUND),
@@ -399,6 +404,12 @@ def own_decks(now: str) -> list[tuple[Any, str]]:
 def summary(section: str, settings: Settings) -> str:
     """Return what a section is set to, in a few words."""
     match section:
+        case "look":
+            return Wording().say(COLOURS[settings.scheme])
+        case "table":
+            return _told(translate("settings", "speed: {value}"), section, settings)
+        case "access":
+            return _told(translate("settings", "text: {value}"), section, settings)
         case "sound" if settings.sound:
             words = translate("settings", "on, at {number} %")
             return words.format(number=settings.volume)
@@ -416,7 +427,20 @@ def summary(section: str, settings: Settings) -> str:
                 else translate("settings", "without hints")
             )
         case _:
-            return _value_of_first(section, settings)
+            return settings.player_name or _spoken(settings)
+
+
+def _spoken(settings: Settings) -> str:
+    """Return which language is spoken; a name of one stays as its people write it."""
+    words = translate("settings", "language: {value}")
+    if settings.language == "system":
+        return _told(words, "person", settings)
+    return words.format(value=_value_of_first("person", settings))
+
+
+def _told(words: str, section: str, settings: Settings) -> str:
+    value = _value_of_first(section, settings)
+    return words.format(value=value[:1].lower() + value[1:])
 
 
 def _value_of_first(section: str, settings: Settings) -> str:

@@ -186,6 +186,7 @@ FIXED = {
     ),
     Where.START: (
         Fixed("← → ↑ ↓", phrase("commands", "From game to game")),
+        Fixed("1–5", phrase("commands", "That game, in their order")),
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
         Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),
     ),

@@ -20,6 +20,11 @@ class Page(QWidget):
     info: "GameInfo | None" = None
     """The game it is about, after which the window is named."""
 
+    @property
+    def pointed_game(self) -> str:
+        """The key of that of several games at which the keys are, or which was chosen here."""
+        return ""
+
     @abstractmethod
     def adopt(self, settings: "Settings") -> None:
         """Take over changed settings at once."""

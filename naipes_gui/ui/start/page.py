@@ -93,6 +93,11 @@ class StartPage(RailPage):
         self.retranslate()
         self._tell_counts()
 
+    @property
+    def pointed_game(self) -> str:
+        focused = self.focusWidget()
+        return focused.game.key if isinstance(focused, Tile) else ""
+
     def show_matches(self, unfinished: Sequence[Summary], count: int) -> None:
         """Show the latest matches that can be played on, and how many are saved."""
         # The matches are read after the page stands; who has gone nowhere yet goes on with one.

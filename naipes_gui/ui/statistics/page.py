@@ -88,6 +88,10 @@ class StatisticsPage(RailPage):
         """Whether more may come."""
         return self._reading is not None
 
+    @property
+    def pointed_game(self) -> str:
+        return self.wish.game
+
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         self._title.setText(translate("statistics", "Statistics"))

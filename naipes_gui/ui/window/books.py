@@ -41,7 +41,8 @@ class Books:
         """Show the rules of the game at hand, and in them what is being done."""
         shown = self._window.pages.shown
         page = shown if isinstance(shown, BoardPage) else self._window.table_page
-        self._open(*_moment_of(page))
+        game, moment = _moment_of(page)
+        self._open(game or shown.pointed_game, moment)
 
     def open_words(self) -> None:
         """Show the words of the game at hand."""

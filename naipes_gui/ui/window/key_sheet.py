@@ -23,7 +23,7 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.key_rows import KeyRow, KeyRows
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
-from naipes_gui.ui.shared.widgets.turning import Turning
+from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line
 from naipes_gui.ui.table.by_rank import keys_of_cards
 
 SIZE = 960, 640
@@ -48,17 +48,25 @@ TITLES = {
 
 
 def rows(
-    where: Where, face: Face | None = None, view: View[Any] | None = None
+    where: Where,
+    face: Face | None = None,
+    view: View[Any] | None = None,
+    *,
+    switches: bool = False,
 ) -> Iterator[tuple[str, Phrase]]:
-    """Yield the keys of a place in words with what they do, those of the game first."""
+    """Yield the keys of a place in words with what they do, those of the game first.
+
+    The two keys of the ring are told to whoever plays with them: to others Space means something
+    else.
+    """
     if face is not None and where in DECIDING:
         yield from face.keys(view) if view is not None else ()
         keys, what = keys_of_cards(face)
         yield Wording().say(keys), what
     for fixed in FIXED.get(where, ()):
         yield Wording().say(fixed.keys), fixed.label
-    switches = at(Where.SWITCHES) if where is Where.ANYWHERE else ()
-    for command in (*at(where), *switches):
+    ring = at(Where.SWITCHES) if switches and where is Where.ANYWHERE else ()
+    for command in (*at(where), *ring):
         what_it_does = _called(command, face, view)
         if what_it_does is not None:
             yield "  ".join(map(name_of, keymap().keys(command))), what_it_does
@@ -82,9 +90,10 @@ class KeySheet(QDialog):
 
     def __init__(
         self, where: Where, parent: QWidget | None = None, face: Face | None = None,
-        view: View[Any] | None = None,
+        view: View[Any] | None = None, *, switches: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(parent)
+        self._switches = switches
         self.setWindowTitle(translate("commands", "Keys"))
         self.wants_change, self.wants_words = False, False
         shut_again(self, Command.KEYS)
@@ -96,10 +105,10 @@ class KeySheet(QDialog):
         right = QVBoxLayout()
         right.setSpacing(28)
         for place in (Where.ANYWHERE, Where.BOOK):
-            right.addLayout(_column(place, face, view))
+            right.addLayout(self._column(place, face, view))
         right.addStretch(1)
         if where is not Where.ANYWHERE:
-            columns.addLayout(_column(where, face, view), 3)
+            columns.addLayout(self._column(where, face, view), 3)
         columns.addLayout(right, 2)
         scroll = ScrollArea()
         scroll.setWidget(page)
@@ -114,6 +123,19 @@ class KeySheet(QDialog):
         down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(down if narrow else beside)
 
+    def _column(self, where: Where, face: Face | None, view: View[Any] | None) -> QVBoxLayout:
+        column, title = QVBoxLayout(), Wording().say(TITLES[where])
+        keys = rows(where, face, view, switches=self._switches)
+        told = [KeyRow(key, Wording().say(what)) for key, what in keys]
+        heading, listed = label("heading", title), KeyRows(title, told)
+        # A heading that belongs to something is not read as if it stood alone.
+        heading.setBuddy(listed)
+        column.setSpacing(8)
+        column.addWidget(heading)
+        column.addWidget(listed)
+        column.addStretch(1)
+        return column
+
     def _foot(self) -> QFrame:
         foot = QFrame()
         foot.setProperty("ground", "foot")
@@ -127,7 +149,7 @@ class KeySheet(QDialog):
         self.words = Button("link", "rules")
         self.words.say(translate("rules", "Words of the game"))
         self.words.clicked.connect(self._ask_for_words)
-        row.addWidget(Turning([self.change, self.words, None, close]))
+        row.addWidget(Turning([line_by_line(self.change, self.words), None, close]))
         close.setDefault(True)
         return foot
 
@@ -138,16 +160,3 @@ class KeySheet(QDialog):
     def _ask_for_words(self) -> None:
         self.wants_words = True
         self.accept()
-
-
-def _column(where: Where, face: Face | None, view: View[Any] | None) -> QVBoxLayout:
-    column, title = QVBoxLayout(), Wording().say(TITLES[where])
-    told = [KeyRow(keys, Wording().say(what)) for keys, what in rows(where, face, view)]
-    heading, listed = label("heading", title), KeyRows(title, told)
-    # A heading that belongs to something is not read as if it stood alone.
-    heading.setBuddy(listed)
-    column.setSpacing(8)
-    column.addWidget(heading)
-    column.addWidget(listed)
-    column.addStretch(1)
-    return column

@@ -351,11 +351,12 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.beside_table.page import BoardPage
         from naipes_gui.ui.window.key_sheet import KeySheet
 
-        page = self.pages.shown
+        page, switches = self.pages.shown, self.settings.switches != "off"
         if isinstance(page, BoardPage):
-            sheet = KeySheet(page.where, self, page.face, page.board.view_)
+            view = page.board.view_
+            sheet = KeySheet(page.where, self, page.face, view, switches=switches)
         else:
-            sheet = KeySheet(page.where, self)
+            sheet = KeySheet(page.where, self, switches=switches)
         sheet.exec()
         wants_change, wants_words = sheet.wants_change, sheet.wants_words
         sheet.deleteLater()

@@ -166,6 +166,8 @@ def test_the_bin_gives_back_and_is_emptied(
         dialog.back.click()
     assert told.args == [library.folder / f"{chosen}.naipes"]
     assert len(dialog.model.matches) == 1
+    assert f"“{chosen}” is in the library again." in dialog._told.text()
+    assert not dialog.table.header().sectionsClickable(), "nothing sorts there"
     dialog.empty.click()
     assert len(asked) == 1
     assert not list(library.trash.iterdir())

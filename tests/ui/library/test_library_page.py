@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.library import Library
-from naipes_gui.ui.library import listing
+from naipes_gui.ui.library import listing, model
 from naipes_gui.ui.library.model import DATE, NAME, RESULT
 from naipes_gui.ui.library.page import LibraryPage
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
@@ -297,8 +297,10 @@ def test_every_word_fits(
 
 
 def test_names_keep_their_room_in_a_small_window_with_large_text(
-    qtbot: QtBot, dress: Dress, library: Library
+    qtbot: QtBot, dress: Dress, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    many = " / ".join(["\u2212128"] * 9)
+    monkeypatch.setattr(model, "result", lambda _: f"Unfinished · {many}")
     dress(text_scale=2.0)
     page = LibraryPage(library)
     qtbot.addWidget(page)
@@ -309,5 +311,6 @@ def test_names_keep_their_room_in_a_small_window_with_large_text(
     assert header.isSectionHidden(DATE), "the name says when"
     header.setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
     assert not header.isSectionHidden(DATE), "one can sort by it again"
+    assert table.columnWidth(NAME) > table.viewport().width() / 4
     header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
     assert header.isSectionHidden(DATE)

@@ -7,8 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.ui.settings import key_page
 from naipes_gui.ui.settings.key_page import KeyPage
 from naipes_gui.ui.shared.commands import ENTRIES, Command
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 K = Qt.Key
 
@@ -59,6 +61,29 @@ def test_a_clash_is_told_and_the_keys_can_be_swapped(page: KeyPage) -> None:
     page.swap.click()
     assert heard == [{"sound": "H", "hint": "M"}]
     assert not page.notice.isVisible()
+
+
+def test_a_clash_is_told_where_one_looks_and_tab_goes_on_to_the_ways_out(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far down the list: nothing would seem to have happened."""
+    heard = list[str]()
+    monkeypatch.setattr(key_page, "announce", lambda _, text, **__: heard.append(text))
+    area, page = ScrollArea(), KeyPage({})
+    area.setWidget(page)
+    qtbot.addWidget(area)
+    area.resize(600, 300)
+    area.show()
+    for command in (Command.FULL, Command.KEYS):
+        field = page.fields[command]
+        area.ensureWidgetVisible(field)
+        press(page, command, K.Key_F1)
+        assert heard.pop().startswith("F1")
+        qtbot.waitUntil(lambda: not page.notice.visibleRegion().isEmpty())
+        height = page.notice.y() - field.geometry().bottom()
+        assert page.notice.parentWidget() is field.parentWidget()
+        assert 0 <= height < field.height()
+        assert field.nextInFocusChain() is page.swap
 
 
 def test_a_clash_can_be_left_as_it_was(page: KeyPage) -> None:

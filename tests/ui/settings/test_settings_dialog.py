@@ -115,6 +115,45 @@ def test_everything_goes_back_to_what_it_was_but_who_plays(ask: Ask) -> None:
     dialog.reset_button.click()
     kept = Settings(player_name="Lola", language="es", last_game="nlk", panel_open=False)
     assert dialog.settings == kept
+    # It is one press for forty settings: another takes it back.
+    told = dialog._note.text()
+    dialog.reset_button.click()
+    assert dialog.settings == changed
+    assert dialog._note.text() != told
+    dialog.reset_button.click()
+    dialog.choose("volume", 20)
+    dialog.reset_button.click()
+    assert dialog.settings == kept
+
+
+def test_a_choice_that_builds_the_pages_anew_leaves_the_keys_where_they_were(
+    ask: Ask, dress: Dress, qtbot: QtBot
+) -> None:
+    dialog = ask()
+    show(dialog, (1040, 716))
+    dialog.activateWindow()
+    segments = dialog.controls["scheme"]
+    dark = segments.findChildren(QPushButton)[1]
+    dark.setFocus()
+    dark.click()
+    qtbot.waitUntil(lambda: dialog.controls["scheme"] is not segments)
+    assert isinstance(focused := dialog.focusWidget(), QPushButton)
+    assert dialog.controls["scheme"].isAncestorOf(focused)
+    assert focused.isChecked()
+
+
+def test_where_the_window_is_narrow_a_box_above_the_page_leads_to_the_others(
+    ask: Ask, dress: Dress
+) -> None:
+    dress(text_scale=2.0)
+    dialog = ask()
+    show(dialog, (900, 560))
+    assert dialog._left.isHidden()
+    dialog.picker.chosen.emit("keys")
+    assert dialog._pages.currentIndex() == list(SECTIONS).index("keys")
+    show(dialog, (1500, 700))
+    assert dialog._above.isHidden()
+    assert dialog._side.chosen == "keys"
 
 
 def test_the_list_says_what_holds(ask: Ask) -> None:
@@ -125,7 +164,7 @@ def test_the_list_says_what_holds(ask: Ask) -> None:
         dialog._side.item(i).data(Qt.ItemDataRole.AccessibleTextRole)
         for i in range(dialog._side.count())
     ]
-    assert {"Sound, off", "Look, Dark"} <= set(said)
+    assert {"Sound, off", "Look, in dark colours", "You, language: the system’s"} <= set(said)
     assert "Keys, as usual" not in said
 
 
@@ -267,17 +306,18 @@ def test_the_list_of_pages_is_whole_as_soon_as_the_text_is_larger(
     ask: Ask, dress: Dress, qtbot: QtBot
 ) -> None:
     dialog = ask()
-    show(dialog, (760, 480))
+    show(dialog, (1100, 480))
     dialog.changed.connect(lambda settings: dress(text_scale=settings.text_scale))
     before = dialog.controls["language"]
     language.speak("es")
     try:
         dialog.choose("text_scale", 1.5)
         qtbot.waitUntil(lambda: dialog.controls["language"] is not before)
-        show(dialog, (760, 480))
+        show(dialog, (1100, 480))
     finally:
         language.speak("en")
 
+    assert dialog._side.isVisible()
     assert clipped(dialog._side) == []
     assert dialog._side.widest <= dialog._side.width()
 

@@ -197,6 +197,7 @@ def look_at(page: QWidget, window: QWidget) -> None:
     assert not list(nameless(told))
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
         assert not beyond_tab(page, window, key)
+    assert not passed_by(page, window)
 
 
 def nameless(told: QAccessibleInterface) -> Iterator[str]:
@@ -238,16 +239,38 @@ def misnamed(told: QAccessibleInterface) -> str:
 def beyond_tab(page: QWidget, window: QWidget, key: Qt.Key) -> list[str]:
     """Return what takes the keys but is never reached by Tab, however long it is pressed."""
     wanted = stops(page, window)
-    wanted[0].setFocus()
+    met = gone_through(wanted[0], key)
+    # Round again as at first: who begins at the end of a page comes to all of it as well.
+    again = gone_through(met[-1], key)
+    return [
+        f"{type(part).__name__} «{part.accessibleName()}»"
+        for part in wanted
+        if not (is_met(part, met) and is_met(part, again))
+    ]
+
+
+def gone_through(first: QWidget, key: Qt.Key) -> list[QWidget]:
+    """Return where Tab stops from somewhere on, once round."""
+    first.setFocus()
     met = list[QWidget]()
     while (at := QApplication.focusWidget()) is not None and at not in met:
         met.append(at)
         assert len(met) < MOST_STOPS
         press(at, key)
+    return met
+
+
+def passed_by(page: QWidget, window: QWidget) -> list[str]:
+    """Return what is taken in a group, and Tab stops at another of it."""
+    taken = [
+        part for part in page.findChildren(QAbstractButton)
+        if is_one_of_some(part) and part.isChecked()
+        and part.isVisibleTo(window) and part.isEnabledTo(window) and part.window() is window
+    ]  # fmt: skip
     return [
-        f"{type(part).__name__} «{part.accessibleName()}»"
-        for part in wanted
-        if not is_met(part, met)
+        f"«{part.accessibleName() or part.text()}»"
+        for part in taken
+        if not takes_tab(part) and any(map(takes_tab, exclusive_with(part)))
     ]
 
 

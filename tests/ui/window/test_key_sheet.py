@@ -16,7 +16,7 @@ from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.keys_aloud import aloud
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.key_rows import KeyRows
-from naipes_gui.ui.window.key_sheet import KeySheet
+from naipes_gui.ui.window.key_sheet import KeySheet, rows
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.access import places
 from tests.ui.looking import Dress, dress, show
@@ -77,6 +77,16 @@ def test_every_key_is_a_row_of_a_list_with_its_name(sheet: KeySheet) -> None:
     assert len(rows) == sum(listed.count() for listed in sheet.findChildren(KeyRows))
     # What stands on a cap would else be told beside the row.
     assert [found.name for found in told if found.loose] == []
+
+
+def test_the_keys_of_the_ring_are_told_to_whom_it_serves(qtbot: QtBot) -> None:
+    """To others Space means something else."""
+    told = {
+        switches: [key for key, _ in rows(Where.ANYWHERE, switches=switches)]
+        for switches in (False, True)
+    }
+    assert told[True][: len(told[False])] == told[False]
+    assert [key.split()[0] for key in told[True][len(told[False]) :]] == ["Space", "Return"]
 
 
 def test_whoever_comes_to_a_list_is_told_its_row_which_is_chosen(

@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store import log
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.hand_of_day.page import HandOfDayPage
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
+from naipes_gui.ui.window import books
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.window_place import wants_all_of
 from tests.ui.table_help import begun
@@ -71,6 +73,33 @@ def test_without_a_place_for_the_log_the_program_starts(
     errors = capfd.readouterr().err
     assert "Traceback" not in errors
     assert "said" in errors
+
+
+def test_the_rules_are_of_the_game_at_which_the_keys_are(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    monkeypatch.setattr(books.Books, "_ask", lambda _, game, __: asked.append(game))
+    window = MainWindow(Settings(speed="instant", last_game="mosca"))
+    qtbot.addWidget(window)
+    window.show_start()
+    window.show()
+    for tile in window.start_page.tiles:
+        tile.setFocus()
+        window.open_rules()
+        assert asked.pop() == tile.game.key
+    window.start_page.nav_bar.findChildren(QAbstractButton)[0].setFocus()
+    window.open_rules()
+    assert asked.pop() == "mosca", "the one played last"
+    window.rail_pages.open_day()
+    day = window.pages.shown
+    assert isinstance(day, HandOfDayPage)
+    day.choose("nlk")
+    window.open_rules()
+    assert asked.pop() == "nlk"
+    window.close()
+    for painted in window.findChildren(TablePicture):
+        painted.keep()
 
 
 @pytest.mark.parametrize("opened", ["open_settings", "open_rules", "new_match", "open_file"])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -22,6 +22,7 @@ from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 LEAST_LETTERS = 10
 
@@ -124,6 +125,11 @@ class Segments(QWidget):
         for button, offered in zip(self._group.buttons(), self._values, strict=True):
             button.setChecked(offered == value)
         self._group.setExclusive(True)
+        stop_at_taken(self._group.buttons())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if (taken := self._group.checkedButton()) is not None:
+            taken.setFocus(event.reason())
 
     def _build(self, names: Sequence[str]) -> None:
         for old in self._group.buttons():

@@ -1,7 +1,7 @@
 """A number between two others, chosen on a scale."""
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from naipes_gui.core.text import translate
@@ -35,7 +35,6 @@ class Scale(QWidget):
         self._value.setMinimumWidth(self._value.sizeHint().width())
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         hbox(self.slider, self._value, on=self, margins=0, spacing=12)
-        self.setFocusProxy(self.slider)
         self.slider.sliderMoved.connect(self._say)
         self.slider.valueChanged.connect(self._tell)
 
@@ -49,6 +48,14 @@ class Scale(QWidget):
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         self.slider.setAccessibleName(name)
+
+    def setAccessibleDescription(self, text: str) -> None:
+        super().setAccessibleDescription(text)
+        self.slider.setAccessibleDescription(text)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # No proxy: Tab would stop here, before it comes to what was put ahead of the slider.
+        self.slider.setFocus(event.reason())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -1,11 +1,11 @@
 """Tab goes from one thing to the next as one reads, however late something was built."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLayout, QScrollArea, QWidget
 
 
 def tab_as_one_reads(page: QWidget) -> None:
@@ -15,6 +15,18 @@ def tab_as_one_reads(page: QWidget) -> None:
     """
     for before, after in pairwise(stops_of(page)):
         QWidget.setTabOrder(before, after)
+
+
+def stop_at_taken(group: Iterable[QAbstractButton]) -> None:
+    """Let Tab stop at that button of a group which is taken; the arrows go on from there.
+
+    Qt stops at the first of a group, whatever is taken, until one of it has had the keys.
+    """
+    buttons = list(group)
+    taken = next((button for button in buttons if button.isChecked()), None)
+    by_tab, by_click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
+    for button in buttons:
+        button.setFocusPolicy(by_tab if taken in (None, button) else by_click)
 
 
 def stop_before(widget: QWidget) -> QWidget:
@@ -29,7 +41,13 @@ def stop_before(widget: QWidget) -> QWidget:
 
 def stops_of(page: QWidget) -> list[QWidget]:
     """Return everything on a page that Tab can stop at, in the order of its layouts."""
-    return [part for part in _inside(page) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return [part for part in _inside(page) if _is_stop(part)]
+
+
+def _is_stop(part: QWidget) -> bool:
+    """Tell whether Tab stops at a part, now or when it is the one of its group that is taken."""
+    one_of_some = isinstance(part, QAbstractButton) and part.autoExclusive()
+    return bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus) or one_of_some
 
 
 def _inside(widget: QWidget) -> Iterator[QWidget]:

@@ -12,6 +12,7 @@ from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.flow import Flow
 
 GAP = 12
+LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class Turning(QWidget):
@@ -20,8 +21,9 @@ class Turning(QWidget):
     def __init__(self, parts: Sequence[QWidget | None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = [part for part in parts if part is not None]
-        pushed = bool(parts) and parts[0] is None
-        self._side = Qt.AlignmentFlag.AlignRight if pushed else Qt.AlignmentFlag.AlignLeft
+        pushed = parts[list(parts).index(None) :] if None in parts else ()
+        self._pushed = [part for part in pushed if part is not None]
+        """What stands behind a stretch stays at the right in a column too."""
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(GAP)
@@ -61,7 +63,8 @@ class Turning(QWidget):
             for part in self._parts:
                 # What breaks its lines would be made narrower than its height was found for.
                 free = fits or _breaks_lines(part) or _wants_width(part)
-                self._box.setAlignment(part, Qt.AlignmentFlag(0) if free else self._side)
+                side = Qt.AlignmentFlag.AlignRight if part in self._pushed else LEFT
+                self._box.setAlignment(part, Qt.AlignmentFlag(0) if free else side)
             self.updateGeometry()
 
 
