@@ -5,7 +5,7 @@ from abc import abstractmethod
 from pathlib import Path
 from threading import Event as Flag
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.errors import NaipesError
@@ -14,12 +14,13 @@ from naipes_gui.review.par import Duplicate, Outcome, ranked
 from naipes_gui.review.par_cache import keep, kept
 from naipes_gui.session.bot_process import NICEST, BotProcess
 from naipes_gui.session.fault_report import report
+from naipes_gui.session.telling import Telling
 from naipes_gui.store.record import Record
 
 log = logging.getLogger(__name__)
 
 
-class HandThread(QThread):
+class HandThread(Telling):
     """``grew`` brings what is known, each time it is more."""
 
     grew = Signal(object)
@@ -47,13 +48,12 @@ class HandThread(QThread):
 
     def stop(self) -> None:
         """Let nobody think any more, and wait until the thread has ended."""
-        self.blockSignals(True)
         self._flag.set()
-        self.wait()
+        super().stop()
 
     @abstractmethod
     def _find(self, record: Record, process: BotProcess) -> None:
-        """Find it out, and emit ``grew`` as often as more is known."""
+        """Find it out, and tell ``grew`` as often as more is known."""
 
 
 class ParThread(HandThread):
@@ -64,7 +64,7 @@ class ParThread(HandThread):
         known = kept(duplicate)
         outcomes: dict[str, Outcome] = {"": duplicate.real}
         outcomes |= {style: outcome for style, (_, outcome) in known.items()}
-        self.grew.emit(ranked(outcomes))
+        self.tell(self.grew, ranked(outcomes))
         turns = {style: turn for style, (turn, _) in known.items()}
         for style in [style for style in CHARACTERS if style not in turns]:
             turn = duplicate.play(style, process.choose, self._flag)
@@ -72,7 +72,7 @@ class ParThread(HandThread):
                 return
             turns[style], outcomes[style] = turn, duplicate.outcome(turn)
             keep(duplicate, turns.values())
-            self.grew.emit(ranked(outcomes))
+            self.tell(self.grew, ranked(outcomes))
 
 
 class AnswersThread(HandThread):
@@ -87,4 +87,4 @@ class AnswersThread(HandThread):
         for told in every:
             if self._flag.is_set():
                 return
-            self.grew.emit(told)
+            self.tell(self.grew, told)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from naipes_gui.core.cards import Card, in_order
 from naipes_gui.core.errors import NaipesError
@@ -15,6 +15,7 @@ from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
+from naipes_gui.session.telling import Telling
 from naipes_gui.store.deal_line import BadLine
 from naipes_gui.store.deal_results import line_of, shared
 from naipes_gui.store.hand_of_day import Calendar
@@ -42,7 +43,7 @@ class DayHand:
         return self.glance.outcome(FIRST)
 
 
-class DayReading(QThread):
+class DayReading(Telling):
     """``found`` brings the calendar, ``read`` each hand of the day that is over."""
 
     found = Signal(object)
@@ -55,19 +56,13 @@ class DayReading(QThread):
     def run(self) -> None:
         files = sorted(self._folder.glob(f"*{SUFFIX}"))
         calendar = Calendar.of([summarise(path) for path, _ in shared(files)])
-        self.found.emit(calendar)
+        self.tell(self.found, calendar)
         for game in calendar.played_on(self._day):
             played = calendar.at(self._day, game)
             if self.isInterruptionRequested() or played is None:
                 return
             if (hand := day_hand(game, played.path)) is not None:
-                self.read.emit(hand)
-
-    def stop(self) -> None:
-        """Leave off, unheard."""
-        self.blockSignals(True)
-        self.requestInterruption()
-        self.wait()
+                self.tell(self.read, hand)
 
 
 def day_hand(game: str, path: Path) -> DayHand | None:

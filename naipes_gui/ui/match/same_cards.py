@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import translate
+from naipes_gui.session.telling import Telling
 from naipes_gui.store.deal_line import BadLine, SharedDeal, deal_of
 from naipes_gui.store.deal_results import Comparison, first_time
 from naipes_gui.store.header import Header
@@ -23,7 +24,7 @@ from naipes_gui.ui.table.board import Board
 GREETING_MS = 9000
 
 
-class FirstTime(QThread):
+class FirstTime(Telling):
     """``found`` brings the hand in which a branch leaves its parent, and what came of it there."""
 
     found = Signal(object)
@@ -34,14 +35,9 @@ class FirstTime(QThread):
 
     def run(self) -> None:
         try:
-            self.found.emit(first_time(Record.load(self._path)))
+            self.tell(self.found, first_time(Record.load(self._path)))
         except NaipesError:
-            self.found.emit(None)  # what cannot be read again is told where it is opened
-
-    def stop(self) -> None:
-        """Let it come to its end, unheard."""
-        self.blockSignals(True)
-        self.wait()
+            self.tell(self.found, None)  # what cannot be read again is told where it is opened
 
 
 class SameCards(QObject):

@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
+from naipes_gui.session.telling import Telling
 from naipes_gui.store import paths
 from naipes_gui.store.deal_line import SharedDeal
 from naipes_gui.store.deal_results import Claims, compared
 from naipes_gui.store.names import SUFFIX
 
 
-class Comparing(QThread):
+class Comparing(Telling):
     """``compared`` brings what is known of the deal."""
 
     compared = Signal(object)
@@ -21,9 +22,5 @@ class Comparing(QThread):
 
     def run(self) -> None:
         files = sorted(self._folder.glob(f"*{SUFFIX}"))
-        self.compared.emit(compared(self._deal, files, Claims(paths.results_file())))
-
-    def stop(self) -> None:
-        """Let it come to its end, unheard."""
-        self.blockSignals(True)
-        self.wait()
+        found = compared(self._deal, files, Claims(paths.results_file()))
+        self.tell(self.compared, found)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.errors import BadRecord, NaipesError
@@ -12,6 +12,7 @@ from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.review.branches import keep_branch, make_branch
 from naipes_gui.review.par import NOT_OVER
+from naipes_gui.session.telling import Telling
 from naipes_gui.store import paths
 from naipes_gui.store.deal_line import SharedDeal
 from naipes_gui.store.deal_results import Claims
@@ -92,7 +93,7 @@ class SharedDeals(QObject):
             self.failed.emit(NaipesError(words))
 
 
-class PlayingAgain(QThread):
+class PlayingAgain(Telling):
     """Reads and writes in a thread; ``made`` brings the file of the new match."""
 
     made = Signal(object)
@@ -104,14 +105,9 @@ class PlayingAgain(QThread):
 
     def run(self) -> None:
         try:
-            self.made.emit(self._make())
+            self.tell(self.made, self._make())
         except (NaipesError, OSError) as error:
-            self.failed.emit(error)
-
-    def stop(self) -> None:
-        """Let it come to its end, unheard."""
-        self.blockSignals(True)
-        self.wait()
+            self.tell(self.failed, error)
 
     def _make(self) -> Path:
         record = Record.load(self._path)
