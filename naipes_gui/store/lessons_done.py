@@ -24,6 +24,11 @@ class LessonsDone:
     asked: frozenset[str] = frozenset()
     """The games of which it was asked whether they are known."""
 
+    @property
+    def begun_games(self) -> tuple[str, ...]:
+        """The games of which a lesson was left before its end."""
+        return tuple(dict.fromkeys(key.rpartition("-")[0] for key in self.places))
+
     def to_json(self) -> dict[str, Any]:
         """Return what the file holds."""
         return {"places": self.places, "done": sorted(self.done), "asked": sorted(self.asked)}

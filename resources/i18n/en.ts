@@ -1296,6 +1296,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n stage(s) done</source>
+            <translation>
+                <numerusform>%n stage done</numerusform>
+                <numerusform>%n stages done</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n hand(s) played.</source>
             <translation>
                 <numerusform>%n hand played.</numerusform>

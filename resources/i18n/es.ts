@@ -4033,8 +4033,8 @@
             <translation>Cambia {who} y después tú</translation>
         </message>
         <message>
-            <source>No risk: this is round {round}</source>
-            <translation>Sin riesgo: es la {round}.ª ronda</translation>
+            <source>No authority: this is round {round}</source>
+            <translation>Sin autoridad: ya es la {round}.ª ronda</translation>
         </message>
         <message numerus="yes">
             <source>Change %n card(s)</source>
@@ -8793,8 +8793,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En el plato hay tres fichas: las ha puesto {who}, que reparte.</translation>
         </message>
         <message>
-            <source>Five cards each. Of those who stay in, whoever takes most points in the tricks takes the pool.</source>
-            <translation>Cinco cartas cada uno. De los que entran, quien más puntos haga en las bazas se lleva el plato.</translation>
+            <source>Five cards each, so five tricks: everybody still in lays a card, and the best takes all of them. Whoever takes most points in the tricks takes the pool.</source>
+            <translation>Cinco cartas cada uno, o sea cinco bazas: cada uno que entra echa una carta, y la mejor se lo lleva todo. Quien más puntos haga en las bazas gana el plato.</translation>
         </message>
         <message>
             <source>The card turned up, {card}, makes clubs trumps.</source>
@@ -9060,8 +9060,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cinco cartas, cinco bazas: quien más promete juega solo contra los demás.</translation>
         </message>
         <message>
-            <source>The order is ace, king, queen, jack, ten, nine, eight. There are no trumps yet: whoever plays alone will choose them.</source>
-            <translation>El orden es as, rey, dama, valet, diez, nueve, ocho. Aún no hay triunfo: lo elige quien juegue solo.</translation>
+            <source>A trick is a card from each: the highest of the suit led takes all, unless somebody plays a trump. The order is ace, king, queen, jack, ten, nine, eight. Whoever plays alone will choose the trumps.</source>
+            <translation>Una baza es una carta de cada uno: gana la más alta del palo de salida, salvo que alguien eche triunfo. El orden es as, rey, dama, valet, diez, nueve, ocho. El triunfo lo elegirá quien juegue solo.</translation>
         </message>
         <message>
             <source>Everybody speaks once, and has to promise more than was promised before, or pass. A misère, no trick at all, stands between three and four.</source>
@@ -9652,6 +9652,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Done · {minutes}</source>
             <translation>Hecha · {minutes}</translation>
         </message>
+        <message>
+            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
+            <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
         <message numerus="yes">
             <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>
             <translation>
@@ -9659,20 +9667,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n etapas hechas de {all}. Lo siguiente: {game}, {stage}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Learn</source>
-            <translation>Aprender</translation>
-        </message>
         <message numerus="yes">
             <source>All %n stage(s) done</source>
             <translation>
                 <numerusform>Hecha la única etapa</numerusform>
                 <numerusform>Hechas las %n etapas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
-            <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
         </message>
     </context>
     <context>
@@ -17058,6 +17058,21 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>Teach me a game</source>
+            <translation>Enséñame un juego</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stage(s) done</source>
+            <translation>
+                <numerusform>%n etapa hecha</numerusform>
+                <numerusform>%n etapas hechas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go on learning</source>
+            <translation>Sigue la lección</translation>
+        </message>
+        <message>
             <source>Done: come back tomorrow</source>
             <translation>Hecho, vuelve mañana</translation>
         </message>
@@ -17078,20 +17093,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aprende, o mira</translation>
         </message>
         <message>
-            <source>Teach me a game</source>
-            <translation>Enséñame un juego</translation>
+            <source>Watch a hand</source>
+            <translation>Ver una mano</translation>
+        </message>
+        <message>
+            <source>Played by the strongest</source>
+            <translation>La juegan los más fuertes</translation>
         </message>
         <message>
             <source>A hand that is led, in four minutes</source>
             <translation>Una mano guiada, 4 minutos</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Abrir una partida</translation>
-        </message>
-        <message>
-            <source>Or drop its file here</source>
-            <translation>O arrastra aquí su archivo</translation>
         </message>
         <message numerus="yes">
             <source>%n hand(s) played.</source>

@@ -4033,8 +4033,8 @@
             <translation>{who} change ses cartes, puis vous</translation>
         </message>
         <message>
-            <source>No risk: this is round {round}</source>
-            <translation>Aucun risque : c’est le tour n° {round}</translation>
+            <source>No authority: this is round {round}</source>
+            <translation>Sans autorité : c’est le tour n° {round}</translation>
         </message>
         <message numerus="yes">
             <source>Change %n card(s)</source>
@@ -8797,8 +8797,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Trois jetons sont à la poule : {who}, qui donne, les a mis.</translation>
         </message>
         <message>
-            <source>Five cards each. Of those who stay in, whoever takes most points in the tricks takes the pool.</source>
-            <translation>Cinq cartes chacun. De ceux qui tiennent, qui fait le plus de points dans ses plis emporte la poule.</translation>
+            <source>Five cards each, so five tricks: everybody still in lays a card, and the best takes all of them. Whoever takes most points in the tricks takes the pool.</source>
+            <translation>Cinq cartes chacun, donc cinq plis : chacun de ceux qui tiennent pose une carte, et la meilleure prend tout. Qui fait le plus de points dans ses plis emporte la poule.</translation>
         </message>
         <message>
             <source>The card turned up, {card}, makes clubs trumps.</source>
@@ -9064,8 +9064,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cinq cartes, cinq plis : qui promet le plus joue seul contre les autres.</translation>
         </message>
         <message>
-            <source>The order is ace, king, queen, jack, ten, nine, eight. There are no trumps yet: whoever plays alone will choose them.</source>
-            <translation>L’ordre est as, roi, dame, valet, dix, neuf, huit. Il n’y a pas encore d’atout : qui joue seul le choisira.</translation>
+            <source>A trick is a card from each: the highest of the suit led takes all, unless somebody plays a trump. The order is ace, king, queen, jack, ten, nine, eight. Whoever plays alone will choose the trumps.</source>
+            <translation>Un pli, c’est une carte de chacun : la plus forte de la couleur jouée l’emporte, sauf si quelqu’un coupe. L’ordre est as, roi, dame, valet, dix, neuf, huit. Qui joue seul choisira l’atout.</translation>
         </message>
         <message>
             <source>Everybody speaks once, and has to promise more than was promised before, or pass. A misère, no trick at all, stands between three and four.</source>
@@ -9656,6 +9656,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Done · {minutes}</source>
             <translation>Faite · {minutes}</translation>
         </message>
+        <message>
+            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
+            <translation>Une donne guidée, sur la vraie table : ce qu’on peut faire, pourquoi, et ce que cela rapporte</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Apprendre</translation>
+        </message>
         <message numerus="yes">
             <source>%n stage(s) of {all} done. Next: {game}, {stage}</source>
             <translation>
@@ -9663,20 +9671,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n étapes faites sur {all}. Ensuite : {game}, {stage}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Learn</source>
-            <translation>Apprendre</translation>
-        </message>
         <message numerus="yes">
             <source>All %n stage(s) done</source>
             <translation>
                 <numerusform>La seule étape est faite</numerusform>
                 <numerusform>Les %n étapes sont faites</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
-            <translation>Une donne guidée, sur la vraie table : ce qu’on peut faire, pourquoi, et ce que cela rapporte</translation>
         </message>
     </context>
     <context>
@@ -17062,6 +17062,21 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>Teach me a game</source>
+            <translation>Apprenez-moi un jeu</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stage(s) done</source>
+            <translation>
+                <numerusform>%n étape faite</numerusform>
+                <numerusform>%n étapes faites</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go on learning</source>
+            <translation>Reprendre la leçon</translation>
+        </message>
+        <message>
             <source>Done: come back tomorrow</source>
             <translation>Fait : revenez demain</translation>
         </message>
@@ -17082,20 +17097,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Apprendre, ou regarder</translation>
         </message>
         <message>
-            <source>Teach me a game</source>
-            <translation>Apprenez-moi un jeu</translation>
+            <source>Watch a hand</source>
+            <translation>Regarder une donne</translation>
+        </message>
+        <message>
+            <source>Played by the strongest</source>
+            <translation>Jouée par les plus forts</translation>
         </message>
         <message>
             <source>A hand that is led, in four minutes</source>
             <translation>Une donne guidée, 4 minutes</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Ouvrir une partie</translation>
-        </message>
-        <message>
-            <source>Or drop its file here</source>
-            <translation>Ou déposez son fichier ici</translation>
         </message>
         <message numerus="yes">
             <source>%n hand(s) played.</source>

@@ -206,7 +206,8 @@ class Prompt(QFrame):
         taken, talk = self._taken(), self._talk()
         self._around = (*taken, *talk)
         sets = self._must or self._parts
-        # What somebody says is rather covered than that the paper leaves the felt.
+        # What somebody says, and a notice that goes again, are rather covered or cover it than
+        # that the paper leaves the felt.
         for spared, parts, width in product(dict.fromkeys((talk, ())), sets, widths):
             wide = round(width * scale)
             size = self._write(parts, wide)
@@ -217,6 +218,7 @@ class Prompt(QFrame):
                 self.setVisible(not self._hides_peek())
                 board.overlay.keep_clear(Box(*at, wide, size))
                 self.raise_()
+                board.toast.raise_()
                 self._dock(False)
                 return
         self._go_above()
@@ -238,10 +240,11 @@ class Prompt(QFrame):
         board = self._board
         pieces = board.overlay.everything()
         under = () if board.covered is None else (board.covered,)
-        return (*lying(board.table), *pieces, *board.bar.boxes(), *board.toast.boxes(), *under)
+        return (*lying(board.table), *pieces, *board.bar.boxes(), *under)
 
     def _talk(self) -> tuple[Box, ...]:
-        return tuple(bubble.box for bubble in self._board.overlay.talk.bubbles.values())
+        bubbles = self._board.overlay.talk.bubbles.values()
+        return (*(bubble.box for bubble in bubbles), *self._board.toast.boxes())
 
     def _dock(self, docked: bool) -> None:
         if docked != self.is_docked:

@@ -23,6 +23,7 @@ LEAVE_BUTTON = Button(LEAVE, phrase("lessons", "Finish"), icon="check")
 class Guiding(PlayingOn):
     """Plays nothing by itself: the lesson says what comes next."""
 
+    marks_stay = True
     offered: tuple[Button, ...] = ()
 
     def button(self, view: View[Any]) -> tuple[Button, ...]:

@@ -13,6 +13,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store.lessons_done import LessonsDone
+from naipes_gui.ui.learn.stages import next_stage
 from naipes_gui.ui.shared import miniature
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
@@ -29,8 +30,6 @@ SIGN = 16
 """How large the mark on a stage is at 100 %."""
 STACKED_UNDER = 560
 """At 100 %: on a narrower card the button stands below the stages, and there is no picture."""
-Stage = tuple[str, int]
-"""A game, and the place of one of its lessons."""
 
 
 class LessonsCard(QWidget):
@@ -61,18 +60,9 @@ class LessonsCard(QWidget):
         self._heading.setText(translate("lessons", "A first hand, guided"))
         about = translate("lessons", "Leave off and go on whenever you like")
         self._about.setText(about)
-        following = self.next_stage(done)
+        following = next_stage(done)
         for key, row in self.rows.items():
             row.refresh(done, is_next=following is not None and following[0] == key)
-
-    def next_stage(self, done: LessonsDone) -> Stage | None:
-        """Return the stage that is begun, else the next of such a game, else the first of all."""
-        keys = {at: all_games()[at[0]].lessons()[at[1]].key for at in self.stages}
-        begun = (at for at, key in keys.items() if key in done.places)
-        fresh = [at for at, key in keys.items() if key not in done.done]
-        known = {game for (game, _), key in keys.items() if key in done.done}
-        onward = (at for at in fresh if at[0] in known)
-        return next(begun, None) or next(onward, None) or next(iter(fresh), None)
 
     def fit(self, width: int) -> None:
         """Stand as is best at a width."""

@@ -7,8 +7,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
-from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done, problems_done
 from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
@@ -17,6 +15,7 @@ from naipes_gui.ui.learn.day_card import DayCard
 from naipes_gui.ui.learn.gym_card import GymCard
 from naipes_gui.ui.learn.lessons_card import LessonsCard
 from naipes_gui.ui.learn.problems_card import ProblemsCard
+from naipes_gui.ui.learn.stages import is_begun, next_stage, progress
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox
@@ -43,9 +42,9 @@ class LearnPage(RailPage):
     rule_hands = Signal()
     mistakes = Signal(object)
     yaku = Signal(str)
+    """Somebody looks up the combinations of a game."""
     watch = Signal(str)
     """Carries a game of which somebody wants to see a hand played."""
-    """Somebody looks up the combinations of a game."""
     gym = Signal(str)
     """Carries the game of which a hand is wanted to practise the memory."""
     gym_wanted = Signal(bool)
@@ -108,7 +107,7 @@ class LearnPage(RailPage):
 
     def focus_first(self) -> None:
         """Put the focus on what one was about to learn, or on the first lesson."""
-        following = self.lessons_card.next_stage(lessons_done.read())
+        following = next_stage(lessons_done.read())
         rows = self.lessons_card.rows
         game = next(iter(rows)) if following is None else following[0]
         rows[game].go.setFocus()
@@ -127,20 +126,11 @@ class LearnPage(RailPage):
             super().keyPressEvent(event)
 
     def _progress(self, done: LessonsDone) -> str:
-        """Return how many stages are done, and which one comes next."""
-        stages = self.lessons_card.stages
-        lessons = {at: all_games()[at[0]].lessons()[at[1]] for at in stages}
-        made = sum(lesson.key in done.done for lesson in lessons.values())
-        following = self.lessons_card.next_stage(done)
-        if following is None:
-            return translate("lessons", "All %n stage(s) done", n=len(stages))
-        next_, say = lessons[following], Wording().say
-        if not made and next_.key not in done.places:
-            return translate("lessons", "A hand that is led, on the real table: what can be done, "
-                             "why, and what it brings")  # fmt: skip
-        told = translate("lessons", "%n stage(s) of {all} done. Next: {game}, {stage}", n=made)
-        game = say(all_games()[following[0]].title)
-        return told.format(all=len(stages), game=game, stage=say(next_.stage).lower())
+        """Return how far one has come, or what there is."""
+        if is_begun(done):
+            return progress(done)
+        return translate("lessons", "A hand that is led, on the real table: what can be done, "
+                         "why, and what it brings")  # fmt: skip
 
     def _arrange(self) -> None:
         page = QWidget()

@@ -1,18 +1,21 @@
 """The first page: what was left unfinished, the games, and the saved matches."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
+    QMenu,
     QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
 
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store.profiles import Profile
 from naipes_gui.store.settings import Settings
@@ -50,7 +53,6 @@ class StartPage(RailPage):
     where = Where.START
     new_game = Signal(str)
     resume = Signal(object)
-    open_file = Signal()
     library = Signal()
     statistics = Signal()
     settings = Signal()
@@ -60,6 +62,10 @@ class StartPage(RailPage):
     delete = Signal(object)
     day = Signal()
     learn = Signal()
+    go_on_learning = Signal()
+    """Somebody wants to go on with the lesson that was left."""
+    watch = Signal(str)
+    """Carries a game of which somebody wants to see a hand played."""
     problem_of_day = Signal()
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
@@ -74,6 +80,7 @@ class StartPage(RailPage):
         self._seeing = QTimer(self, singleShot=True, interval=0)
         self._seeing.timeout.connect(self._be_seen)
         self._is_new, self._is_solved, self._is_brief = True, False, False
+        self._begun, self._stages_done = "", 0
         self.nav_bar = NavBar(self)
         # Whatever changes its parent is dressed again, and all that is inside it.
         page = self._scrolled()
@@ -84,9 +91,8 @@ class StartPage(RailPage):
         self._heading = label("heading", parent=page)
         self.tiles = [Tile(game, page) for game in all_games().values()]
         self._matches = LinkCard(page)
-        self._teach = self._matches.add("learn")
+        self._teach, self._watch = self._matches.add("learn"), self._matches.add("eye")
         self._problem = self._matches.add("hint")
-        self._open = self._matches.add("open")
         self._grid = TileGrid(self.tiles, self._matches)
         self._arrange(page)
         self._connect()
@@ -136,6 +142,21 @@ class StartPage(RailPage):
         self._others.setVisible(more > 0)
         self._others.say(translate("start", "and %n more unfinished", n=more))
 
+    def tell_lessons(self, begun: Sequence[str], done: int) -> None:
+        """Say of which game a lesson was left, and how many are done."""
+        self._begun = next((game for game in begun if game in all_games()), "")
+        self._stages_done = done
+        self._tell_lessons()
+
+    def _tell_lessons(self) -> None:
+        name, about = translate("start", "Teach me a game"), ""
+        if self._stages_done:
+            about = translate("start", "%n stage(s) done", n=self._stages_done)
+        if self._begun:
+            name = translate("start", "Go on learning")
+            about = labelled(Wording().say(all_games()[self._begun].title), about)
+        self._teach.say(name, about or translate("start", "A hand that is led, in four minutes"))
+
     def tell_problem(self, *, is_done: bool) -> None:
         """Say whether the problem of today was answered."""
         self._is_solved = is_done
@@ -153,14 +174,12 @@ class StartPage(RailPage):
         about = translate("start", "Play a deal that somebody sent you as a line: Ctrl+V")
         self._paste.say(translate("start", "Paste a deal"), about=about)
         self._matches.say(translate("start", "Learn, or watch"))
-        self._teach.say(
-            translate("start", "Teach me a game"),
-            translate("start", "A hand that is led, in four minutes"),
+        self._tell_lessons()
+        self._watch.say(
+            translate("start", "Watch a hand"),
+            translate("start", "Played by the strongest"),
         )
         self._tell_problem()
-        self._open.say(
-            translate("start", "Open a match"), translate("start", "Or drop its file here")
-        )
         self.nav_bar.retranslate()
         self._unfinished.retranslate()
         if self._who_plays is not None:
@@ -313,15 +332,32 @@ class StartPage(RailPage):
         cards.grown.connect(self._order)
         self._others.clicked.connect(self.library)
         self._paste.clicked.connect(self.paste)
-        self._open.clicked.connect(self.open_file)
         self.nav_bar.day.connect(self.day)
         self.nav_bar.learn.connect(self.learn)
-        self._teach.clicked.connect(self.learn)
+        self._teach.clicked.connect(self._go_on_learning)
+        self._watch.clicked.connect(self._offer_hands)
         self._problem.clicked.connect(self.problem_of_day)
         self.nav_bar.library.connect(self.library)
         self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.settings.connect(self.settings)
         self.nav_bar.rules.connect(self.rules)
+
+    @Slot()
+    def _go_on_learning(self) -> None:
+        (self.go_on_learning if self._begun else self.learn).emit()
+
+    @Slot()
+    def _offer_hands(self) -> None:
+        """Ask of which game a hand is to be seen."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for game in all_games().values():
+            action = menu.addAction(Wording().say(game.title))
+            action.triggered.connect(partial(self._watch_hand, game.key))
+        menu.popup(self._watch.mapToGlobal(self._watch.rect().bottomLeft()))
+
+    def _watch_hand(self, game: str, _checked: bool = False) -> None:
+        self.watch.emit(game)
 
     def _shape_tiles(self) -> None:
         """Tell the tiles what room the rail, the margins and all else on the page leave."""

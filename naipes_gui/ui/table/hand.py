@@ -250,7 +250,8 @@ class Hand(QObject):
             self.focus = row[place]
         else:
             able = [card for card in row if card in self.playable] or row
-            self.focus = able[0] if step > 0 else able[-1]
+            # To the left of nothing lies the last card, but at the beginning the first.
+            self.focus = able[0] if step == 1 or step < -1 else able[-1]
         self.focus_on(self.focus)
 
     def focus_next(self, means: Callable[[Card], bool]) -> bool:

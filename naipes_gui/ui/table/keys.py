@@ -117,10 +117,13 @@ def _put_away(felt: KeyedFelt) -> bool:
         hand.take_back()
         felt.grasp.let_go()
         return True
-    meant = bool(hand.picked or hand.focus or hand.is_advised or felt.toast.isVisible())
+    stays = felt.playing_on.marks_stay
+    is_hinted = hand.is_advised and not stays
+    meant = bool(hand.picked or hand.focus or is_hinted or felt.toast.isVisible())
     hand.clear()
     hand.focus = None
-    felt.advise(None)
+    if not stays:
+        felt.advise(None)
     felt.playing_on.stop()
     felt.toast.dismiss()
     return meant

@@ -1,6 +1,6 @@
 """Cards that play themselves: the rest of the tricks when it is certain, and a last one."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button, Face
@@ -18,6 +18,9 @@ FEWEST = 2
 
 class PlayingOn:
     """Knows what is played without a click, once the person has said so."""
+
+    marks_stay: ClassVar[bool] = False
+    """Whether the marked move is a part of what is asked, and no hint that is put away."""
 
     def __init__(self, face: Face) -> None:
         self._face = face

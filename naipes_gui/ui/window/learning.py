@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from naipes_gui.games import all_games
 from naipes_gui.review.own_mistakes import OwnMistake
+from naipes_gui.store import lessons_done
 from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.learn.stages import next_stage
 from naipes_gui.ui.shared.rules_named import rules_in_force
 from naipes_gui.ui.window.first_time import FirstTime
 from naipes_gui.ui.window.window import Window
@@ -63,6 +65,12 @@ class Learning:
         page.gym_wanted.connect(lambda wanted: self._window.change(memory_gym=wanted))
         page.gym_card.adopt(self._window.settings)
         return page
+
+    def go_on(self) -> None:
+        """Go on with the lesson that was left, or the next one."""
+        following = next_stage(lessons_done.read())
+        if following is not None:
+            self.open_lesson(*following)
 
     def open_lesson(self, game: str, number: int) -> None:
         """Lead through a hand of a game."""

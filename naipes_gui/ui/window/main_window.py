@@ -588,7 +588,6 @@ class MainWindow(QMainWindow):
         page = self.start_page
         page.new_game.connect(self._open_game)
         page.resume.connect(self.resume)
-        page.open_file.connect(self.open_file)
         page.library.connect(self.rail_pages.open_library)
         page.statistics.connect(self.rail_pages.open_statistics)
         page.settings.connect(self.open_settings)
@@ -599,6 +598,8 @@ class MainWindow(QMainWindow):
         page.paste.connect(lambda: self.deals.paste())
         page.day.connect(self.rail_pages.open_day)
         page.learn.connect(self.rail_pages.open_learn)
+        page.go_on_learning.connect(lambda: self.learning.go_on())
+        page.watch.connect(lambda game: self.watching.watch(game))
         page.problem_of_day.connect(lambda: self.learning.open_day())
         page.who.connect(lambda key: self.people.play(key))
 

@@ -62,7 +62,15 @@ class StartKeeper(QObject):
         from naipes_gui.store import problems_done  # the first frame does not wait for it
 
         self._page.show_matches(unfinished, len(self._library.files))
+        self._tell_lessons()
         self._page.tell_problem(is_done=problems_done.is_answered_today())
+
+    def _tell_lessons(self) -> None:
+        """Say how far the lessons have come; the lessons themselves need not be loaded for it."""
+        from naipes_gui.store import lessons_done
+
+        known = lessons_done.read()
+        self._page.tell_lessons(known.begun_games, len(known.done))
 
     def keep_left(self, table: "TablePage") -> None:
         """Let the next start tell at once of the match that was left on a table."""

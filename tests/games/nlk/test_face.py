@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Look, PlayedHand, ScoreSheet, Whereabouts
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
@@ -269,6 +270,17 @@ def test_trump_ladder_notes_and_steps() -> None:
     steps: Any = FACE.steps(seen(LADDER, 0))
     assert (say(steps.names[0]), say(steps.names[1]), steps.present) == ("Piles", "Tricks", 1)
     assert FACE.steps(seen(FOUR.start(), 0)) is None
+
+
+def test_whose_the_cards_of_a_turned_trick_are_is_known_until_they_are_taken_up() -> None:
+    """The table shows the trick for a while; its state is that of the next lead already."""
+    turned = play(FOUR, LADDER, "play QS")
+    assert (turned.chain, turned.layers) == ((), ())
+    lying = replace(turned, table={**turned.table, "chain": (*LADDER.chain, Card("QS"))})
+    ladder: Any = FACE.ladder(seen(lying, 0))
+    assert (ladder.owners, ladder.coming) == ((1, 2, 3, 0), ())
+    led = play(FOUR, turned, "play 8H")
+    assert led.layers == (0,)
 
 
 def test_the_cards_still_to_come_are_those_of_others() -> None:

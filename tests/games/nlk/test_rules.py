@@ -258,7 +258,7 @@ def test_the_chain_is_strictly_increasing_and_players_never_come_back() -> None:
         states = [s for s in at_random(of, seed).states if s.is_playing_tricks]
         for state in states:
             assert state.size <= len(state.active) + len(state.out)
-            assert state.laid_by == () or len(state.laid_by) == len(state.chain)
+            assert not state.chain or len(state.laid_by) == len(state.chain)
         for before, after in pairwise(states):
             assert len(before.out) <= len(after.out) or after.stage is not Stage.HAND
 

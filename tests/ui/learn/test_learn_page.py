@@ -15,6 +15,7 @@ from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.lessons_card import LessonsCard
 from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.learn.stages import next_stage
 from naipes_gui.ui.shared import language, style
 
 
@@ -47,10 +48,10 @@ def test_what_comes_next_is_the_rest_of_a_game_that_was_begun(qtbot: QtBot) -> N
     qtbot.addWidget(card)
     lessons = all_games()["hachi_hachi"].lessons()
     half = LessonsDone(done=frozenset(lesson.key for lesson in lessons[:2]), places={})
-    assert card.next_stage(half) == ("hachi_hachi", 2)
+    assert next_stage(half) == ("hachi_hachi", 2)
     begun = next(at for at in card.stages if at[0] != "hachi_hachi")
     key = all_games()[begun[0]].lessons()[begun[1]].key
-    assert card.next_stage(replace(half, places={key: 1})) == begun
+    assert next_stage(replace(half, places={key: 1})) == begun
 
 
 def test_only_the_stage_that_comes_next_is_gold(qtbot: QtBot) -> None:
@@ -61,4 +62,4 @@ def test_only_the_stage_that_comes_next_is_gold(qtbot: QtBot) -> None:
         done = frozenset(all_games()[game].lessons()[n].key for n in range(at))
         card.refresh(LessonsDone(done=done, places={}))
         gold = [place for place, stage in card.stages.items() if stage.isChecked()]
-        assert gold == [card.next_stage(LessonsDone(done=done, places={}))]
+        assert gold == [next_stage(LessonsDone(done=done, places={}))]

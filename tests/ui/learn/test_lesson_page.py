@@ -590,3 +590,29 @@ def test_the_bar_of_a_stage_is_filled_as_far_as_its_steps_are_counted(opened: Op
         at, all_ = map(int, re.findall(r"[0-9]+", page._where()))
         assert bar._part == at / all_
         do(page)
+
+
+@pytest.mark.parametrize("wanted", [Qt.Key.Key_3, Qt.Key.Key_1], ids=["refused", "unknown"])
+def test_a_passing_notice_moves_no_card_of_a_lesson(opened: Open, wanted: Qt.Key) -> None:
+    """Napoleon in the smallest window: a bid that is not allowed, and a key that means nothing."""
+    page = to(opened((900, 600), "napoleon"), "bid 4")
+    settle(page)
+    before = dict(page.board.table.laid)
+    press(page, wanted)
+    page.prompt.follow()
+    QApplication.processEvents()
+    assert page.board.toast.isVisible()
+    assert not page.prompt.is_docked
+    assert dict(page.board.table.laid) == before
+
+
+def test_escape_leaves_what_a_lesson_marks(opened: Open) -> None:
+    """It puts away a notice; what Enter does is still gold then."""
+    page = to(opened(game="napoleon"), "bid 4")
+    settle(page)
+    press(page, Qt.Key.Key_1)
+    press(page, Qt.Key.Key_Escape)
+    assert not page.board.toast.isVisible()
+    press(page, Qt.Key.Key_Return)
+    settle(page)
+    assert page.guided.move != Move.parse("bid 4")

@@ -154,7 +154,7 @@ def test_the_card_of_ways_is_whole_whatever_was_left(
 ) -> None:
     page.show_matches([unfinished] * count, count)
     show(page, size)
-    ways = (page._teach, page._problem, page._open)
+    ways = (page._teach, page._watch, page._problem)
     assert all(way.isVisible() for way in ways)
     assert all(way.height() >= way.heightForWidth(way.width()) for way in ways)
     tops = [way.mapTo(page._matches, QPoint()).y() for way in ways]
@@ -163,6 +163,33 @@ def test_the_card_of_ways_is_whole_whatever_was_left(
     assert below < ways[-1].height() * 2
     gaps = [b - a - way.height() for (a, b), way in zip(pairwise(tops), ways, strict=False)]
     assert len(set(gaps)) == 1
+
+
+def test_lessons_go_on_where_they_were_left(page: StartPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.learn):
+        page._teach.click()
+    first = page._teach.accessibleName()
+    page.tell_lessons((), 2)
+    assert page._teach.accessibleName() == first
+    assert page._teach.accessibleDescription() == "2 stage(s) done"
+    page.tell_lessons(("a game that is no more", "nlk"), 1)
+    assert page._teach.accessibleName() != first
+    assert page._teach.accessibleDescription() == "NLK: 1 stage(s) done"
+    with qtbot.waitSignal(page.go_on_learning):
+        page._teach.click()
+
+
+@pytest.mark.qt_log_ignore("does not support")
+def test_a_hand_of_any_game_can_be_watched(page: StartPage, qtbot: QtBot) -> None:
+    show(page, (1280, 800))
+    page._watch.click()
+    menu = page.findChild(QMenu)
+    assert isinstance(menu, QMenu)
+    assert len(menu.actions()) == len(all_games())
+    with qtbot.waitSignal(page.watch) as wanted:
+        menu.actions()[-1].trigger()
+    menu.close()
+    assert wanted.args == [list(all_games())[-1]]
 
 
 def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished: Summary) -> None:
@@ -238,12 +265,12 @@ def test_a_match_that_cannot_be_played_again_is_still_told(
     )
 
 
-@pytest.mark.parametrize("signal", ["open_file", "library", "settings"])
+@pytest.mark.parametrize("signal", ["problem_of_day", "library", "settings"])
 def test_every_way_onward_is_told(page: StartPage, qtbot: QtBot, signal: str) -> None:
     page.show_matches([], 2)
     show(page, (1280, 800))
     buttons: dict[str, QAbstractButton] = {
-        "open_file": page._open,
+        "problem_of_day": page._problem,
         "library": page.nav_bar.to_library,
         "settings": page.nav_bar.to_settings,
     }
@@ -275,7 +302,7 @@ def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -
 
     QTest.keyClick(page.tiles[0], Qt.Key.Key_Right)
 
-    assert page.focusWidget() in (*page.tiles[1:], page._open)
+    assert page.focusWidget() in (*page.tiles[1:], page._teach)
     assert nearest(page.tiles[0], [page.nav_bar.to_library], page.pos().transposed()) is None
 
 

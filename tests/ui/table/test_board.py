@@ -92,6 +92,17 @@ def test_a_card_let_go_over_the_hand_stays(qtbot: QtBot, table: Board) -> None:
     assert table.hand.armed
 
 
+@pytest.mark.parametrize(("pressed", "at"), [(Qt.Key.Key_Home, 0), (Qt.Key.Key_End, -1)])
+def test_home_and_end_lead_to_the_ends_of_the_hand(
+    table: Board, pressed: Qt.Key, at: int
+) -> None:  # fmt: skip
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    row = [card for card in table.table.hand_in_order() if card in table.hand.playable]
+    key(table, pressed)
+    assert table.hand.focus == row[at]
+
+
 def test_the_keyboard_plays_the_focused_card(qtbot: QtBot, table: Board) -> None:
     timeline = to_play()
     table.show_frame(timeline.jump(timeline.ply, ME))

@@ -34,8 +34,8 @@ FIRST_HAND = Lesson(
             ),
             phrase(
                 "lesson_mosca",
-                "Five cards each. Of those who stay in, whoever takes most points in the "
-                "tricks takes the pool.",
+                "Five cards each, so five tricks: everybody still in lays a card, and the best "
+                "takes all of them. Whoever takes most points in the tricks takes the pool.",
             ),
         ),
         Say(

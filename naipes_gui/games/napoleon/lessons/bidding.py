@@ -29,8 +29,9 @@ BIDDING = Lesson(
             ),
             phrase(
                 "lesson_napoleon",
-                "The order is ace, king, queen, jack, ten, nine, eight. There are no trumps "
-                "yet: whoever plays alone will choose them.",
+                "A trick is a card from each: the highest of the suit led takes all, unless "
+                "somebody plays a trump. The order is ace, king, queen, jack, ten, nine, eight. "
+                "Whoever plays alone will choose the trumps.",
             ),
         ),
         See(

@@ -145,9 +145,11 @@ class Nlk(Rules[NlkState, NlkOptions]):
     def _play(self, draft: Draft[NlkState], seat: Seat, card: Card) -> None:
         state = draft.state
         size = state.size if state.chain else len(state.active)
+        before = state.laid_by if state.chain else ()
+        draft.set(laid_by=before)
         draft.move([card], HAND.of(seat), CHAIN.id, PLAY)
         taken = tuple(held for held in state.taken if held != card)
-        draft.set(taken=taken, size=size, laid_by=(*state.laid_by, seat))
+        draft.set(taken=taken, size=size, laid_by=(*before, seat))
         if not state.hand(seat):
             self._go_out(draft, seat)
             stall.reset(draft)
@@ -164,7 +166,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
         state = draft.state
         draft.draw(len(state.chain), CHAIN.id, GONE.id, TURN_OVER)
         leader = seat if state.hand(seat) else state.next_active(seat)
-        draft.set(laid_by=(), size=0, to_move=leader)
+        draft.set(size=0, to_move=leader)
         stall.reset(draft)
         self._go_on(draft)
 

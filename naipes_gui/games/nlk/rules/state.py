@@ -32,7 +32,8 @@ class NlkState(State):
     last_card: Card | None = None
     """The last card of the stock, which makes its suit trumps (NLK-R14)."""
     laid_by: tuple[Seat, ...] = ()
-    """Who played the cards of the chain, in order."""
+    """Who played the cards of the chain, in order; while there is none, those of the last trick:
+    the table shows it until it is taken up."""
     size: int = 0
     """How many cards turn the trick being played (NLK-R23)."""
     out: tuple[Seat, ...] = ()

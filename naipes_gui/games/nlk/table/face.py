@@ -120,7 +120,8 @@ class NlkFace(Face):
         state = view.state
         if not state.is_playing_tricks or not state.chain:
             return None
-        count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain), size=state.size)
+        count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain),
+                       size=max(state.size, len(state.chain)))  # fmt: skip
         return Ladder(state.layers, tuple(_coming(view)), count)
 
     def steps(self, view: View[NlkState]) -> Steps | None:

@@ -1,7 +1,7 @@
 """A card of ways onward: a heading and buttons of two lines."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.labels import label
@@ -29,6 +29,8 @@ class LinkButton(LaidOutButton):
         self.setAutoDefault(False)
         self._name = label("strong", wrap=wraps)
         self._about = label("caption", tone="second", wrap=True)
+        # A sentence that breaks into lines anyway makes no column wider.
+        self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = hbox(on=self, margins=ROOMY, spacing=BESIDE)
         words = vbox(self._name, self._about, spacing=BETWEEN)
         tone = "gold" if on_page else "text"
