@@ -252,16 +252,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _leave_for(self) -> None:
-        """Leave the table: one comes back to the days, or to what one had begun to play from."""
+        """Leave the table: one comes back to what one had begun to play from, or to the days."""
         left = self.table_page
         is_of_a_day, path = (left.is_of_a_day, left.path) if left is not None else (False, Path())
         self.show_start()
         if self.table_page is not None:
             return
-        if is_of_a_day:
+        if not self.watched_pages.come_back(path) and is_of_a_day:
             self.rail_pages.open_day()
-        else:
-            self.watched_pages.come_back(path)
 
     # Dialogs.
 

@@ -142,10 +142,10 @@ class WatchedPages(QObject):
         self._backs = {branch: Back(back, below, match)}
         self._window.resume(branch)
 
-    def come_back(self, branch: Path) -> None:
-        """Show again what the match on the table had left, if it had left anything."""
+    def come_back(self, branch: Path) -> bool:
+        """Show again what the match on the table had left; tell whether it had left anything."""
         if (back := self._backs.pop(branch, None)) is None:
-            return
+            return False
         pages = self._window.pages
         if pages.indexOf(back.below) >= 0:
             pages.setCurrentWidget(back.below)
@@ -154,6 +154,7 @@ class WatchedPages(QObject):
         shown = pages.shown
         if back.match is not None and shown is not under:
             self._matches[shown] = back.match
+        return True
 
     def lay_beside(self, page: "BoardPage") -> None:
         """Show a page with a table on it, from which one comes back to the present page."""

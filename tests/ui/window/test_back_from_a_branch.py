@@ -21,10 +21,14 @@ from tests.ui.review.planted import planted
 SLOW = 30_000
 
 
-@pytest.mark.parametrize("kind", [ReviewPage, ReplayPage])
+@pytest.mark.parametrize(
+    ("kind", "of_a_day"), [(ReviewPage, False), (ReviewPage, True), (ReplayPage, False)]
+)
 def test_one_comes_back_from_a_branch(
-    qtbot: QtBot, tmp_path: Path, kind: type[ReviewPage] | type[ReplayPage]
-) -> None:
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    kind: type[ReviewPage] | type[ReplayPage], of_a_day: bool,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(TablePage, "is_of_a_day", of_a_day)
     (tmp_path / "made").mkdir()
     shutil.copytree(planted(tmp_path / "made").parent, paths.records_folder(), dirs_exist_ok=True)
     path = next(paths.records_folder().glob("*.naipes"))
