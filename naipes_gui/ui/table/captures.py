@@ -1,6 +1,6 @@
 """The plates under captured flower cards: a row for every class with its sum."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -189,6 +189,12 @@ def class_sum(many: int, each: int, room: float, scale: float) -> str:
     return next((form for form in forms if text_width(form, type_) <= room), forms[-1])
 
 
+def _sizes(words: str, room: float, size: float, scale: float) -> Iterator[float]:
+    """Yield the scales, the largest first, at which words of a size have room."""
+    parts = (scale * part for part in (1.0, 0.94, 0.88, SMALL))
+    return (part for part in parts if text_width(words, font(size, 600, part)) <= room)
+
+
 def _fitting(words: str, area: QRectF, scale: float, size: float = 0.86) -> float:
     """Return the scale at which words of a size end before the cards beside them."""
     wide = text_width(words, font(size, 600, scale))
@@ -206,8 +212,11 @@ def _sum(
     )  # fmt: skip
     inner = QRectF(12, 6, width - 24, 20 * scale)
     free = inner.width() - text_width(say(made), font(0.93, 600, scale)) - 10
-    short = elided(title, font(0.93, 600, scale), free)
-    _write(painter, short, inner, colours.text, 0.93, 600, scale)
+    # A shorter word says more than one that is cut in its middle.
+    words = (title, shown.whose or say(CAPTURES))
+    fitting = ((each, size) for each in words for size in _sizes(each, free, 0.93, scale))
+    word, small = next(fitting, ("", scale))
+    _write(painter, word, inner, colours.text, 0.93, 600, small)
     _write(painter, say(made), inner, colours.text, 0.93, 600, scale, right=True)
     if shown.par:
         _progress(painter, total / shown.par, QRectF(12, 29 * scale, width - 24, 5), colours)
@@ -271,9 +280,10 @@ def _nearest(
     type_ = font(0.86, 600, scale)
     free = line.width() - text_width(have, type_) - 8
     # Smaller words say more than words that are cut.
-    parts = (scale * part for part in (1.0, 0.94, 0.88))
-    small = next((s for s in parts if text_width(name, font(0.86, 600, s)) <= free), SMALL * scale)
-    short = elided(name, font(0.86, 600, small), free)
+    shorter = name if nearest else say(NO_YAKU)
+    fitting = ((each, size) for each in (name, shorter) for size in _sizes(each, free, 0.86, scale))
+    cut = elided(shorter, font(0.86, 600, SMALL * scale), free), SMALL * scale
+    short, small = next(fitting, cut)
     _write(painter, short, line, ink, 0.86, 600, small)
     _write(painter, have, line, ink, 0.86, 600, scale, right=True)
 
