@@ -24,7 +24,7 @@ TOGETHER = (
     {"hand"}, {"hand", "held"}, {"mine"}, {"aside"}, {"lot"}, {"played"},
 )  # fmt: skip
 """Kinds of things that belong on each other, if they are one's own."""
-UNSPOKEN = {"plate", "button", "mine", "trump", "contract", "pot", "banner"}
+UNSPOKEN = {"plate", "button", "mine", "trump", "contract", "pot", "banner", "turn_up"}
 """What words that somebody speaks may not cover; they are soon over."""
 ALWAYS = {Role.TURN_UP, Role.TRICK, Role.CHAIN, Role.FIELD}
 """What lies in sight of all as long as there is any."""

@@ -22,8 +22,10 @@ SIZES = (1.5, 1.25, 1.0, 0.85, 0.7)
 """How large stock and discards are where there is room for them, and how small they may become
 before they are left out: a card that is turned up has to be read."""
 ALONE = tuple(product(WAYS[:1], SIZES))
-TURNED = (*((way, size) for size in SIZES[:3] for way in WAYS[:2]), *product(WAYS, SIZES[3:]))
-"""What is tried one after the other: a turned card rather lies low than is small."""
+TURNED = (*((way, size) for size in SIZES[:3] for way in WAYS[:2]), (WAYS[2], SIZES[2]),
+          *product(WAYS, SIZES[3:]))  # fmt: skip
+"""What is tried one after the other: a turned card rather lies low, or without the name of the
+stock, than is small."""
 TOWARDS = 0.26
 """How far from the middle of the felt to a seat its cards are played."""
 STEP = 8
@@ -44,8 +46,8 @@ CHIPS = 5, 940, 480
 its chips would take the room in which a turned card can be read."""
 SORTER = 240, 40
 """How large the button that sorts the hand is at 100 %."""
-FEW = 518
-"""How wide a row of two or three buttons is at 100 %."""
+FEW, ALONE_WIDE = 518, 300
+"""How wide a row of two or three buttons is at 100 %, and the one that plays the rest."""
 WISH = 2.2
 """How far to the left of the trick they would like to lie, in widths of a card."""
 
@@ -123,8 +125,11 @@ def my_tricks(room: Ring) -> Box:
 
 
 def _few(room: Ring) -> Box:
-    """Return what the few buttons need that a game with a turned card has."""
-    lane, wide = room.lane, FEW * room.text_scale
+    """Return what the few buttons need that a game with a turned card has.
+
+    With more than two nothing is asked any more while it lies beside a trick.
+    """
+    lane, wide = room.lane, (FEW if room.players == 2 else ALONE_WIDE) * room.text_scale
     top = step_bar(room).y if room.height >= LOW * room.text_scale else lane.y
     x = min(hand_middle(room) - wide / 2, lane.right - wide)
     return Box(x, top, wide, lane.bottom - top)

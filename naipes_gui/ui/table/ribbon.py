@@ -4,7 +4,10 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.geometry import LIFT, MARGIN, Box, Room
 from naipes_gui.ui.table.pose import CardPlace, Pose
 
-BELOW = 14
+BELOW, UNDER = 14, 4
+"""What is free round the pack, and between the words above it and who sits opposite."""
+LEAST = 0.5
+"""A pack that is lower, against a card of the table, lies between those at the sides instead."""
 RISE = 1.2 * LIFT
 """How far lifted cards rise, in heights of a card."""
 SAID = 34
@@ -33,15 +36,17 @@ def free_band(room: Room) -> Box:
     above = RISE * height + SAID * room.text_scale
     lowest = max((plate.bottom for plate in others), default=0) + BELOW + above
     bottom = min(mine.y, room.height - room.foot - BUTTON * room.text_scale) - BELOW
-    if bottom - lowest >= 0.8 * height:
+    if bottom - lowest >= LEAST * height:
         y = max(lowest, min(room.middle[1] - height / 2, bottom - height))
         return Box(left, y, right - left, min(height, bottom - y))
-    y = min(room.middle[1] - height / 2, bottom - height)
+    opposite = (place.plate for place in room.places() if 150 < place.angle < 210)
+    least = max((plate.bottom for plate in opposite), default=0) + UNDER + above
+    y = max(least, min(room.middle[1] - height / 2, bottom - height))
     row = Box(left, y - above, right - left, height + above)
     beside = [plate for plate in others if plate.meets(row)]
     left = max([left, *(p.right + BELOW for p in beside if p.centre[0] < room.width / 2)])
     right = min([right, *(p.x - BELOW for p in beside if p.centre[0] > room.width / 2)])
-    return Box(left, y, right - left, height)
+    return Box(left, y, right - left, min(height, bottom - y))
 
 
 def end_of(number: int, laid: dict[CardPlace, Pose], aspect: float) -> float:

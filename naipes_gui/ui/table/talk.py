@@ -57,12 +57,12 @@ class Talk:
             self.bubbles[seat] = bubble
 
     def _around(self, pieces: Mapping[str, Box]) -> Around:
-        """Tell what lies on the felt: plates, chips, buttons, my hand and bubbles stay in sight."""
+        """Tell what lies on the felt: what one plays by stays in sight, and all bubbles."""
         scene, mine = self._scene, self._scene.near_hand
         zones: dict[str, list[Pose]] = {}
         for (zone, _), pose in scene.laid.items():
             zones.setdefault(zone, []).append(pose)
-        held = {zone for zone in zones if self._is_hand(zone)}
+        held = {zone for zone in zones if self._is(zone, Role.HAND)}
         boxes = {zone: bounding(row, scene.cards.aspect) for zone, row in zones.items()}
         lying = {zone: box for zone, box in boxes.items() if box is not None}
         hand = [_raised(box) for zone, box in lying.items() if zone == mine]
@@ -71,16 +71,17 @@ class Talk:
         said = [bubble.box for bubble in self.bubbles.values()]
         papers = [self.paper] if self.paper is not None else []
         backs = [box for zone, box in lying.items() if zone in held and zone != mine]
+        turned = [box for zone, box in lying.items() if self._is(zone, Role.TURN_UP)]
         rest = [box for zone, box in lying.items() if zone not in held]
         return Around(
-            (*plates, *chips, *said, *papers, *self.buttons, *hand),
+            (*plates, *chips, *said, *papers, *self.buttons, *hand, *turned),
             (*rest, *pieces.values()),
             tuple(backs),
         )
 
-    def _is_hand(self, zone: ZoneId) -> bool:
+    def _is(self, zone: ZoneId, role: Role) -> bool:
         view = self._scene.view
-        return view is not None and view.zones.role(zone) is Role.HAND
+        return view is not None and view.zones.role(zone) is role
 
 
 def _raised(hand: Box) -> Box:
