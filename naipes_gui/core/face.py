@@ -329,6 +329,8 @@ class Face(ABC):
     """Whether two race for points, so that what the other gains counts as lost."""
     has_contract: ClassVar[bool] = False
     """Whether somebody plays for something against the others."""
+    counts_much: ClassVar[bool] = False
+    """Whether plates tell three figures of a seat, and need more room for them."""
 
     @abstractmethod
     def spots(self, view: View[Any]) -> tuple[Spot, ...]:

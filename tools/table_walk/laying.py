@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from naipes_gui.core import common_words
-from naipes_gui.core.face import Face
+from naipes_gui.core.face import Button, Face
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
@@ -22,6 +22,7 @@ from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.dealing import deal_button
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Place, Room
 from naipes_gui.ui.table.overlay import FeltOverlay
@@ -168,9 +169,7 @@ class Table:
         overlay = FeltOverlay(scene, self._face, self._seats)
         overlay.text_style = style
         overlay.refresh(view)
-        mine = view.state.to_move == view.seat
-        rest = PlayingOn(self._face).button(view)
-        bar.offer((*self._face.buttons(view, ()), *rest) if mine else ())
+        bar.offer(self._buttons(view))
         bar.stand(scene.room, view)
         overlay.keep_off(bar.boxes())
         self._let_them_bid(view, overlay)
@@ -184,6 +183,14 @@ class Table:
         bar.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return laid
+
+    def _buttons(self, view: View[Any]) -> tuple[Button, ...]:
+        """Return what is offered in a hand, and before the first one is dealt."""
+        if view.cards(Role.LOT, view.seat):
+            return (deal_button(view),)
+        if view.state.to_move != view.seat:
+            return ()
+        return (*self._face.buttons(view, ()), *PlayingOn(self._face).button(view))
 
     def _let_them_bid(self, view: View[Any], overlay: FeltOverlay) -> None:
         """Let everybody say at once what they bid, as long as no card is played."""

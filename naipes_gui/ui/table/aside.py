@@ -41,7 +41,7 @@ NAMED = 88
 """The room of a name at 100 %."""
 POT = (150, 104), (124, 32)
 """The room of a pot with its chips, and of its number alone, at 100 %."""
-CHIPS = 5, 940, 480
+CHIPS = 5, 980, 480
 """With so few players, on a felt narrower than that and lower at 100 %, a pot is its number alone:
 its chips would take the room in which a turned card can be read."""
 SORTER = 240, 40

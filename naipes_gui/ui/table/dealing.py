@@ -5,10 +5,11 @@ hands are dealt from the score sheet.
 """
 
 from dataclasses import replace
+from typing import Any
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Who, phrase
 from naipes_gui.core.zones import STOCK
@@ -38,13 +39,18 @@ class Dealing:
 
     @property
     def button(self) -> Button:
-        """The button that has the hand dealt: by whom is said, if it is somebody else."""
+        """The button that has the hand dealt."""
         view = self._felt.view_
-        if view is None or view.state.dealer in (NOBODY, view.seat):
-            return BUTTON
-        who = Who(view.state.dealer)
-        return replace(BUTTON, label=phrase("table", "Let {who} deal", who=who))
+        return BUTTON if view is None else deal_button(view)
 
     def is_meant(self, place: CardPlace | None) -> bool:
         """Tell whether a click on a place deals."""
         return place is not None and place[0] == STOCK.id and self.is_due
+
+
+def deal_button(view: View[Any]) -> Button:
+    """Return the button that has a hand dealt: by whom is said, if it is somebody else."""
+    if view.state.dealer in (NOBODY, view.seat):
+        return BUTTON
+    who = Who(view.state.dealer)
+    return replace(BUTTON, label=phrase("table", "Let {who} deal", who=who))

@@ -236,6 +236,11 @@ class Room(ABC):
         return (46 if self.is_compact else 58) * self.text_scale
 
     @cached_property
+    def mine_width(self) -> float:
+        """How wide my plate is at 100 %."""
+        return MINE
+
+    @cached_property
     def margin(self) -> float:
         """What is free between plates and the edge."""
         return 14.0 if self.is_compact else 18.0
@@ -260,7 +265,8 @@ class Room(ABC):
         """Return my own place."""
         height = (52 if self.is_compact else 64) * self.text_scale
         width = min(
-            MINE * self.text_scale, max(MINE_LEAST * self.text_scale, MINE_PART * self.width)
+            self.mine_width * self.text_scale,
+            max(MINE_LEAST * self.text_scale, MINE_PART * self.width),
         )
         bottom = self.hand_top - self.gap_above_hand if self.crowded else self.height - self.foot
         top = bottom - height

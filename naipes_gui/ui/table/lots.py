@@ -15,6 +15,7 @@ from naipes_gui.ui.table.ring import Ring
 
 PART, LEAST = 0.75, 40.0
 """How large a drawn card is, against the cards in the middle, and how high at least."""
+ABOVE_LANE = 4
 APART, NAME = 8, 34
 """What is free between a drawn card and the pack, and the room of its name at 100 %."""
 
@@ -35,10 +36,24 @@ def lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
     elif isinstance(room, Field) and place.block.bottom - plate.bottom >= height + 8:
         x, y = plate.x + 4 + width / 2, plate.bottom + 8 + height / 2
     else:
+        top, height = _above_lane(max(plate.y, _below_tops(room)), height, room)
+        width = height * room.aspect
         inward = plate.right + 12 + width / 2, plate.x - 12 - width / 2
-        x, y = inward[place.angle > 180], max(plate.y, _below_tops(room)) + height / 2
+        x, y = inward[place.angle > 180], top + height / 2
     for i, card in enumerate(cards):
         yield Pose(x + i * width * 0.7, y, 0, i, height, card != HIDDEN)
+
+
+def _above_lane(top: float, height: float, room: Room) -> tuple[float, float]:
+    """Return top and height of a card that ends above the button that has the hand dealt.
+
+    Of many at a side the lowest sit beside it.
+    """
+    bottom = room.lane.y - ABOVE_LANE
+    if isinstance(room, Field):
+        height = max(LEAST, min(height, bottom - top))
+        return min(top, bottom - height), height
+    return top, bottom - top if LEAST <= bottom - top < height else height
 
 
 def _below_tops(room: Room) -> float:

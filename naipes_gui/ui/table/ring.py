@@ -55,6 +55,8 @@ CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
 PLATE, COMPACT_PLATE, LOW_PLATE, PLATE_LEAST = 224, 196, 212, 148
+COUNTING_PLATE, COUNTING_MINE = 252, 236
+"""How wide plates and mine are at 100 % that tell three figures and what a hand holds."""
 ROW_GAP = 12
 CHIP_HEIGHT = 46
 BELOW_CHIPS = 10
@@ -76,6 +78,8 @@ class Ring(Room):
     """Whether the others heap up cards beside their plates."""
     contract: bool = True
     """Whether direction and pot lie at the right of my hand, as a contract has their corner."""
+    counts_much: bool = False
+    """Whether plates tell so many figures that in the usual width these would be small."""
 
     @cached_property
     def sides(self) -> int:
@@ -92,6 +96,8 @@ class Ring(Room):
         """How many of the others sit at each side, and how many opposite me."""
         others = self.players - 1
         low = self.height < VERY_LOW and others == min(NONE_OPPOSITE)
+        # Two plates opposite have no room between the chips for all that they tell.
+        low = low or (self.counts_much and self.is_low and others == max(NONE_OPPOSITE))
         return ((self.is_tight or low) and NONE_OPPOSITE.get(others)) or SIDES[others]
 
     @cached_property
@@ -111,10 +117,17 @@ class Ring(Room):
             return 247 * self.text_scale
         compact = LOW_PLATE if self.is_low else COMPACT_PLATE
         wanted = (compact if self.is_compact else PLATE) * self.text_scale
+        if self.counts_much and not self.is_tight and self.height >= VERY_LOW:
+            wanted = max(wanted, COUNTING_PLATE * self.text_scale)
         free = self.width - 2 * (self.margin + self.chip_width) - (self.tops + 1) * ROW_GAP
         if self.tops:
             wanted = min(wanted, free / self.tops)
         return max(wanted, PLATE_LEAST * self.text_scale)
+
+    @cached_property
+    def mine_width(self) -> float:
+        """How wide my plate is at 100 %."""
+        return COUNTING_MINE if self.counts_much else super().mine_width
 
     @cached_property
     def plate_height(self) -> float:

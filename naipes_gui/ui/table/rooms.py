@@ -65,8 +65,10 @@ class Felt:
                 return columns
             return Field(*common, steps=steps, closed=closed, opened=opened(view, picked))
         piles = view is not None and _has_piles(self.face, view)
-        contract = self.face.has_contract
-        return Ring(*common, crowded=many > MANY, steps=steps, piles=piles, contract=contract)
+        return Ring(
+            *common, crowded=many > MANY, steps=steps, piles=piles,
+            contract=self.face.has_contract, counts_much=self.face.counts_much,
+        )  # fmt: skip
 
 
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:

@@ -44,6 +44,7 @@ class MoscaFace(Face):
     """La Mosca in pictures and sentences."""
 
     ranks: ClassVar[str] = KING_HIGH
+    counts_much: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
     gist = staticmethod(gist)
