@@ -56,6 +56,13 @@ class Unit:
     many: Phrase
     title: Phrase | None = None
     """What a course of such results is called, where not as the game calls it."""
+    lost: "Unit | None" = None
+    """What decisions cost is counted in, where not in the same words."""
+
+    @property
+    def of_costs(self) -> "Unit":
+        """What decisions cost is counted in."""
+        return self.lost or self
 
     def of(self, amount: float) -> Phrase:
         """Return the word that stands after an amount."""

@@ -86,7 +86,7 @@ def title(found: Overview) -> Phrase:
 def cost(match: Facts, loss: float, number: Number) -> Phrase:
     """Return what a decision cost, with the unit."""
     return phrase("statistics", "{amount} {unit}", amount=number(loss, 2),
-                  unit=unit(match.game, {match.unit}).of(round(loss, 2)))  # fmt: skip
+                  unit=unit(match.game, {match.unit}).of_costs.of(round(loss, 2)))  # fmt: skip
 
 
 def counted(found: Overview) -> Phrase:

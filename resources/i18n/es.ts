@@ -13841,6 +13841,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Das tu carta de arriba en el {share} de los turnos.</translation>
         </message>
         <message>
+            <source>hand</source>
+            <translation>mano</translation>
+        </message>
+        <message>
+            <source>hands</source>
+            <translation>manos</translation>
+        </message>
+        <message>
             <source>a spade</source>
             <translation>una pica</translation>
         </message>
@@ -17476,7 +17484,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{when}, mano {hand}: {cost}</translation>
         </message>
         <message>
-            <source>{kind}: {mean} by 100 decisions, between {low} and {high}</source>
+            <source>{kind}: {mean} per 100 decisions, between {low} and {high}</source>
             <translation>{kind}: {mean} por cada 100 decisiones, entre {low} y {high}</translation>
         </message>
         <message>
@@ -17540,7 +17548,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cuando haya partidas repasadas, aquí se verá lo que cuesta cada clase de decisión.</translation>
         </message>
         <message>
-            <source>{unit} by 100</source>
+            <source>{unit} per 100</source>
             <translation>{unit} por cada 100</translation>
         </message>
         <message>

@@ -13845,6 +13845,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous donnez votre carte du dessus à {share} des tours.</translation>
         </message>
         <message>
+            <source>hand</source>
+            <translation>donne</translation>
+        </message>
+        <message>
+            <source>hands</source>
+            <translation>donnes</translation>
+        </message>
+        <message>
             <source>a spade</source>
             <translation>un pique</translation>
         </message>
@@ -17480,7 +17488,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{when}, donne {hand} : {cost}</translation>
         </message>
         <message>
-            <source>{kind}: {mean} by 100 decisions, between {low} and {high}</source>
+            <source>{kind}: {mean} per 100 decisions, between {low} and {high}</source>
             <translation>{kind} : {mean} par 100 décisions, entre {low} et {high}</translation>
         </message>
         <message>
@@ -17544,7 +17552,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une fois des parties analysées, on verra ici ce que coûte chaque sorte de décision.</translation>
         </message>
         <message>
-            <source>{unit} by 100</source>
+            <source>{unit} per 100</source>
             <translation>{unit} pour 100</translation>
         </message>
         <message>

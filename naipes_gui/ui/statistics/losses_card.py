@@ -52,7 +52,7 @@ class LossesCard(Card):
     def show_answer(self, answer: Answer) -> None:
         """Show what the reviews of some matches found."""
         played = answer.matches
-        self._unit = words.unit(answer.wish.game, {match.unit for match in played})
+        self._unit = words.unit(answer.wish.game, {match.unit for match in played}).of_costs
         self.heading.setText(translate("statistics", "What decisions cost you"))
         self.bulk.offer(answer.unreviewed)
         mistakes = translate("statistics", "My mistakes: {number}")
@@ -119,7 +119,7 @@ class LossesCard(Card):
         enough = [kind.mean.high * PER for kind in found.kinds if kind.mean.is_enough]
         marks = [mark for mark in ticks(0, max(enough, default=1.0), MOST_MARKS) if mark >= 0]
         unit = Wording().say(self._unit.of(PER))
-        by_hundred = translate("statistics", "{unit} by 100").format(unit=unit.capitalize())
+        by_hundred = translate("statistics", "{unit} per 100").format(unit=unit.capitalize())
         in_all = translate("statistics", "{unit} in all").format(unit=unit.capitalize())
         names = (
             translate("statistics", "Decision"), translate("statistics", "Times"),
@@ -182,7 +182,7 @@ def in_words(moment: Moment) -> str:
 
 
 def _spoken(kind: KindLoss) -> str:
-    text = translate("statistics", "{kind}: {mean} by 100 decisions, between {low} and {high}")
+    text = translate("statistics", "{kind}: {mean} per 100 decisions, between {low} and {high}")
     figures = map(partial(max, 0.0), (kind.mean.mean, kind.mean.low, kind.mean.high))
     mean, low, high = (decimal(figure * PER, 1) for figure in figures)
     return text.format(kind=Wording().say(kind.name), mean=mean, low=low, high=high)

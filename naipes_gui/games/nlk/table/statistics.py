@@ -4,7 +4,11 @@ from naipes_gui.core.game_statistics import GameStatistics, Habit, Unit, by_word
 from naipes_gui.core.text import phrase
 
 STATISTICS = GameStatistics(
-    unit=Unit(phrase("nlk", "hand saved"), phrase("nlk", "hands saved")),
+    unit=Unit(
+        phrase("nlk", "hand saved"),
+        phrase("nlk", "hands saved"),
+        lost=Unit(phrase("nlk", "hand"), phrase("nlk", "hands")),
+    ),
     title=phrase("nlk", "Hands saved, match by match"),
     note=phrase("nlk", "Saved: lost less often than at a table of equals."),
     worth=spared,
