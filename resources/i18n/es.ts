@@ -9827,6 +9827,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Exportar una partida</translation>
         </message>
         <message>
+            <source>The deal is copied: whoever pastes the line in Naipes plays the same cards.</source>
+            <translation>La mano está copiada: quien pegue la línea en Naipes juega las mismas cartas.</translation>
+        </message>
+        <message>
             <source>Matches of Naipes</source>
             <translation>Partidas de Naipes</translation>
         </message>
@@ -9956,6 +9960,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Same deal from the beginning</source>
             <translation>Misma mano desde el principio</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation>Copiar la mano</translation>
         </message>
         <message>
             <source>{match}, {when}</source>

@@ -9831,6 +9831,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Exporter une partie</translation>
         </message>
         <message>
+            <source>The deal is copied: whoever pastes the line in Naipes plays the same cards.</source>
+            <translation>La donne est copiée : qui colle la ligne dans Naipes joue les mêmes cartes.</translation>
+        </message>
+        <message>
             <source>Matches of Naipes</source>
             <translation>Parties de Naipes</translation>
         </message>
@@ -9960,6 +9964,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Same deal from the beginning</source>
             <translation>Même donne depuis le début</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation>Copier la donne</translation>
         </message>
         <message>
             <source>{match}, {when}</source>

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store.deal_line import deal_of
 from naipes_gui.store.library import Deleted, Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.summary import Summary
@@ -53,6 +55,16 @@ class FileDeeds(QObject):
             target = Path(chosen)
             target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
             self._trying(partial(self._library.export, match.path, target))
+
+    def copy_deal(self, match: Summary) -> None:
+        """Copy the line of a shared deal, so that it can be passed on."""
+        assert match.header is not None
+        deal = self._trying(partial(deal_of, match.header))
+        if deal is not None:
+            QGuiApplication.clipboard().setText(deal.line)
+            told = translate("library", "The deal is copied: whoever pastes the line in Naipes "
+                             "plays the same cards.")  # fmt: skip
+            self._toast.tell(told)
 
     def rename(self, path: Path, name: str) -> None:
         """Give a match another name."""

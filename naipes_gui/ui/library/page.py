@@ -303,6 +303,9 @@ class LibraryPage(RailPage):
         if match.hands and match.problem is None:
             again = menu.addAction(translate("library", "Same deal from the beginning"))
             again.triggered.connect(lambda: self.same_again.emit(match.path))
+        if match.header is not None and match.header.deal:
+            copy = menu.addAction(translate("library", "Copy the deal"))
+            copy.triggered.connect(lambda: self.files.copy_deal(match))
         for button in (self.name, self.send, self.delete):
             menu.addAction(button.text().strip()).triggered.connect(button.click)
         menu.popup(self.table.viewport().mapToGlobal(at))

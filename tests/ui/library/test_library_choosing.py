@@ -3,14 +3,18 @@
 import os
 import shutil
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDateTime, QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.store.hand_of_day import hand_of_day
 from naipes_gui.store.library import Library
+from naipes_gui.store.matches import begin_shared
 from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui.library.bin_dialog import BinDialog
 from naipes_gui.ui.library.choosing import RESULTS, Wish, result_of
@@ -192,6 +196,29 @@ def test_the_menu_of_a_row_gives_an_unfinished_match_up(page: LibraryPage, qtbot
         give_up.trigger()
     assert told.args == [page.model.matches[row].path]
     menu.close()
+
+
+def test_the_menu_of_a_row_copies_a_shared_deal(
+    page: LibraryPage, library: Library, qtbot: QtBot
+) -> None:
+    deal = hand_of_day(date(2026, 11, 22), "ecarte")
+    recorder = begin_shared(deal, "Yo", folder=library.folder)
+    recorder.close()
+    page.refresh(recorder.path)
+    qtbot.waitUntil(lambda: page.selected is not None and page.selected.path == recorder.path)
+    (copy,) = _copying(page)
+    copy.trigger()
+    assert QGuiApplication.clipboard().text() == deal.line
+    page.table.setCurrentIndex(page.model.index(names(page).index("Finished"), NAME))
+    assert _copying(page) == [], "other matches have no line"
+
+
+def _copying(page: LibraryPage) -> list[QAction]:
+    page._offer_deeds(QPoint(5, 5))
+    *_, menu = page.table.findChildren(QMenu)
+    found = [act for act in menu.actions() if act.text() == "Copy the deal"]
+    menu.hide()
+    return found
 
 
 def test_the_rail_leads_on(page: LibraryPage, qtbot: QtBot) -> None:
