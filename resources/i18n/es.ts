@@ -2961,6 +2961,10 @@
             <translation>De partida en partida</translation>
         </message>
         <message>
+            <source>Rename the match</source>
+            <translation>Cambiar el nombre de la partida</translation>
+        </message>
+        <message>
             <source>Del</source>
             <translation>Supr</translation>
         </message>

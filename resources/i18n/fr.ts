@@ -2961,6 +2961,10 @@
             <translation>De partie en partie</translation>
         </message>
         <message>
+            <source>Rename the match</source>
+            <translation>Renommer la partie</translation>
+        </message>
+        <message>
             <source>Del</source>
             <translation>Suppr</translation>
         </message>

@@ -19,6 +19,8 @@ from naipes_gui.ui.shared.widgets.question import is_wanted
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 SIZE = 860, 480
+ALL = 1000
+"""Shares of the height that the table has, and what is left without it one."""
 
 
 class BinDialog(QDialog):
@@ -50,8 +52,10 @@ class BinDialog(QDialog):
         column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(12)
         column.addWidget(label("heading", self.windowTitle()))
-        column.addWidget(self.table, 1)
+        column.addWidget(self.table, ALL)
         column.addWidget(self._told)
+        # Where there is no table the heading stays above, and the buttons below.
+        column.addStretch(1)
         column.addWidget(Turning([self.empty, None, self.close_it, self.back]))
         self.back.clicked.connect(self._bring_back)
         self.table.activated.connect(self._bring_back)

@@ -17,6 +17,7 @@ from naipes_gui.store.library import Deleted, Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.choosing_files import asked_files, asked_target
+from naipes_gui.ui.shared.match_names import called
 from naipes_gui.ui.shared.widgets.labels import Toast
 
 T = TypeVar("T")
@@ -75,7 +76,7 @@ class FileDeeds(QObject):
         deleted = self._trying(partial(self._library.delete, match.path))
         if deleted is not None:
             self.changed.emit(then)
-            told = translate("library", "“{name}” deleted.").format(name=match.name)
+            told = translate("library", "“{name}” deleted.").format(name=called(match))
             undo = partial(self._restore, deleted)
             self._toast.tell(told, translate("library", "Undo"), undo)
 

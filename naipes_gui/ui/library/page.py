@@ -39,7 +39,6 @@ from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_side
 
 LEAST_TABLE = 160
-ABOVE_BUTTONS = 80
 
 
 class LibraryPage(RailPage):
@@ -68,7 +67,8 @@ class LibraryPage(RailPage):
         self.model = LibraryModel(self, folds=True)
         self.table = library_table(self.model)
         self.filters = Filters(self.table.header(), self)
-        self.toast = Toast(self._paper, ABOVE_BUTTONS)
+        self._foot = QWidget()
+        self.toast = Toast(self._paper, self._foot)
         self.files = FileDeeds(library, self.toast, self)
         self.bin, self.line = Button("plain", "trash"), Button("plain")
         self.empty = label("lead", tone="second", wrap=True)
@@ -115,12 +115,14 @@ class LibraryPage(RailPage):
             self.model.add_matches(found)
             if self.table.currentIndex().row() < 0 < first:
                 self._choose()  # branches have found their places among the others
+            is_left_alone = self.table.currentIndex().row() == 0
+            if first == 0 or (is_left_alone and self._wanted in [match.path for match in found]):
+                self._choose()
         else:
-            # They find their places among the others.
+            # They find their places among the others, which are laid anew: so one stays there too.
+            chosen = self.selected
+            self._wanted = self._wanted or (chosen.path if chosen is not None else None)
             self.model.show_matches(self.filters.wish.of(self._read))
-            self._choose()
-        is_left_alone = self.table.currentIndex().row() == 0
-        if first == 0 or (is_left_alone and self._wanted in [match.path for match in found]):
             self._choose()
         self._tell_how_many()
 
@@ -199,7 +201,9 @@ class LibraryPage(RailPage):
         self._stack.addWidget(self.empty)
         column.addWidget(self._stack, 1)
         others = line_by_line(self.name, self.send, self.delete)
-        column.addWidget(Turning([others, None, line_by_line(self.deals, self.go_over, self.open)]))
+        more = line_by_line(self.deals, self.go_over, self.open)
+        vbox(Turning([others, None, more]), on=self._foot, margins=0)
+        column.addWidget(self._foot)
 
     def _scrolled(self) -> ScrollArea:
         """Return what scrolls where large words leave a low window no room for the list."""
@@ -312,6 +316,8 @@ class LibraryPage(RailPage):
 
     @Slot()
     def _open_bin(self) -> None:
+        # What it offers can be done there, and once only.
+        self.toast.hide()
         dialog = BinDialog(self._library, self)
         dialog.restored.connect(self.refresh)
         dialog.exec()

@@ -233,6 +233,7 @@ FIXED = {
         Fixed("← →", phrase("commands", "Fold the branches of a match, or show them")),
         Fixed("↑ ↓", phrase("commands", "From match to match")),
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
+        Fixed("F2", phrase("commands", "Rename the match")),
         Fixed(phrase("commands", "Del"), phrase("commands", "Delete the match")),
         Fixed("Ctrl+Z", phrase("commands", "Bring it back")),
         Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),

@@ -33,6 +33,10 @@ class Page(QWidget):
     def focus_first(self) -> None:
         """Give the keys to what is most likely wanted."""
 
+    def focus_again(self) -> None:
+        """Take the keys after a dialog: left on what opened it, Enter would open it again."""
+        self.focus_first()
+
     @abstractmethod
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

@@ -183,6 +183,7 @@ def _button(
 _PAPER = Template("""
 QToolTip { background: $tip; color: $tip_ink; border: 1px solid $tip_line; padding: 1px 4px;
   font-size: ${px13}px; }
+QPushButton, QToolButton { outline: none; }
 QLabel[tone="second"] { color: $text2; }
 QLabel[tone="third"] { color: $text3; }
 QLabel[tone="negative"] { color: $negative; }
@@ -259,7 +260,7 @@ QPushButton[segment]:checked { background: $accent; color: $on_accent; border-co
 QPushButton[segment]:disabled { color: $text3; }
 QPushButton[segment]:checked:disabled { background: $field; color: $text3; border-color: $border; }
 QPushButton[segment]:focus { border: 3px solid $focus; padding: 0 13px;
-  min-height: ${slim}px; outline: none; }
+  min-height: ${slim}px; }
 QPushButton[segment="first"] { border-top-left-radius: 9px; border-bottom-left-radius: 9px; }
 QPushButton[segment="last"] { border-top-right-radius: 9px; border-bottom-right-radius: 9px; }
 QPushButton[segment="middle"], QPushButton[segment="last"] { border-left: none; }
@@ -267,7 +268,7 @@ QPushButton[kind="key"] { background: $field; color: $text; border: 1px solid $b
   border-radius: 8px; padding: 0 10px; min-height: ${px32}px; font-size: ${px13}px;
   font-weight: 600; }
 QPushButton[kind="key"]:hover { background: $selected; }
-QPushButton[kind="key"]:focus { border: 3px solid $focus; padding: 0 8px; outline: none; }
+QPushButton[kind="key"]:focus { border: 3px solid $focus; padding: 0 8px; }
 QPushButton[kind="key"][state="clash"] { border: 3px solid $negative; padding: 0 8px; }
 QFrame[ground="clash"] { border: 1px solid $line; border-left: 5px solid $negative;
   border-radius: 8px; background: $field; }

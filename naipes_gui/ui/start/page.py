@@ -202,6 +202,13 @@ class StartPage(RailPage):
         self._scroll.verticalScrollBar().setValue(0)
         self._scroll.ensureWidgetVisible(wanted)
 
+    def focus_again(self) -> None:
+        """Leave the keys at the game whose rules or dialog one has looked into."""
+        if isinstance(at := self.focusWidget(), Tile):
+            at.setFocus()
+        else:
+            self.focus_first()
+
     def _fit(self) -> None:
         """Find the columns for this window, and for this size of type."""
         super()._fit()
@@ -266,6 +273,7 @@ class StartPage(RailPage):
         elif event.key() in PRESS_KEYS and isinstance(focused, QAbstractButton):
             focused.click()
         elif (tile := self._numbered(event)) is not None:
+            tile.setFocus()
             tile.click()
         elif _pastes(event):
             self.paste.emit()

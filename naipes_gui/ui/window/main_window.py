@@ -727,8 +727,8 @@ class MainWindow(QMainWindow):
         self.retitle()
 
     def _focus_page(self) -> None:
-        """Give the keys to the page: left on what opened a dialog, Enter would open it again."""
-        self.pages.shown.focus_first()
+        """Give the keys to the page after a dialog."""
+        self.pages.shown.focus_again()
 
     @Slot(object, object)
     def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:

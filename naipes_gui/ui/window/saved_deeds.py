@@ -13,7 +13,9 @@ from naipes_gui.core.text import translate
 from naipes_gui.store.library import Deleted, Library
 from naipes_gui.store.names import LONGEST_FILE_NAME
 from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.summary import summarise
 from naipes_gui.ui.shared.loading import Loading
+from naipes_gui.ui.shared.match_names import called
 from naipes_gui.ui.shared.widgets.labels import Toast
 from naipes_gui.ui.shared.widgets.name_dialog import asked_name
 from naipes_gui.ui.window.giving_up import is_given_up
@@ -80,18 +82,19 @@ class SavedDeeds(QObject):
     @Slot(object)
     def rename(self, path: Path) -> None:
         """Ask for another name."""
-        title = translate("window", "What is this match called?")
-        name = asked_name(title, path.stem, self._window, longest=LONGEST_FILE_NAME)
-        if name:
+        title, now = translate("window", "What is this match called?"), called(summarise(path))
+        name = asked_name(title, now, self._window, longest=LONGEST_FILE_NAME)
+        if name and name != now:
             self._trying(partial(self._library.rename, path, name))
             self.changed.emit()
 
     @Slot(object)
     def delete(self, path: Path) -> None:
         """Put a match into the bin, and offer to bring it back."""
+        name = called(summarise(path))
         deleted = self._trying(partial(self._library.delete, path))
         if isinstance(deleted, Deleted):
-            told = translate("library", "“{name}” deleted.").format(name=path.stem)
+            told = translate("library", "“{name}” deleted.").format(name=name)
             self._said.tell(told, translate("library", "Undo"), partial(self._restore, deleted))
             self.changed.emit()
 

@@ -23,6 +23,7 @@ from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.alphabet import alphabetical
 from naipes_gui.ui.shared.match_names import called
+from naipes_gui.ui.shared.widgets.plain import Label
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
 __all__ = ["dress"]
@@ -176,6 +177,11 @@ def test_the_bin_gives_back_and_is_emptied(
     assert len(asked) == 1
     assert not list(library.trash.iterdir())
     assert not dialog.back.isEnabled()
+    show(dialog, (860, 480))
+    heading = dialog.findChildren(Label)[0]
+    assert heading.text() == "Bin"
+    assert heading.geometry().bottom() < dialog.height() / 4
+    assert dialog._told.geometry().bottom() < dialog.height() / 2
 
 
 def test_a_no_keeps_the_bin(page: LibraryPage, library: Library, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from naipes_gui.store.library import Library
 from naipes_gui.ui.library import listing, model
 from naipes_gui.ui.library.model import DATE, NAME, RESULT
 from naipes_gui.ui.library.page import LibraryPage
+from naipes_gui.ui.shared.widgets import labels
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
 __all__ = ["dress"]
@@ -101,6 +102,30 @@ def test_a_match_is_renamed_in_its_row(page: LibraryPage) -> None:
     assert page.selected.name == "Sunday"
 
 
+@pytest.mark.parametrize("order", list(Qt.SortOrder))
+def test_one_stays_on_a_match_that_is_renamed_in_any_order(
+    page: LibraryPage, order: Qt.SortOrder
+) -> None:
+    """The next key might delete it."""
+    for column in (NAME, DATE, RESULT):
+        page.table.header().setSortIndicator(column, order)
+        choose(page, sorted(names(page))[-1])
+        page.model.setData(page.table.currentIndex(), f"Aa {column}", Qt.ItemDataRole.EditRole)
+        assert page.selected is not None
+        assert page.selected.name == f"Aa {column}"
+
+
+def test_one_stays_on_a_match_while_others_find_their_places(page: LibraryPage) -> None:
+    page.table.header().setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
+    path, matches = choose(page, "Half way"), list(page.model.matches)
+    page.listing.start = lambda: None  # type: ignore[method-assign]
+    page.refresh(path)
+    for match in reversed(matches):
+        page._add([match])
+    assert page.selected is not None
+    assert page.selected.path == path
+
+
 def test_a_match_cannot_lose_its_name(page: LibraryPage) -> None:
     choose(page, "Finished")
 
@@ -115,6 +140,25 @@ def test_the_name_is_edited_on_request(page: LibraryPage) -> None:
     assert page.table.state() is page.table.State.EditingState
 
 
+def test_a_long_name_that_is_deleted_is_told_whole_in_large_letters(
+    qtbot: QtBot, dress: Dress, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[str]()
+    monkeypatch.setattr(labels, "announce", lambda _, text: heard.append(text))
+    long = "Napoleón contra Carmen, Damián, Elvira y 2 más, domingo 18.42"
+    (library.folder / "Finished.naipes").rename(library.folder / f"{long}.naipes")
+    dress(text_scale=2.0)
+    page = LibraryPage(library)
+    qtbot.addWidget(page)
+    show(page, (900, 600))
+    qtbot.waitUntil(lambda: not page.listing.is_reading)
+    choose(page, long)
+    page.delete.click()
+    assert page.toast.width() <= page._paper.width()
+    assert clipped(page.toast) == []
+    assert heard == [f"“{long}” deleted. Undo"]
+
+
 def test_what_is_deleted_comes_back(page: LibraryPage, library: Library) -> None:
     choose(page, "Finished")
 
@@ -125,6 +169,7 @@ def test_what_is_deleted_comes_back(page: LibraryPage, library: Library) -> None
     words = page.toast._text
     assert words.width() >= words.sizeHint().width()
     assert page.rect().contains(page.toast.geometry())
+    assert page.toast.geometry().bottom() < page._foot.geometry().top(), "over no button"
     page.toast.act()
     assert names(page) == {"Finished", "Half way", "Nothing"}
     assert not page.toast.isVisible()

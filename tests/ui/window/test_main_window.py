@@ -116,6 +116,9 @@ def test_a_dialog_that_closes_gives_the_keys_to_the_page(
         button.setFocus()
         getattr(window, opened)()
         assert window.focusWidget() is window.start_page.tiles[0]
+    window.start_page.tiles[3].setFocus()
+    getattr(window, opened)()
+    assert window.focusWidget() is window.start_page.tiles[3]
     window.play(begun(tmp_path, seed=1))
     assert window.table_page is not None
     window.table_page.top.chip.setFocus()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.library import Library
 from naipes_gui.store.summary import summarise
+from naipes_gui.ui.shared.match_names import called
 from naipes_gui.ui.window import saved_deeds
 from naipes_gui.ui.window.saved_deeds import SavedDeeds
 from tests.ui.table_help import begun
@@ -65,10 +66,29 @@ def test_a_match_is_renamed(
     assert [path.stem for path in left.parent.iterdir()] == ["la del domingo"]
 
 
+def test_a_match_is_asked_for_its_name_by_the_one_it_is_shown_with(
+    deeds: SavedDeeds, left: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = list[str]()
+
+    def leave(_: str, name: str, *__: object, **___: object) -> str:
+        shown.append(name)
+        return name
+
+    monkeypatch.setattr(saved_deeds, "asked_name", leave)
+    with qtbot.assertNotEmitted(deeds.changed):
+        deeds.rename(left)
+    assert shown == [called(summarise(left))]
+    assert left.exists()
+
+
 def test_a_match_is_deleted_and_comes_back(deeds: SavedDeeds, left: Path, qtbot: QtBot) -> None:
+    name = called(summarise(left))
+    assert name != left.stem, "what nobody has named has the name that a person would give"
     with qtbot.waitSignal(deeds.changed):
         deeds.delete(left)
     assert not left.exists()
+    assert deeds._said._text.text() == f"“{name}” deleted."
     with qtbot.waitSignal(deeds.changed):
         deeds._said.act()
     assert left.exists()

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -45,11 +46,12 @@ def for_eyes(label: Label) -> Label:
 class Toast(QFrame):
     """A sentence at the foot of a page with one thing to do about it, gone after a while."""
 
-    def __init__(self, page: QWidget, above: int = TOAST_MARGIN) -> None:
+    def __init__(self, page: QWidget, above: QWidget | None = None) -> None:
+        """Make the notice; it leaves free what it is to stand above, or else the page's foot."""
         super().__init__(page)
         self._above = above
         self.setProperty("ground", "toast")
-        self._text = label("body")
+        self._text = label("body", wrap=True)
         self._act, self._close = Button("link"), Button("flat", "close")
         self._todo: Callable[[], None] | None = None
         hbox(self._text, self._act, self._close, on=self, margins=(16, 8, 8, 8))
@@ -71,6 +73,7 @@ class Toast(QFrame):
         self._place()
         self.raise_()
         self._timer.start()
+        announce(self, f"{text} {act}".strip())
 
     def act(self) -> None:
         """Do what the notice offers, as its link would."""
@@ -91,6 +94,16 @@ class Toast(QFrame):
         self._stand()
 
     def _place(self) -> None:
+        page = self.parentWidget()
+        self._text.ensurePolished()
+        words = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 2
+        if page is not None:
+            # A long name breaks its lines where the page is narrow for its letters.
+            shown = [part for part in (self._act, self._close) if not part.isHidden()]
+            beside = sum(part.sizeHint().width() + TOAST_MARGIN for part in shown)
+            words = min(words, page.width() - beside - 4 * TOAST_MARGIN)
+        self._text.setFixedWidth(max(words, 0))
+        self._text.setFixedHeight(self._text.heightForWidth(max(words, 1)))
         self.adjustSize()
         self._stand()
 
@@ -98,7 +111,12 @@ class Toast(QFrame):
         page = self.parentWidget()
         if page is not None:
             x = (page.width() - self.width()) // 2
-            self.move(x, page.height() - self.height() - app_style().px(self._above))
+            self.move(x, self._end_of(page) - self.height())
+
+    def _end_of(self, page: QWidget) -> int:
+        if self._above is not None:
+            return self._above.mapTo(page, QPoint(0, 0)).y() - TOAST_MARGIN // 2
+        return page.height() - app_style().px(TOAST_MARGIN)
 
     @Slot()
     def _do(self) -> None:
