@@ -110,7 +110,8 @@ class StartPage(RailPage):
         waits = not self._unfinished.standing and self.focusWidget() is self.tiles[0]
         self._unfinished.show_matches(unfinished, count)
         self._tell_counts()
-        if unfinished and waits:
+        # Below another page it would take the keys from that one.
+        if unfinished and waits and self.isVisible():
             self.focus_first()
 
     def show_people(self, people: Sequence[Profile]) -> None:

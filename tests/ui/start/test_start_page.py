@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QCursor, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
@@ -447,6 +455,24 @@ def test_two_matches_that_were_left_stand_beside_each_other(
     page.show_matches([unfinished], 9)
     assert len(page._unfinished.standing) == 1
     assert not page._others.isVisible()
+
+
+def test_matches_that_are_read_late_leave_the_keys_to_the_page_above(
+    page: StartPage, qtbot: QtBot, unfinished: Summary
+) -> None:
+    stack, above = QStackedWidget(), QPushButton("above")
+    qtbot.addWidget(stack)
+    for each in (page, above):
+        stack.addWidget(each)
+    stack.show()
+    stack.activateWindow()
+    page.focus_first()
+    stack.setCurrentWidget(above)
+    above.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is above)
+    page.show_matches([unfinished], 1)
+    assert QApplication.focusWidget() is above
+    assert stack.focusWidget() is above
 
 
 def test_only_the_tile_with_the_focus_is_golden(page: StartPage, qtbot: QtBot) -> None:
