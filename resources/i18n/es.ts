@@ -14391,6 +14391,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cada persona tiene sus partidas, sus ajustes y sus estadísticas.</translation>
         </message>
         <message>
+            <source>{name} plays now: only others can be let play, or removed.</source>
+            <translation>Ahora juega {name}: solo se puede dejar jugar o quitar a otra persona.</translation>
+        </message>
+        <message>
             <source>What is this player called?</source>
             <translation>¿Cómo se llama?</translation>
         </message>
@@ -19053,6 +19057,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>“{name}” was given up; it stays in the library.</source>
+            <translation>«{name}», abandonada; sigue en la biblioteca.</translation>
         </message>
         <message>
             <source>What is this match called?</source>

@@ -14395,6 +14395,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Chacun a ses parties, ses réglages et ses statistiques.</translation>
         </message>
         <message>
+            <source>{name} plays now: only others can be let play, or removed.</source>
+            <translation>{name} joue maintenant : on ne peut laisser jouer, ou retirer, que quelqu’un d’autre.</translation>
+        </message>
+        <message>
             <source>What is this player called?</source>
             <translation>Comment s’appelle cette personne ?</translation>
         </message>
@@ -19057,6 +19061,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>“{name}” was given up; it stays in the library.</source>
+            <translation>« {name} » est abandonnée ; elle reste dans la bibliothèque.</translation>
         </message>
         <message>
             <source>What is this match called?</source>

@@ -57,8 +57,9 @@ class PeopleDialog(QDialog):
             self.list.add(each.key, picture, each.name, _about(each))
         self.list.choose(profiles.present().key if key is None else key)
         self.list.blockSignals(False)
-        self._told.setText(told)
         self._weigh()
+        if told:
+            self._told.setText(told)
 
     def _write(self) -> None:
         title = translate("profiles", "Who plays")
@@ -106,6 +107,9 @@ class PeopleDialog(QDialog):
         self.rename.setEnabled(chosen is not None and not is_gone)
         self.remove.setEnabled(chosen is not None and not is_gone and not plays)
         self.play.setEnabled(chosen is not None and not plays)
+        # What is closed says why.
+        why = translate("profiles", "{name} plays now: only others can be let play, or removed.")
+        self._told.setText(why.format(name=chosen.name) if chosen is not None and plays else "")
         if is_gone:
             self.play.say(translate("profiles", "Bring back"))
         else:
@@ -160,6 +164,8 @@ class PeopleDialog(QDialog):
             self.refresh(self.list.chosen, Wording().say(error.what))
         else:
             self.refresh(None if present or done is None else done.key)
+            # On the button Enter would ask for one more.
+            self.list.setFocus()
 
 
 def _about(profile: Profile) -> str:

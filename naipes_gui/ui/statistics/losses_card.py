@@ -45,8 +45,8 @@ class LossesCard(Card):
         foot.addWidget(self.to_queue, 0, Qt.AlignmentFlag.AlignRight)
         for part in (self.told, self._rows, self.counted):
             self.body.addWidget(part)
-        self.body.addStretch(1)
         self.body.addLayout(foot)
+        self.body.addStretch(1)
         self.to_queue.clicked.connect(self.queue)
 
     def show_answer(self, answer: Answer) -> None:

@@ -25,7 +25,7 @@ class StreaksCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows = Rows(stretched=0)
+        self._rows = Rows(stretched=1)
         self._grid = self._rows.afresh()
         self.body.addWidget(self._rows)
         self.body.addStretch(1)

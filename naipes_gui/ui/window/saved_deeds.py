@@ -68,6 +68,7 @@ class SavedDeeds(QObject):
     @Slot(object)
     def _end(self, recorder: Recorder) -> None:
         self.stop()
+        name = called(summarise(recorder.path))
         try:
             if not recorder.record.is_over:
                 recorder.abandon()
@@ -77,6 +78,10 @@ class SavedDeeds(QObject):
             recorder.close()
         if recorder.failure is not None:
             self.failed.emit(NaipesError(recorder.failure))
+        else:
+            # Its card goes, and with it what would have told.
+            told = translate("window", "“{name}” was given up; it stays in the library.")
+            self._said.tell(told.format(name=name))
         self.changed.emit()
 
     @Slot(object)

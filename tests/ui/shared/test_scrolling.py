@@ -6,11 +6,12 @@ Qt asks beyond the end of its list for a child that has gone since it was counte
 import ast
 from collections.abc import Iterator
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll, ScrollArea
 from tests.sources import sources_with
 
 COUNTING_BARS = {
@@ -20,6 +21,37 @@ COUNTING_BARS = {
     "QGraphicsView": {"ui/table/board.py", "window_bench/floor.py"},
 }  # fmt: skip
 """What has its bars for children while they are shown, and the modules that prevent it."""
+
+
+class Words(QWidget):
+    """Stands for words that break their lines: high where it is narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        return 60_000 // max(width, 100)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, self.heightForWidth(100))
+
+
+def test_a_page_ends_where_its_words_end(qtbot: QtBot) -> None:
+    area, page = PageScroll(), QWidget()
+    qtbot.addWidget(area)
+    column = QVBoxLayout(page)
+    for _ in range(4):
+        column.addWidget(Words())
+    column.addStretch(1)
+    area.setWidget(page)
+    area.resize(600, 200)
+    area.show()
+    QApplication.processEvents()
+    assert page.height() > area.height()
+    assert page.height() == column.totalHeightForWidth(page.width())
 
 
 def test_bars_that_come_and_go_are_no_children(qtbot: QtBot) -> None:

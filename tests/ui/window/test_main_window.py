@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,8 @@ from naipes_gui.store import log
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.hand_of_day.page import HandOfDayPage
 from naipes_gui.ui.library.page import LibraryPage
+from naipes_gui.ui.shared.widgets.nav_bar import RailPage
+from naipes_gui.ui.shared.widgets.scrolling import PageScroll
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 from naipes_gui.ui.window import books
 from naipes_gui.ui.window.main_window import MainWindow
@@ -97,6 +100,28 @@ def test_the_rules_are_of_the_game_at_which_the_keys_are(
     day.choose("nlk")
     window.open_rules()
     assert asked.pop() == "nlk"
+    window.close()
+    for painted in window.findChildren(TablePicture):
+        painted.keep()
+
+
+def test_a_page_is_turned_by_key_also_from_its_rail(qtbot: QtBot) -> None:
+    window = MainWindow(Settings(speed="instant"))
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    window.rail_pages.open_learn()
+    page = window.pages.shown
+    assert isinstance(page, RailPage)
+    here = page.nav_bar.findChildren(QAbstractButton)[0]
+    here.setFocus()
+    bar = page.findChildren(PageScroll)[0].verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(0)
+    QTest.keyClick(here, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(here, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
     window.close()
     for painted in window.findChildren(TablePicture):
         painted.keep()

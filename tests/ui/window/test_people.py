@@ -237,6 +237,7 @@ def test_somebody_is_added_and_chosen(asked: Callable[..., PeopleDialog]) -> Non
     dialog.add.click()
     assert [profile.name for profile in profiles.profiles()] == ["First player", "Eva"]
     assert dialog.list.chosen == profiles.named("Eva").key
+    assert dialog.focusWidget() is dialog.list, "Enter would ask for one more"
     dialog.add.click()
     assert "Eva" in dialog._told.text()
     assert len(profiles.profiles()) == 2
@@ -269,6 +270,7 @@ def test_who_plays_cannot_be_removed(asked: Callable[..., PeopleDialog], ana: Pr
     assert dialog.list.chosen == paths.FIRST
     assert not dialog.remove.isEnabled()
     assert not dialog.play.isEnabled()
+    assert profiles.present().name in dialog._told.text(), "what is closed says why"
     assert dialog.rename.isEnabled()
 
 

@@ -45,6 +45,7 @@ def test_a_match_is_given_up_for_good(
     with qtbot.waitSignal(deeds.changed):
         deeds.give_up(left)
     assert summarise(left).end == "abandoned"
+    assert called(summarise(left)) in deeds._said._text.text()
     assert not summarise(left).is_unfinished
 
 

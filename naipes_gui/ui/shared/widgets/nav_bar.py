@@ -3,8 +3,8 @@
 import math
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
@@ -17,6 +17,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 WIDE, NARROW = 232, 64
 FOLDS_UNDER = 1000
@@ -192,6 +193,12 @@ class NavBar(QFrame):
         return picture("brand", mark, size.width(), size.height(), self.devicePixelRatioF())
 
 
+TURNS = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+}
+
+
 def on_page(rail: NavBar) -> QWidget:
     """Put the rail on the material of pages, also beside what is of another one."""
     ground = QWidget()
@@ -215,6 +222,14 @@ class RailPage(Page):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the page wherever the keys are, at the rail too."""
+        area = self.findChild(ScrollArea)
+        if event.key() in TURNS and isinstance(area, ScrollArea):
+            area.verticalScrollBar().triggerAction(TURNS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

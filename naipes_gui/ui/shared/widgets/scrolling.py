@@ -68,6 +68,12 @@ class PageScroll(ScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+    def setWidget(self, widget: QWidget) -> None:
+        super().setWidget(widget)
+        # As high as its words need in this width, and not as they would in the narrowest one:
+        # else there is nothing at the foot to scroll to.
+        widget.setMinimumHeight(1)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in self._leaves:
             event.ignore()
