@@ -71,13 +71,13 @@ def of_the_best(
     yield Tip("best", text, weight=Weight.TELLS)
 
 
-def of_trumps(trump: str) -> Iterator[Tip]:
-    """Say what trumps do."""
+def of_trumps(trump: str, *, matters: bool = False) -> Iterator[Tip]:
+    """Say what trumps do: before all else where that is what happens in the trick."""
     text = phrase(
         "coach", "The trump suit is {suit}: its lowest card beats every card of another suit.",
         suit=SUIT_NAMES[trump],
     )  # fmt: skip
-    yield Tip("trump", text)
+    yield Tip("trump", text, weight=Weight.COMES_FIRST if matters else Weight.TEACHES)
 
 
 def of_low_aces(view: View[Any], lying: Sequence[Card] = ()) -> Iterator[Tip]:

@@ -184,10 +184,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
+            <source>{who}, who plays alone, is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
             <translation>
-                <numerusform>For {bid} {who} lacks %n trick, and {left} are to be played.</numerusform>
-                <numerusform>For {bid} {who} lacks %n tricks, and {left} are to be played.</numerusform>
+                <numerusform>{who}, who plays alone, is taking the trick with {card}: of the cards you may play, one beats it.</numerusform>
+                <numerusform>{who}, who plays alone, is taking the trick with {card}: of the cards you may play, %n beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <translation>
+                <numerusform>For {bid} {who} lacks one trick, and {left} are to be played: with {more} the others break it.</numerusform>
+                <numerusform>For {bid} {who} lacks %n tricks, and {left} are to be played: with {more} the others break it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -195,6 +202,13 @@
             <translation>
                 <numerusform>Your longest suit is {suit}, with %n card. Whoever plays alone leads, and makes a suit trumps.</numerusform>
                 <numerusform>Your longest suit is {suit}, with %n cards. Whoever plays alone leads, and makes a suit trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n ace(s): in its suit nothing beats an ace, only a trump does.</source>
+            <translation>
+                <numerusform>You hold an ace: in its suit nothing beats it, only a trump does.</numerusform>
+                <numerusform>You hold %n aces: in its suit nothing beats an ace, only a trump does.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -212,10 +226,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
+            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
             <translation>
-                <numerusform>For {bid} you lack %n trick, and {left} are to be played.</numerusform>
-                <numerusform>For {bid} you lack %n tricks, and {left} are to be played.</numerusform>
+                <numerusform>For {bid} you lack one trick: the last that is to be played.</numerusform>
+                <numerusform>For {bid} you lack %n tricks: all that are to be played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <translation>
+                <numerusform>For {bid} you lack one trick, and {left} are to be played: you can lose {spare}.</numerusform>
+                <numerusform>For {bid} you lack %n tricks, and {left} are to be played: you can lose {spare}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2268,11 +2268,26 @@
                 <numerusform>{bid} quiere decir hacer %n bazas de {all}, tú contra todos. Si lo haces, cada uno te paga {win}; si no, pagas {lose} a cada uno.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You have no {suit}, so you may play any card.</source>
+            <translation>No tienes {suit}, así que puedes jugar cualquier carta.</translation>
+        </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
+            <source>{who}, who plays alone, is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
             <translation>
-                <numerusform>Para {bid}, a {who} le falta una baza, y quedan {left} por jugar.</numerusform>
-                <numerusform>Para {bid}, a {who} le faltan %n bazas, y quedan {left} por jugar.</numerusform>
+                <numerusform>{who}, que juega solo, va ganando la baza con {card}: de las cartas que puedes jugar, una la gana.</numerusform>
+                <numerusform>{who}, que juega solo, va ganando la baza con {card}: de las cartas que puedes jugar, %n la ganan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} has already played to it.</source>
+            <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}, que ya ha echado su carta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <translation>
+                <numerusform>Para {bid}, a {who} le falta una baza, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
+                <numerusform>Para {bid}, a {who} le faltan %n bazas, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
             </translation>
         </message>
         <message>
@@ -2286,6 +2301,13 @@
                 <numerusform>Tu palo más largo es {suit}, con %n cartas. Quien juega solo sale, y hace triunfo de un palo.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You hold %n ace(s): in its suit nothing beats an ace, only a trump does.</source>
+            <translation>
+                <numerusform>Tienes un as: en su palo nada lo gana; solo un triunfo.</numerusform>
+                <numerusform>Tienes %n ases: en su palo nada gana a un as; solo un triunfo.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} has bid {bid}: only a higher bid takes it away.</source>
             <translation>{who} ha dicho {bid}: solo se lo quita quien diga más.</translation>
@@ -2293,6 +2315,18 @@
         <message>
             <source>The card that takes a trick is turned face down before whoever played it: so many turned cards, so many tricks.</source>
             <translation>La carta que gana una baza se pone boca abajo delante de quien la jugó: tantas cartas boca abajo, tantas bazas.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you may play any card: a trump may be played, but need not.</source>
+            <translation>No tienes {suit}, así que puedes jugar cualquier carta: puedes fallar, pero no estás obligado.</translation>
+        </message>
+        <message>
+            <source>{who}, who plays alone, is taking the trick with {card}, and no card you may play beats it.</source>
+            <translation>{who}, que juega solo, va ganando la baza con {card}, y ninguna carta que puedas jugar la gana.</translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} is still to play.</source>
+            <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}, que aún tiene que echar carta.</translation>
         </message>
         <message numerus="yes">
             <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
@@ -2313,10 +2347,17 @@
             <translation>Con una sola baza, {who} pierde {bid}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
+            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
             <translation>
-                <numerusform>Para {bid} te falta una baza, y quedan {left} por jugar.</numerusform>
-                <numerusform>Para {bid} te faltan %n bazas, y quedan {left} por jugar.</numerusform>
+                <numerusform>Para {bid} te falta una baza: la última que queda.</numerusform>
+                <numerusform>Para {bid} te faltan %n bazas: todas las que quedan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <translation>
+                <numerusform>Para {bid} te falta una baza, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
+                <numerusform>Para {bid} te faltan %n bazas, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2342,12 +2383,12 @@
             </translation>
         </message>
         <message>
-            <source>The suit of your first card is trumps for the whole hand.</source>
-            <translation>El palo de tu primera carta es triunfo toda la mano.</translation>
+            <source>You hold no ace: the pack has higher cards of each of your suits.</source>
+            <translation>No tienes ningún as: de cada uno de tus palos hay cartas más altas.</translation>
         </message>
         <message>
-            <source>You have no {suit}, so you may play any card.</source>
-            <translation>No tienes {suit}, así que puedes jugar cualquier carta.</translation>
+            <source>The suit of your first card is trumps for the whole hand.</source>
+            <translation>El palo de tu primera carta es triunfo toda la mano.</translation>
         </message>
         <message>
             <source>You are to take no trick, but every card you may play beats {card}.</source>

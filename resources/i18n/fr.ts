@@ -2268,11 +2268,26 @@
                 <numerusform>{bid} : faire %n plis sur {all}, seul contre tous. Réussi, chacun vous paie {win} ; manqué, vous payez {lose} à chacun.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You have no {suit}, so you may play any card.</source>
+            <translation>Vous n’avez pas de {suit}, vous pouvez donc jouer n’importe quelle carte.</translation>
+        </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played.</source>
+            <source>{who}, who plays alone, is taking the trick with {card}: of the cards you may play, %n beat(s) it.</source>
             <translation>
-                <numerusform>Pour {bid} il manque %n pli à {who}, et il en reste {left} à jouer.</numerusform>
-                <numerusform>Pour {bid} il manque %n plis à {who}, et il en reste {left} à jouer.</numerusform>
+                <numerusform>{who}, qui joue seul, tient le pli avec {card} : parmi les cartes que vous pouvez jouer, une la bat.</numerusform>
+                <numerusform>{who}, qui joue seul, tient le pli avec {card} : parmi les cartes que vous pouvez jouer, %n la battent.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} has already played to it.</source>
+            <translation>{who} tient le pli avec {card}, et joue comme vous contre {other}, qui a déjà joué sa carte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <translation>
+                <numerusform>Pour {bid} il manque un pli à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
+                <numerusform>Pour {bid} il manque %n plis à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
             </translation>
         </message>
         <message>
@@ -2286,6 +2301,13 @@
                 <numerusform>Votre plus longue couleur est {suit}, avec %n cartes. Qui joue seul entame et fait d’une couleur l’atout.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You hold %n ace(s): in its suit nothing beats an ace, only a trump does.</source>
+            <translation>
+                <numerusform>Vous avez un as : dans sa couleur rien ne le bat, seulement un atout.</numerusform>
+                <numerusform>Vous avez %n as : dans sa couleur rien ne bat un as, seulement un atout.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} has bid {bid}: only a higher bid takes it away.</source>
             <translation>{who} a annoncé {bid} : seule une annonce plus haute l’enlève.</translation>
@@ -2293,6 +2315,18 @@
         <message>
             <source>The card that takes a trick is turned face down before whoever played it: so many turned cards, so many tricks.</source>
             <translation>La carte qui remporte un pli est posée face cachée devant qui l’a jouée : autant de cartes cachées, autant de plis.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}, so you may play any card: a trump may be played, but need not.</source>
+            <translation>Vous n’avez pas de {suit}, vous pouvez donc jouer n’importe quelle carte : couper est permis, mais pas obligatoire.</translation>
+        </message>
+        <message>
+            <source>{who}, who plays alone, is taking the trick with {card}, and no card you may play beats it.</source>
+            <translation>{who}, qui joue seul, tient le pli avec {card}, et aucune carte que vous pouvez jouer ne la bat.</translation>
+        </message>
+        <message>
+            <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} is still to play.</source>
+            <translation>{who} tient le pli avec {card}, et joue comme vous contre {other}, qui doit encore jouer.</translation>
         </message>
         <message numerus="yes">
             <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
@@ -2313,10 +2347,17 @@
             <translation>Un seul pli fait perdre {bid} à {who}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played.</source>
+            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
             <translation>
-                <numerusform>Pour {bid} il vous manque %n pli, et il en reste {left} à jouer.</numerusform>
-                <numerusform>Pour {bid} il vous manque %n plis, et il en reste {left} à jouer.</numerusform>
+                <numerusform>Pour {bid} il vous manque un pli : le dernier à jouer.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n plis : tous ceux qui restent à jouer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <translation>
+                <numerusform>Pour {bid} il vous manque un pli, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n plis, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2342,12 +2383,12 @@
             </translation>
         </message>
         <message>
-            <source>The suit of your first card is trumps for the whole hand.</source>
-            <translation>La couleur de votre première carte est atout pour toute la donne.</translation>
+            <source>You hold no ace: the pack has higher cards of each of your suits.</source>
+            <translation>Vous n’avez pas d’as : il existe plus fort dans chacune de vos couleurs.</translation>
         </message>
         <message>
-            <source>You have no {suit}, so you may play any card.</source>
-            <translation>Vous n’avez pas de {suit}, vous pouvez donc jouer n’importe quelle carte.</translation>
+            <source>The suit of your first card is trumps for the whole hand.</source>
+            <translation>La couleur de votre première carte est atout pour toute la donne.</translation>
         </message>
         <message>
             <source>You are to take no trick, but every card you may play beats {card}.</source>

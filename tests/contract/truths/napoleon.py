@@ -1,10 +1,8 @@
 """What the coach of Napoleon says."""
 
-from functools import partial
-
-from naipes_gui.core.cards import JOKER, SUITS, Card
+from naipes_gui.core.cards import ACE, JOKER, SUITS, Card
 from naipes_gui.core.draft import Draft
-from naipes_gui.core.table import Paid
+from naipes_gui.core.table import FIRST, Paid
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.napoleon.rules.bids import Bid
 from naipes_gui.games.napoleon.rules.settlement import finish
@@ -55,6 +53,17 @@ def highest(case: Case) -> bool:
     return (case.who, case.blanks["bid"]) == (top.seat, name(top.bid))
 
 
+def tops(case: Case) -> bool:
+    """Lay every other card of its suit on each ace that is held: none takes the trick from it."""
+    hand = case.state.hand(case.me)
+    aces = [card for card in hand if card.rank == ACE]
+    stay = all(
+        best((Play(case.me, ace), Play(FIRST, other)), "").card == ace
+        for ace in aces for other in case.rules.pack.cards if other.suit == ace.suit != JOKER.suit
+    )  # fmt: skip
+    return stay and case.blanks.get("n", 0) == len(aces)
+
+
 def opening(case: Case) -> bool:
     suited = [move for move in case.moves if move.cards[0] != JOKER]
     return all(case.made(move).state.trump == move.cards[0].suit for move in suited)
@@ -63,11 +72,27 @@ def opening(case: Case) -> bool:
 def void(case: Case) -> bool:
     hand = {*case.state.hand(case.me)}
     suits = {SUIT_NAMES[card.suit].source for card in hand - {JOKER}}
-    return case.blanks["suit"].source not in suits and tricks.due(case) == hand
+    trumps = any(card.suit == case.state.trump for card in hand)
+    told = "a trump may be" in case.tip.text.source
+    free = case.blanks["suit"].source not in suits and tricks.due(case) == hand
+    return free and told == trumps
 
 
 def taking(case: Case, card: Card) -> int:
     return best((*case.state.trick, Play(case.me, card)), case.state.trump).seat
+
+
+def taker(case: Case) -> bool:
+    """Whether it is told whose side has the trick, and who of the other is still to play."""
+    state, blanks = case.state, case.blanks
+    if "other" not in blanks:
+        alone = "plays alone" in case.tip.text.source
+        return alone == (case.who == state.declarer) and tricks.best(taking, case)
+    lying = best(state.trick, state.trump)
+    has_played = any(play.seat == state.declarer for play in state.trick)
+    sides = state.declarer not in (case.me, case.who) and blanks["other"].seat == state.declarer
+    told = has_played == ("already" in case.tip.text.source)
+    return bool(sides and told and (lying.seat, lying.card) == (case.who, blanks["card"]))
 
 
 def turned(case: Case) -> bool:
@@ -99,8 +124,12 @@ def need(case: Case) -> bool:
     lack = NEEDED.get(state.contract.name, 5) - won
     if "n" not in case.blanks:
         return bool(whose == state.declarer and lack == 0 == won)
-    told = case.blanks["n"], case.blanks["left"]
-    return bool(whose == state.declarer and told == (lack, left))
+    told = case.blanks["n"], case.blanks.get("left", case.blanks["n"])
+    # With one more the others leave too few, and what can be spared leaves just enough.
+    breaks = case.blanks.get("more", left - lack + 1)
+    spare = case.blanks.get("spare", left - lack)
+    enough = left - breaks < lack == left - spare
+    return bool(whose == state.declarer and told == (lack, left) and enough)
 
 
 def stakes(case: Case) -> bool:
@@ -112,7 +141,7 @@ def stakes(case: Case) -> bool:
 
 TRUTHS: dict[str, Truth] = {
     "bid": bid, "longest": longest, "highest": highest, "opening": opening, "void": void,
-    "must": tricks.must, "best": partial(tricks.best, taking), "trump": tricks.trump, "need": need,
+    "must": tricks.must, "best": taker, "tops": tops, "trump": tricks.trump, "need": need,
     "stakes": stakes, "turned": turned, "under": under,
 }  # fmt: skip
 ELSEWHERE = set[str]()

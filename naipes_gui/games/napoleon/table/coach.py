@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from naipes_gui.core import trick_tips
-from naipes_gui.core.cards import JOKER, SUITS, Card
+from naipes_gui.core.cards import ACE, JOKER, SUITS, Card
 from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
@@ -16,7 +16,7 @@ from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase, Play
 from naipes_gui.games.napoleon.rules.tricks import best, following, replies
 from naipes_gui.games.napoleon.rules.words import name, shown
 
-KINDS = ("bid", "longest", "trump", "must", "best", "need", "stakes")
+KINDS = ("bid", "longest", "tops", "trump", "must", "best", "need", "stakes")
 """Those that come up in every match."""
 
 
@@ -27,7 +27,7 @@ def tips(view: View[NapoleonState]) -> Iterator[Tip]:
         return
     match state.phase:
         case Phase.AUCTION:
-            yield from (*_bid(view), *_longest(view), *_highest(view))
+            yield from (*_bid(view), *_longest(view), *_highest(view), *_tops(view))
         case Phase.PLAY:
             yield from _play(view)
         case Phase.TRUMP | Phase.SWAP | Phase.DISCARD | Phase.BUY:
@@ -83,6 +83,21 @@ def _longest(view: View[NapoleonState]) -> Iterator[Tip]:
         yield Tip("longest", text, weight=Weight.TELLS)
 
 
+def _tops(view: View[NapoleonState]) -> Iterator[Tip]:
+    """Say what may be counted on in the auction: how many cards nothing of their suit beats."""
+    hand = view.state.hand(view.seat)
+    aces = sum(card.rank == ACE for card in hand)
+    if aces:
+        text = phrase(
+            "coach", "You hold %n ace(s): in its suit nothing beats an ace, only a trump does.",
+            n=aces,
+        )  # fmt: skip
+        yield Tip("tops", text, weight=Weight.TELLS)
+    elif JOKER not in hand:
+        text = phrase("coach", "You hold no ace: the pack has higher cards of each of your suits.")
+        yield Tip("tops", text, weight=Weight.TELLS)
+
+
 def _highest(view: View[NapoleonState]) -> Iterator[Tip]:
     call = view.state.highest
     if call.seat >= 0:
@@ -108,7 +123,9 @@ def _play(view: View[NapoleonState]) -> Iterator[Tip]:
         )  # fmt: skip
         yield Tip("turned", text)
     if state.trump:
-        yield from trick_tips.of_trumps(state.trump)
+        # Here trumps are made by the first card: who has not seen that takes it for any other.
+        lies = any(play.card.suit == state.trump for play in state.trick)
+        yield from trick_tips.of_trumps(state.trump, matters=lies)
     yield from _stakes(view)
 
 
@@ -119,10 +136,7 @@ def _reply(view: View[NapoleonState]) -> Iterator[Tip]:
     if following(hand, lead, state.trump):
         yield from trick_tips.of_duty(view, lead, lead, Allowed(may, Duty.FOLLOW))
     elif lead.suit in SUIT_NAMES:
-        text = phrase(
-            "coach", "You have no {suit}, so you may play any card.", suit=SUIT_NAMES[lead.suit]
-        )
-        yield Tip("void", text)
+        yield Tip("void", _any_card(lead.suit, hand, state.trump))
     lying = tuple(play.card for play in state.trick)
 
     def winner(cards: Sequence[Card]) -> int:
@@ -130,10 +144,56 @@ def _reply(view: View[NapoleonState]) -> Iterator[Tip]:
 
     taker = best(state.trick, state.trump).seat
     if ladder(view.options).terms(state.contract).tricks:
-        yield from trick_tips.of_the_best(taker, lying, may, winner)
+        if state.declarer == view.seat:
+            yield from trick_tips.of_the_best(taker, lying, may, winner)
+        elif taker == state.declarer:
+            beating = sum(winner((*lying, card)) == len(lying) for card in may)
+            yield _against(taker, lying[winner(lying)], beating)
+        else:
+            beats = any(winner((*lying, card)) == len(lying) for card in may)
+            yield _with(view, taker, lying[winner(lying)], is_in_danger=beats)
     else:
         under = sum(winner((*lying, card)) != len(lying) for card in may)
         yield from _misere(view, taker, lying[winner(lying)], under)
+
+
+def _any_card(suit: str, hand: Sequence[Card], trump: str) -> Phrase:
+    named = SUIT_NAMES[suit]
+    if any(card.suit == trump for card in hand):
+        return phrase("coach", "You have no {suit}, so you may play any card: a trump may be "
+                      "played, but need not.", suit=named)  # fmt: skip
+    return phrase("coach", "You have no {suit}, so you may play any card.", suit=named)
+
+
+def _against(declarer: Seat, card: Card, beating: int) -> Tip:
+    """Say that the one who plays alone is taking the trick, and what of mine would beat that."""
+    blanks = {"who": Who(declarer), "card": card}
+    text = phrase(
+        "coach", "{who}, who plays alone, is taking the trick with {card}: of the cards you may "
+        "play, %n beat(s) it.", n=beating, **blanks,
+    )  # fmt: skip
+    if not beating:
+        text = phrase(
+            "coach", "{who}, who plays alone, is taking the trick with {card}, and no card you may "
+            "play beats it.", **blanks,
+        )  # fmt: skip
+    return Tip("best", text, weight=Weight.TELLS)
+
+
+def _with(view: View[NapoleonState], taker: Seat, card: Card, *, is_in_danger: bool) -> Tip:
+    """Say that the trick is with one's own side, which may be overlooked when one could take it."""
+    declarer = view.state.declarer
+    blanks = {"who": Who(taker), "card": card, "other": Who(declarer)}
+    text = phrase(
+        "coach", "{who} is taking the trick with {card}, and plays against {other} as you do. "
+        "{other} has already played to it.", **blanks,
+    )  # fmt: skip
+    if all(play.seat != declarer for play in view.state.trick):
+        text = phrase(
+            "coach", "{who} is taking the trick with {card}, and plays against {other} as you do. "
+            "{other} is still to play.", **blanks,
+        )  # fmt: skip
+    return Tip("best", text, weight=Weight.PRESSES if is_in_danger else Weight.TELLS)
 
 
 def _misere(view: View[NapoleonState], taker: Seat, taking: Card, under: int) -> Iterator[Tip]:
@@ -187,14 +247,18 @@ def _lacking(
         if mine:
             return phrase("coach", "A single trick loses you {bid}.", bid=bid)
         return phrase("coach", "A single trick loses {who} {bid}.", **blanks)
+    if mine and lack == left:
+        return phrase(
+            "coach", "For {bid} you lack %n trick(s): all that are to be played.", n=lack, bid=bid
+        )
     if mine:
         return phrase(
-            "coach", "For {bid} you lack %n trick(s), and {left} are to be played.", n=lack,
-            left=left, bid=bid,
+            "coach", "For {bid} you lack %n trick(s), and {left} are to be played: you can lose "
+            "{spare}.", n=lack, left=left, spare=left - lack, bid=bid,
         )  # fmt: skip
     return phrase(
-        "coach", "For {bid} {who} lacks %n trick(s), and {left} are to be played.", n=lack,
-        left=left, **blanks,
+        "coach", "For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the "
+        "others break it.", n=lack, left=left, more=left - lack + 1, **blanks,
     )  # fmt: skip
 
 
