@@ -45,6 +45,8 @@ class Odds:
     parts: Parts
     said: Phrase
     """Why the answer is what it is: how often a hand wins does not decide it."""
+    why: tuple[Phrase, ...] = ()
+    """What of the hand and of the score makes it so."""
     turn: Phrase | None = None
     """Which hand is the nearest for which the answer is another one, and how that one fares."""
     turned: Parts = ()
@@ -53,14 +55,17 @@ class Odds:
     def from_json(cls, found: Mapping[str, Any]) -> Self:
         """Read what `to_json` writes."""
         turn = found.get("turn")
+        why = tuple(map(_phrase, found.get("why", ())))
         return cls(
-            _phrase(found["basis"]), _parts(found["parts"]), _phrase(found["said"]),
+            _phrase(found["basis"]), _parts(found["parts"]), _phrase(found["said"]), why,
             _phrase(turn) if turn is not None else None, _parts(found.get("turned", ())),
         )  # fmt: skip
 
     def to_json(self) -> dict[str, Any]:
         """Return what stands in the line of a problem."""
-        told = {"basis": stored(self.basis), "said": stored(self.said)}
+        told: dict[str, Any] = {"basis": stored(self.basis), "said": stored(self.said)}
+        if self.why:
+            told["why"] = [stored(each) for each in self.why]
         parts = [[stored(name), count] for name, count in self.parts]
         if self.turn is None:
             return {**told, "parts": parts}

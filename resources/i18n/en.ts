@@ -410,6 +410,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with %n new card(s) the point is yours in {renewed} of 100 deals.</source>
+            <translation>
+                <numerusform>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with one new card the point is yours in {renewed} of 100 deals.</numerusform>
+                <numerusform>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with %n new cards the point is yours in {renewed} of 100 deals.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
+            <translation>
+                <numerusform>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with one new card in {renewed}.</numerusform>
+                <numerusform>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with %n new cards in {renewed}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Playing wins the game in {plays} of 1,000 cases, proposing in {proposes}: with the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
+            <translation>
+                <numerusform>Playing wins the game in {plays} of 1,000 cases, proposing in {proposes}: with the cards as they are the point is yours in {now} of 100 deals, with one new card in {renewed}.</numerusform>
+                <numerusform>Playing wins the game in {plays} of 1,000 cases, proposing in {proposes}: with the cards as they are the point is yours in {now} of 100 deals, with %n new cards in {renewed}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: %n trick(s)</source>
             <translation>
                 <numerusform>{who}: %n trick</numerusform>

@@ -4410,6 +4410,17 @@
             <translation>Si juegas: contadas las {n} manos que puede tener el rival, los dos jugando sin fallo a cartas vistas.</translation>
         </message>
         <message>
+            <source>To play and to fail costs two points; once cards were changed, one.</source>
+            <translation>Jugar y fallar cuesta dos puntos; después de cambiar cartas, uno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with %n new card(s) the point is yours in {renewed} of 100 deals.</source>
+            <translation>
+                <numerusform>Proponiendo se gana la partida {proposes} veces de 1000; jugando, {plays}: te quedas {kept:short}, y con una carta nueva el punto es tuyo en {renewed} repartos de 100.</numerusform>
+                <numerusform>Proponiendo se gana la partida {proposes} veces de 1000; jugando, {plays}: te quedas {kept:short}, y con %n cartas nuevas el punto es tuyo en {renewed} repartos de 100.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>With {into:short} in place of {out:short}, the point in {share} of 100: propose.</source>
             <translation>Con {into:short} en lugar de {out:short}, el punto en {share} de cada 100: se propone.</translation>
         </message>
@@ -4420,6 +4431,28 @@
         <message>
             <source>At {mine} to {theirs} the tables always propose with this hand.</source>
             <translation>Con {mine} a {theirs} las tablas proponen siempre con esta mano.</translation>
+        </message>
+        <message>
+            <source>{who} lacks a single point: to play and to fail costs no more than any hand that is lost.</source>
+            <translation>A {who} le falta un solo punto: jugar y fallar no cuesta más que perder cualquier mano.</translation>
+        </message>
+        <message>
+            <source>{who} lacks two points: who plays and fails loses the game.</source>
+            <translation>A {who} le faltan dos puntos: si juegas y fallas, pierdes la partida.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
+            <translation>
+                <numerusform>Por poco: jugando se gana la partida {plays} veces de 1000; proponiendo, {proposes}. Con estas cartas el punto es tuyo en {now} repartos de 100, y con una nueva, en {renewed}.</numerusform>
+                <numerusform>Por poco: jugando se gana la partida {plays} veces de 1000; proponiendo, {proposes}. Con estas cartas el punto es tuyo en {now} repartos de 100, y con %n nuevas, en {renewed}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Playing wins the game in {plays} of 1,000 cases, proposing in {proposes}: with the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
+            <translation>
+                <numerusform>Jugando se gana la partida {plays} veces de 1000; proponiendo, {proposes}: con estas cartas el punto es tuyo en {now} repartos de 100; con una nueva, en {renewed}.</numerusform>
+                <numerusform>Jugando se gana la partida {plays} veces de 1000; proponiendo, {proposes}: con estas cartas el punto es tuyo en {now} repartos de 100; con %n nuevas, en {renewed}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>With {into:short} in place of {out:short}, the point in {share} of 100: play.</source>

@@ -4410,6 +4410,17 @@
             <translation>Si vous jouez : compté sur les {n} mains que l’adversaire peut tenir, tous deux jouant parfaitement à cartes ouvertes.</translation>
         </message>
         <message>
+            <source>To play and to fail costs two points; once cards were changed, one.</source>
+            <translation>Jouer et échouer coûte deux points ; une fois les cartes changées, un seul.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with %n new card(s) the point is yours in {renewed} of 100 deals.</source>
+            <translation>
+                <numerusform>En proposant, on gagne la partie {proposes} fois sur 1000, en jouant {plays} : vous gardez {kept:short}, et avec une carte nouvelle le point est à vous dans {renewed} donnes sur 100.</numerusform>
+                <numerusform>En proposant, on gagne la partie {proposes} fois sur 1000, en jouant {plays} : vous gardez {kept:short}, et avec %n cartes nouvelles le point est à vous dans {renewed} donnes sur 100.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>With {into:short} in place of {out:short}, the point in {share} of 100: propose.</source>
             <translation>Avec {into:short} au lieu de {out:short}, le point {share} fois sur 100 : on propose.</translation>
         </message>
@@ -4420,6 +4431,28 @@
         <message>
             <source>At {mine} to {theirs} the tables always propose with this hand.</source>
             <translation>À {mine} contre {theirs}, les tables proposent toujours avec cette main.</translation>
+        </message>
+        <message>
+            <source>{who} lacks a single point: to play and to fail costs no more than any hand that is lost.</source>
+            <translation>Il ne manque qu’un point à {who} : jouer et échouer ne coûte pas plus que perdre n’importe quelle donne.</translation>
+        </message>
+        <message>
+            <source>{who} lacks two points: who plays and fails loses the game.</source>
+            <translation>Il manque deux points à {who} : qui joue et échoue perd la partie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
+            <translation>
+                <numerusform>C’est serré : en jouant, on gagne la partie {plays} fois sur 1000, en proposant {proposes}. Avec ces cartes, le point est à vous dans {now} donnes sur 100, avec une carte nouvelle dans {renewed}.</numerusform>
+                <numerusform>C’est serré : en jouant, on gagne la partie {plays} fois sur 1000, en proposant {proposes}. Avec ces cartes, le point est à vous dans {now} donnes sur 100, avec %n cartes nouvelles dans {renewed}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Playing wins the game in {plays} of 1,000 cases, proposing in {proposes}: with the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
+            <translation>
+                <numerusform>En jouant, on gagne la partie {plays} fois sur 1000, en proposant {proposes} : avec ces cartes, le point est à vous dans {now} donnes sur 100, avec une carte nouvelle dans {renewed}.</numerusform>
+                <numerusform>En jouant, on gagne la partie {plays} fois sur 1000, en proposant {proposes} : avec ces cartes, le point est à vous dans {now} donnes sur 100, avec %n cartes nouvelles dans {renewed}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>With {into:short} in place of {out:short}, the point in {share} of 100: play.</source>

@@ -1,6 +1,6 @@
 """The hands whose first word was counted: tables decide, and the counts are those of all deals."""
 
-from math import comb
+from math import comb, sqrt
 
 import pytest
 
@@ -9,12 +9,13 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import TURN_UP
 from naipes_gui.games.ecarte.players.solver import bits
 from naipes_gui.games.ecarte.players.tables import Situation, tables
-from naipes_gui.games.ecarte.rules.state import EcarteState
+from naipes_gui.games.ecarte.rules.state import GAME, EcarteState
 from naipes_gui.review.judged import accepts
 from naipes_gui.review.problems import RULE_HANDS, Problem, problems
 from naipes_gui.store.branching import leaving_at
+from tools.problems.proposing import fared
 
-MANY, DEALS = 30, comb(26, 5)
+MANY, DEALS, FEW = 30, comb(26, 5), 1000
 SURE = 0.99
 NEAR = 0.1
 """How far the strength of the tables, which counts few deals, may lie from all of them."""
@@ -72,6 +73,37 @@ def test_with_one_card_changed_the_tables_say_the_contrary(problem: Problem) -> 
     (out,), (into,) = (odds.turn.blanks[name] for name in ("out", "into"))
     hand = tuple(into if card == out else card for card in state.hand(problem.seat))
     assert {by_the_tables(state, hand), problem.judged.best.verb} == {"stand", "propose"}
+
+
+@pytest.mark.parametrize("problem", HANDS, ids=[one.key for one in HANDS])
+def test_the_reason_names_the_cards_and_figures_of_the_hand(problem: Problem) -> None:
+    state, odds = asked(problem), problem.odds
+    assert odds is not None
+    at_stake, told = odds.why
+    lacks = GAME - state.scores[1]
+    assert ("single" in at_stake.source) == (lacks == 1)
+    assert ("loses the game" in at_stake.source) == (lacks == 2)
+    hand = state.hand(problem.seat)
+    kept = [card for card in hand if card.suit == state.trump or card.rank == "K"]
+    blanks, stands = told.blanks, problem.judged.best.verb == "stand"
+    assert blanks["n"] == len(hand) - len(kept)
+    assert blanks.get("kept", tuple(kept)) == tuple(kept)
+    assert blanks["now"] == round(100 * won(problem))
+    better, worse = ("plays", "proposes") if stands else ("proposes", "plays")
+    assert blanks[better] > blanks[worse] or told.source.startswith("It is close")
+
+
+@pytest.mark.parametrize("problem", HANDS[::8], ids=[one.key for one in HANDS[::8]])
+def test_the_tables_play_it_out_as_the_reason_says(problem: Problem) -> None:
+    """By fewer deals than were counted: within four standard errors of so few."""
+    record = problem.record()
+    view = record.timeline.until(problem.ply).view(problem.ply, problem.seat)
+    assert problem.odds is not None
+    found, told = fared(view, record.rules.options, FEW), problem.odds.why[-1]
+    few = 1000 * 2 * found.apart + 2
+    lead = told.blanks["plays"] - told.blanks["proposes"]
+    assert abs(1000 * (found.plays - found.proposes) - lead) < few
+    assert abs(found.renewed - told.blanks["renewed"] / 100) < 4 * 0.5 / sqrt(FEW / 2) + 0.01
 
 
 def test_how_often_a_hand_wins_does_not_decide() -> None:

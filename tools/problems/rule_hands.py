@@ -20,6 +20,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.zones import TURN_UP
+from naipes_gui.games.ecarte.options import EcarteOptions
 from naipes_gui.games.ecarte.players.solver import bits
 from naipes_gui.games.ecarte.players.tables import TRUMPS, Situation, tables
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE, PACK, EcarteState
@@ -31,6 +32,7 @@ from naipes_gui.store.branching import lines_of
 from naipes_gui.store.record import Record
 from tools.ecarte_tables.tricks import outcome
 from tools.problems.finding import Finder
+from tools.problems.proposing import why
 
 SURE = 0.99
 """How often the tables must say the same."""
@@ -66,7 +68,9 @@ class RuleFinder(Finder):
         hits = self._weak.hits(case.view, accepted)
         lines = tuple(lines_of(record, timeline.ply))
         problem = problem_of(record, found, lines, hits)
-        yield replace(problem, odds=self._counted.odds(case.view.state, says == "stand"))
+        odds = self._counted.odds(case.view, record.rules.options, says)
+        if odds.why:
+            yield replace(problem, odds=odds)
 
     def told(self, case: Case) -> Judged | None:
         """Return what the tables say of a hand, if they are of one mind and the review bears it.
@@ -93,21 +97,24 @@ class RuleFinder(Finder):
 class Counted:
     """Counts what comes of playing."""
 
-    def odds(self, state: EcarteState, stands: bool) -> Odds:
+    def odds(self, view: View[EcarteState], options: EcarteOptions, says: str) -> Odds:
         """Return what comes of a hand that is played, and of the nearest that is told otherwise."""
+        state, stands = view.state, says == "stand"
         hand = state.hand(FIRST)
         counts = _counts(state, hand)
         parts, at = words.parts(counts), tuple(state.scores)
         mine, theirs = at[FIRST], at[1 - FIRST]
         said = words.by_the_tables(mine, theirs, stands=stands)
+        won = 1 - counts[SHORT] / sum(counts)
+        because = why(view, options, won, stands=stands)
         turn = _nearest(state, hand, stands)
         if turn is None:
-            return Odds(words.basis(sum(counts)), parts, said)
+            return Odds(words.basis(sum(counts)), parts, said, because)
         out, into = turn
         other = tuple(into if card == out else card for card in hand)
         turned = _counts(state, other)
         return Odds(
-            words.basis(sum(counts)), parts, said,
+            words.basis(sum(counts)), parts, said, because,
             words.turned(out, into, turned, stands=not stands), words.parts(turned),
         )  # fmt: skip
 

@@ -22,7 +22,7 @@ from naipes_gui.ui.new_match.option_list import OptionList
 from naipes_gui.ui.new_match.rules_bar import RulesBar
 from naipes_gui.ui.new_match.rules_choice import RulesChoice
 from naipes_gui.ui.new_match.seat_cards import SeatCards
-from naipes_gui.ui.new_match.taught_note import TaughtNote, take_taught
+from naipes_gui.ui.new_match.taught_note import TaughtNote, first_match, is_begun, take_taught
 from naipes_gui.ui.new_match.words import changes_in_words, opponents, person_name, seated
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import Shortcuts
@@ -90,9 +90,11 @@ class NewGameDialog(QDialog):
         return self.choice.game
 
     def _choice_of(self, game: GameInfo, rules: Mapping[str, Value] | None = None) -> RulesChoice:
-        """Return some rules of a game, or those that were chosen last."""
+        """Return some rules of a game, or those that were chosen last, or those just taught."""
         kept = self.settings
         chosen = kept.options.get(game.key) if rules is None else rules
+        if chosen is None and is_begun(game):
+            chosen = first_match(game, next(iter(game.lessons())).options)
         return RulesChoice(game, chosen, kept.own_rules.get(game.key))
 
     def retranslate(self) -> None:

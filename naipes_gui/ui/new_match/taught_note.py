@@ -40,6 +40,22 @@ class TaughtNote(QWidget):
         self.setVisible(bool(told))
 
 
+def is_begun(game: GameInfo) -> bool:
+    """Tell whether any lesson of a game was begun."""
+    known = lessons_done.read()
+    return any(lesson.key in known.done or lesson.key in known.places for lesson in game.lessons())
+
+
+def first_match(game: GameInfo, rules: Mapping[str, Value]) -> Mapping[str, Value]:
+    """Return the rules of a lesson for a first match: a short one, at the smallest table taught."""
+    choice = RulesChoice(game, rules)
+    taught = (game.rules_with(lesson.options).options.players for lesson in game.lessons())
+    choice.seat(min(choice.players, *taught))
+    if choice.length is not None and (lengths := choice.lengths()):
+        choice.set(choice.length.key, lengths[0])
+    return {**choice.values(), PLAYERS: choice.players}
+
+
 def take_taught(choice: RulesChoice) -> None:
     """Choose the rules of the first lesson; the table and the length stay."""
     game = choice.game

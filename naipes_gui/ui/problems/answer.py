@@ -142,7 +142,7 @@ class Words:
             is_barred = in_shares(judged.unit) and is_reckoned(judged.reason)
             said = [plain] if is_barred else said[::-1]
         if odds is not None:
-            said = [odds.said]
+            said = [odds.said, *odds.why]
         return " ".join(filter(None, map(self._wording.say, said)))
 
     def _odds(self, position: Position) -> list[str]:

@@ -152,16 +152,9 @@ class Learning:
 
 
 def _first_match(game: str, rules: "Mapping[str, Value]") -> "Mapping[str, Value]":
-    """Return the rules of a lesson for a first match: a short one, at the smallest table taught."""
-    from naipes_gui.ui.new_match.rules_choice import PLAYERS, RulesChoice
+    from naipes_gui.ui.new_match.taught_note import first_match
 
-    info = all_games()[game]
-    choice = RulesChoice(info, rules)
-    taught = (info.rules_with(lesson.options).options.players for lesson in info.lessons())
-    choice.seat(min(choice.players, *taught))
-    if choice.length is not None and (lengths := choice.lengths()):
-        choice.set(choice.length.key, lengths[0])
-    return {**choice.values(), PLAYERS: choice.players}
+    return first_match(all_games()[game], rules)
 
 
 def _leave_for(page: "LessonPage | ProblemPage", go: Callable[..., None], *where: object) -> None:

@@ -661,8 +661,18 @@ def test_the_form_of_hachi_hachi_is_not_called_like_rules_that_have_it(
     assert not names & {say(value.label) for value in form.choices}
 
 
+def test_a_first_match_after_a_lesson_has_its_rules(qtbot: QtBot) -> None:
+    lessons_done.keep("hachi_hachi-1", 3, done=False)
+    asked = NewGameDialog(Settings(last_game="hachi_hachi"))
+    qtbot.addWidget(asked)
+    assert asked.choice.values()["profile"] == "traditional"
+    assert asked.choice.length is not None
+    assert asked.choice.values()[asked.choice.length.key] == asked.choice.lengths()[0]
+    assert not asked.taught.isVisibleTo(asked)
+
+
 def test_whoever_was_taught_other_rules_is_told_and_can_take_them(qtbot: QtBot) -> None:
-    settings = Settings(last_game="hachi_hachi")
+    settings = Settings(last_game="hachi_hachi", options={"hachi_hachi": {"profile": "acanomas"}})
     unknown = NewGameDialog(settings)
     qtbot.addWidget(unknown)
     assert not unknown.taught.isVisibleTo(unknown), "who has had no lesson has nothing to compare"
