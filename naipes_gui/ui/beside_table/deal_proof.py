@@ -9,6 +9,9 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.table.plates import paper_inks
 
+PIECE = 8
+"""Digits that stand together in any line."""
+
 
 def fingerprint(commit: str) -> str:
     """Return the first eight digits of a commitment, as people compare them."""
@@ -113,6 +116,13 @@ def _recipe(seal: Seal) -> str:
             "The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, "
             "your part “{part}”",
         )
-        return words.format(hand=seal.hand, secret=seal.secret, part=quoted(seal.part, 200))
+        secret = _in_pieces(seal.secret)
+        return words.format(hand=seal.hand, secret=secret, part=quoted(seal.part, 200))
     assert isinstance(seal, SaltSeal)
-    return translate("score", "SHA-256(salt pack), salt {salt}").format(salt=seal.salt)
+    return translate("score", "SHA-256(salt pack), salt {salt}").format(salt=_in_pieces(seal.salt))
+
+
+def _in_pieces(digits: str) -> str:
+    """Return digits with places where a line may end: else they are wider than a small window."""
+    pieces = (digits[at : at + PIECE] for at in range(0, len(digits), PIECE))
+    return "\u200b".join(pieces)

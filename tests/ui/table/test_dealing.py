@@ -121,6 +121,7 @@ def test_every_kind_of_seal_says_what_it_proves_and_what_not(seal: Seal) -> None
     assert "nobody looked into the file" in meaning(seal.proof)
     assert meaning(seal.proof).count(". ") == 1
     assert "<b>me</b>" not in told
+    assert "0" * 17 not in told, "in a small window with large text it would be cut"
     assert "0000 · 0000" in sealed_deal(seal, seal.commit, "")
     assert "next deal" not in sealed_deal(seal, seal.commit, "")
     assert "next deal" in sealed_deal(seal, "1" * 64, "")
