@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import active_children
 from time import monotonic
 from typing import TypeVar
 
@@ -55,11 +56,22 @@ def workers(arguments: argparse.Namespace) -> Iterator[Executor]:
 
     """
     if arguments.scheduler is None:
-        with safely_started(), ProcessPoolExecutor(arguments.jobs) as pool:
+        with safely_started(), ProcessPoolExecutor(arguments.jobs) as pool, _ended_at_once():
             yield pool
         return
     with _cluster(arguments.scheduler) as pool:
         yield pool
+
+
+@contextmanager
+def _ended_at_once() -> Iterator[None]:
+    """Let nobody finish what nobody waits for any more: after Ctrl+C that took over a minute."""
+    try:
+        yield
+    except BaseException:
+        for process in active_children():
+            process.terminate()
+        raise
 
 
 @contextmanager
