@@ -149,7 +149,7 @@ def taken(room: Ring, *, plays_there: bool = True) -> tuple[Box, ...]:
     """
     places = room.places()
     boxes = [place.block for place in places[1:]]
-    boxes += [places[0].plate, hand_box(room), room.lane, room.trump_place]
+    boxes += [places[0].plate, hand_box(room), room.lane, room.trump_place, *room.asked_and_won]
     if room.height >= LOW * room.text_scale:
         boxes.append(step_bar(room))
     if room.players > 2:

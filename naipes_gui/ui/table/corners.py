@@ -78,6 +78,8 @@ def pot_box(room: Ring, *, contract: bool) -> Box:
     if not contract:
         return pot_place(room)
     corner, direction = room.low_corner, 36 * room.text_scale
+    if room.corner_is_row:
+        return Box(corner.x + direction, corner.y, corner.width - direction, corner.height)
     return Box(corner.x, corner.y + direction, corner.width, corner.height - direction)
 
 

@@ -69,9 +69,12 @@ def _direction(pieces: Pieces, face: Face, room: Ring) -> None:
     place = room.low_corner if face.has_contract else room.corner
     words = direction_words(clockwise=room.clockwise)
     fitting = (text for text in words if pieces.tag_width(text, 400) <= place.width)
-    text = next(fitting, words[-1])
-    x = place.right - pieces.tag_width(text, 400)
-    y = place.y if face.has_contract else place.y + 11 * pieces.scale
+    text = words[-1] if room.corner_is_row else next(fitting, words[-1])
+    if room.corner_is_row:
+        x, y = place.x + 8 * pieces.scale, place.centre[1] - 12 * pieces.scale
+    else:
+        x = place.right - pieces.tag_width(text, 400)
+        y = place.y if face.has_contract else place.y + 11 * pieces.scale
     pieces.tag("direction", text, x, y, weight=400)
 
 

@@ -58,14 +58,16 @@ PLATE, COMPACT_PLATE, LOW_PLATE, PLATE_LEAST = 224, 196, 212, 148
 COUNTING_PLATE, COUNTING_MINE = 252, 236
 """How wide plates and mine are at 100 % that tell three figures and what a hand holds."""
 ROW_GAP = 12
+BELOW_WON = 7
+"""What is free below a plate at a side with what its seat has won, and above it."""
 CHIP_HEIGHT = 46
 BELOW_CHIPS = 10
 EDGE = 12.0
 """How far what lies in the word lane keeps from the edge of the felt."""
 ABOVE_LANE = 6
 """How far plates keep from buttons below them."""
-CORNER = 72
-"""What direction and pot need at least at the right of my hand, at 100 %."""
+CORNER, ROW_CORNER = 72, 42
+"""What direction and pot need at least at the right of my hand, at 100 %, and side by side."""
 IN_CORNER = 0.5
 """How high a card is that lies there, against those in the middle."""
 
@@ -148,7 +150,8 @@ class Ring(Room):
         if self.players == 2:
             high = min(self.hand_height, self._usual_hand)
             return min(OPPOSITE_LOW * high, self.plate_height) if self.is_flat else OPPOSITE * high
-        high = 62 if self.players < 6 and self.card_scale <= 1 else 42
+        small = self.players >= 6 or self.card_scale > 1 or (self.is_tight and self._asks_between)
+        high = 42 if small else 62
         return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
 
     @cached_property
@@ -166,10 +169,20 @@ class Ring(Room):
         return Box(left, self.top, self.chip_width, CHIP_HEIGHT * self.text_scale)
 
     @cached_property
+    def corner_is_row(self) -> bool:
+        """Whether direction and pot lie side by side: above each other they take the buttons' row.
+
+        Of the direction the sign alone is shown then.
+        """
+        large = self.is_tight or (self._asks_between and self.text_scale > 1)
+        return self.contract and large and not self.crowded
+
+    @cached_property
     def low_corner(self) -> Box:
         """What is free at the right of my hand, above the button that sorts it."""
         width, bottom = 186 * self.text_scale, self.height - 30 - 36 * self.text_scale
-        top = min(self.hand_top + 2, bottom - CORNER * self.text_scale)
+        least = ROW_CORNER if self.corner_is_row else CORNER
+        top = min(self.hand_top + 2, bottom - least * self.text_scale)
         if self.crowded:
             bottom = self.hand_top - self.gap_above_hand
             top = self.mine().plate.y - 2
@@ -303,13 +316,20 @@ class Ring(Room):
         """The word lane where nobody sits beside it, and below those who sit higher."""
         if self.crowded or self.piles:
             return self.lane
-        beside = [p.block for p in self.places()[1:] if p.block.bottom > self.lane.y + 1]
+        others = [p.plate if self._is_bare else p.block for p in self.places()[1:]]
+        beside = [box for box in others if box.bottom > self.lane.y - self._is_bare * ABOVE_LANE]
         lefts = (box.right + 10 for box in beside if box.centre[0] < self.width / 2)
         rights = (box.x - 10 for box in beside if box.centre[0] > self.width / 2)
         left = max([EDGE, *lefts])
-        chips = [self.low_corner.x - 10] if self.contract else []
+        low = self.low_corner.y >= self.lane.bottom
+        chips = [self.low_corner.x - 10] if self.contract and not low else []
         right = min([self.width - EDGE, *chips, *rights])
         return Box(left, self.lane.y, right - left, self.lane.height)
+
+    @cached_property
+    def _is_bare(self) -> bool:
+        """Whether nothing lies below the plates at the sides while anything is asked."""
+        return not self.piles and any(place.is_low for place in self.places()[1:])
 
     @cached_property
     def _lane_top(self) -> float:
@@ -318,6 +338,27 @@ class Ring(Room):
     @cached_property
     def _block_height(self) -> float:
         return self.plate_height + 4 + self.backs_height + 4
+
+    @cached_property
+    def _asks_between(self) -> bool:
+        """Whether room is short for what may be bid: no backs are laid at the sides then.
+
+        What was won lies there later, where the buttons were.
+        """
+        return (
+            self.contract and self.sides > 1 and (self.is_tight or (self.is_flat and self.tops > 0))
+        )
+
+    @cached_property
+    def asked_and_won(self) -> tuple[Box, ...]:
+        """What else nothing may lie in where room is short for what may be bid."""
+        lane = (self.wide_lane,) if self.contract else ()
+        if not self._asks_between:
+            return lane
+        beside = (place.plate for place in self.places()[1:] if not 150 < place.angle < 210)
+        high = BELOW_WON + self.backs_height
+        won = (Box(plate.x, plate.bottom, plate.width, high) for plate in beside)
+        return (*lane, *won)
 
     @cached_property
     def _side_height(self) -> float:
@@ -337,7 +378,8 @@ class Ring(Room):
 
     @cached_property
     def _side_top(self) -> float:
-        return self.top + CHIP_HEIGHT * self.text_scale + BELOW_CHIPS
+        below = BELOW_CHIPS - 4 * (self._asks_between and self.is_tight)
+        return self.top + CHIP_HEIGHT * self.text_scale + below
 
     @cached_property
     def _side_bottom(self) -> float:
@@ -378,6 +420,8 @@ class Ring(Room):
         pitch = free / self.sides
         whole = self._side_height
         block = min(whole, pitch - 6)
+        if self._asks_between:
+            block = min(block, self.plate_height)
         if self.sides == 1:
             y = self._side_top + 0.42 * (free - block)
         else:
@@ -385,7 +429,7 @@ class Ring(Room):
             if block <= whole - 2:
                 # Without backs they end above the word lane, which is as wide as the felt then.
                 above = self._lane_top - ABOVE_LANE - self.plate_height - self._side_top
-                won = self.plate_height + self.backs_height + 10
+                won = self.plate_height + self.backs_height + BELOW_WON
                 step = min(step, max(above / (self.sides - 1), won))
             y = self._side_top + rank * step
         plate = Box(x, y, width, self.plate_height)

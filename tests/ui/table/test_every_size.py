@@ -12,6 +12,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import TURN_UP, Role
 from naipes_gui.ui.beside_table.companion import FELT
+from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
@@ -21,7 +22,7 @@ from naipes_gui.ui.table.trick_room import trick_room
 from tests.nights import at_night
 from tools.table_walk.faults import faults
 from tools.table_walk.laying import Setting, Table, Thing
-from tools.table_walk.positions import matches, positions
+from tools.table_walk.positions import ME, matches, positions
 from tools.table_walk.walk import walk
 
 SETTINGS = (
@@ -137,6 +138,34 @@ def test_a_turned_card_is_read_in_a_small_window_with_large_text(
         laid = Table(match).lay(turned, Setting((900, 600), text))
         (card,) = laid.cards[TURN_UP.id]
         assert card.height >= 60
+
+
+@pytest.mark.parametrize(
+    ("match", "setting"),
+    [
+        ("mosca-6", Setting((900, 600), 1.5)),
+        ("napoleon-4", Setting((900, 600), 1.5)),
+        ("napoleon-5", Setting((900, 600), 2.0, language="fr")),
+        ("napoleon-6", Setting((900, 600), 2.0, language="fr")),
+    ],
+)
+def test_buttons_say_their_price_in_a_small_window_with_large_text(
+    qapp: QApplication, match: str, setting: Setting
+) -> None:
+    """Tell that what may be bid stands in one row, which is too high for a label alone."""
+    language.speak(setting.language)
+    table = Table(match)
+    asked = [p for p in positions(match) if len(p.view.moves) > 1 and p.view.cards(Role.HAND, ME)]
+    asked = [p for p in asked if not p.view.cards(Role.TRICK) and p.view.state.to_move == ME]
+    seen = 0
+    for position in asked:
+        laid = table.lay(position, setting)
+        boxes = [t.box for t in laid.things if t.kind == "button" and t.key != "sort"]
+        seen += len(boxes) > 1
+        assert all(box.height > 50 * laid.room.text_scale for box in boxes)
+        assert len({box.y for box in boxes}) < 2
+    language.speak("en")
+    assert seen
 
 
 def test_small_cards_leave_two_rows_of_buttons_their_room(qapp: QApplication) -> None:
