@@ -31,7 +31,9 @@ class SentenceCard(Card):
         if found is None:
             return
         tell = Wording().tell
-        self.heading.setText(tell(words.standing(found, answer.fair, decimal)))
+        standing = tell(words.standing(found, answer.fair, decimal))
+        # A margin at the beginning of a line looks like the result itself.
+        self.heading.setText(standing.replace(" ± ", "\u00a0±\u00a0"))
         about = tell(words.taken_out(found.game)) if answer.fair is not None else ""
         self.heading.setToolTip(tip(about))
         self.heading.setAccessibleDescription(about)
