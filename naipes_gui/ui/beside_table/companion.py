@@ -11,7 +11,7 @@ from naipes_gui.ui.table.board import Board
 
 LEAST, MOST, OVER = 420, 720, 480
 """How wide it is beside the table, at least and at most, and at most over the table."""
-NARROWEST = 110, 108
+NARROWEST = 110, 102
 """In less no book can be read, whatever it covers: so much, and so much more by the text."""
 MOST_OVER = 0.72
 """The part of a table that large letters may cover."""

@@ -216,7 +216,8 @@ class TopBar(QFrame):
         menu.setAccessibleName(self._buttons[MORE].text())
         for key in (key for key in self._buttons if key in self._folding and self.is_folded(key)):
             button = self._buttons[key]
-            action = menu.addAction(button.icon(), f"{button.text()}\t{self._shortcuts[key]}")
+            sign = self._icon(button.property("sign") or key, on_paper=True)
+            action = menu.addAction(sign, f"{button.text()}\t{self._shortcuts[key]}")
             action.setData(key)
             action.setEnabled(button.isEnabled())
         # What it opens may be a menu as well, which has to wait until this one is gone.
@@ -225,8 +226,12 @@ class TopBar(QFrame):
         menu.aboutToHide.connect(menu.deleteLater, chosen)
         menu.popup(self.below(MORE))
 
-    def _icon(self, sign: str) -> QIcon:
-        return icon(sign, self._colours.text2, self._colours.line2, round(20 * app_style().bar))
+    def _icon(self, sign: str, *, on_paper: bool = False) -> QIcon:
+        """Return a picture for the bar, or for a menu, which is of paper."""
+        paper, side = app_style().paper, round(20 * app_style().bar)
+        if on_paper:
+            return icon(sign, paper.text2, paper.text3, side)
+        return icon(sign, self._colours.text2, self._colours.line2, side)
 
     def _size(self, button: QToolButton) -> None:
         side = round(20 * app_style().bar)

@@ -24,7 +24,7 @@ from naipes_gui.ui.shared.widgets.boxes import empty, hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
-CELL, NAME, TOTAL, FACE, GAP = 60, 140, 84, 38, 8
+CELL, NAME, TOTAL, FACE, GAP = 60, 136, 84, 38, 8
 SIDES = 52
 """What the edges of a row and a scroll bar take."""
 BEFORE = 74

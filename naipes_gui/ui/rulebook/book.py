@@ -27,7 +27,7 @@ from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 
-BESIDE_FROM, LOW = 540, 230
+BESIDE_FROM, LOW = 540, 260
 """From this width on the contents stand beside the text; lower, the text has all the room."""
 
 

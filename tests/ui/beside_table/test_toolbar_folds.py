@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.match.toolbar_buttons import PLACES
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.style import app_style
 from tests.ui.looking import Dress, dress, show
 from tests.ui.page_help import page_of
 
@@ -38,6 +40,25 @@ def is_worded(button: QToolButton) -> bool:
     return button.width() > button.iconSize().width() + button.fontMetrics().horizontalAdvance(
         button.text()
     )
+
+
+def inks(action: QAction) -> set[str]:
+    """Return the colours of a picture where it is drawn without a seam."""
+    image = action.icon().pixmap(20, 20).toImage()
+    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {pixel.name().upper() for pixel in pixels if pixel.alpha() == 255}
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_signs_of_the_menu_are_drawn_for_paper(
+    qtbot: QtBot, tmp_path: Path, dress: Dress, is_dark: bool
+) -> None:
+    """Those of the bar are of light ink, whatever the paper of the menu is."""
+    dress(dark=is_dark)
+    bar = opened(qtbot, tmp_path, 2.0, NARROW).top
+    actions = menu_of(bar).actions()
+    assert actions
+    assert {ink for action in actions for ink in inks(action)} == {app_style().paper.text2.upper()}
 
 
 @pytest.mark.sampled

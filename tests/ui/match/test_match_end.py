@@ -112,7 +112,7 @@ def shown(qtbot: QtBot, recorder: Recorder, size: tuple[int, int], scale: float)
 @pytest.mark.sampled
 @pytest.mark.parametrize(("key", "players"), TABLES)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_everything_fits_and_no_figure_is_cut(
     qtbot: QtBot, key: str, players: int, size: tuple[int, int], scale: float
 ) -> None:
