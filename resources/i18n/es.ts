@@ -16295,8 +16295,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>sin salida de sonido</translation>
         </message>
         <message>
-            <source>All pages are as at first; who you are has stayed.</source>
-            <translation>Todas las páginas, como de fábrica; quién eres no ha cambiado.</translation>
+            <source>Everything is as at first, except your name and language.</source>
+            <translation>Todo vuelve a estar como de fábrica, menos tu nombre y tu idioma.</translation>
         </message>
         <message>
             <source>Changes take effect at once, at every table.</source>

@@ -16299,8 +16299,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>aucune sortie</translation>
         </message>
         <message>
-            <source>All pages are as at first; who you are has stayed.</source>
-            <translation>Toutes les pages sont comme au début ; qui vous êtes n’a pas changé.</translation>
+            <source>Everything is as at first, except your name and language.</source>
+            <translation>Tout est comme au début, sauf votre nom et votre langue.</translation>
         </message>
         <message>
             <source>Changes take effect at once, at every table.</source>

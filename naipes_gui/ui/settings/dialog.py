@@ -106,7 +106,7 @@ class SettingsDialog(QDialog):
         first, undo = translate("settings", "As at first"), translate("settings", "Undo it")
         self.reset_button.say(undo if can_undo else first)
         self._note.setText(
-            translate("settings", "All pages are as at first; who you are has stayed.")
+            translate("settings", "Everything is as at first, except your name and language.")
             if is_first
             else translate("settings", "Changes take effect at once, at every table.")
         )

@@ -131,7 +131,7 @@ class KeyPage(QWidget):
         sign.setPixmap(icon_pixmap("warning", paper.negative, side, self.devicePixelRatioF()))
         self.swap.say(translate("commands", "Swap them"))
         self.swap.clicked.connect(self._swap)
-        self.keep.clicked.connect(self._show)
+        self.keep.clicked.connect(self._leave_as_it_is)
         hbox(sign, (self._told, 1), self.swap, self.keep, on=self.notice, margins=(12, 6, 12, 6))
         self._seen_soon = QTimer(self, singleShot=True, interval=0)
         self._seen_soon.timeout.connect(self._bring_into_sight)
@@ -142,11 +142,11 @@ class KeyPage(QWidget):
         self._show()
         if key in keymap.keys(command):
             return
+        self._pending = command, key
         if is_reserved(key, command):
             words = translate("commands", "{key} always means the same, for cards and buttons.")
             self._tell(words.format(key=name_of(key)), command)
         elif (other := keymap.in_the_way(command, key)) is not None:
-            self._pending = command, key
             words = translate("commands", "{key} is already “{command}”.")
             what = Wording().say(ENTRIES[other].label)
             self._tell(words.format(key=name_of(key), command=what), command, other)
@@ -188,6 +188,12 @@ class KeyPage(QWidget):
         other = keymap.in_the_way(command, key)
         assert other is not None
         self._take({command: key, other: keymap.keys(command)[0]})
+        self.fields[command].setFocus()
+
+    @Slot()
+    def _leave_as_it_is(self) -> None:
+        self._show()
+        self.fields[self._pending[0]].setFocus()
 
     def _take(self, keys: Mapping[Command, str]) -> None:
         merged = {**self._chosen, **{command.value: key for command, key in keys.items()}}

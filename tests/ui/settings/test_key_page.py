@@ -59,6 +59,7 @@ def test_a_clash_is_told_and_the_keys_can_be_swapped(page: KeyPage) -> None:
     assert page.fields[Command.HINT].property("state") == "clash"
     assert page.fields[Command.SOUND].text() == "M"
     page.swap.click()
+    assert page.focusWidget() is page.fields[Command.SOUND]
     assert heard == [{"sound": "H", "hint": "M"}]
     assert not page.notice.isVisible()
 
@@ -90,6 +91,7 @@ def test_a_clash_can_be_left_as_it_was(page: KeyPage) -> None:
     heard = told(page)
     press(page, Command.SOUND, K.Key_H)
     page.keep.click()
+    assert page.focusWidget() is page.fields[Command.SOUND]
     assert heard == []
     assert not page.notice.isVisible()
     assert page.fields[Command.HINT].property("state") == ""
