@@ -47,6 +47,8 @@ class BookLeaf(Leaf):
 
     def mark_moment(self, block: QTextBlock | None) -> None:
         """Mark the paragraph that is about what is being done, or none."""
+        # A paragraph that changes while Qt lays out what follows leaves some of that without lines.
+        self._lay_out()
         if self._moment is not None:
             _lay_under(self._moment, None, BELOW)
         self._moment = QTextCursor(block) if block is not None else None

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.text import FRENCH, SPANISH, show_suits
@@ -11,6 +11,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.rulebook.book import Book, Opening
 from naipes_gui.ui.rulebook.search import found
+from naipes_gui.ui.rulebook.writing import blocks, rule_block
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.style import apply
 from naipes_gui.ui.shared.theme import DARK, LIGHT
@@ -90,6 +91,25 @@ def test_the_paragraph_of_the_moment_is_marked(qtbot: QtBot, book: Book) -> None
     book.open_rule("4.15")
     assert book.leaf.moment is None
     assert book.leaf.grab().toImage().pixelColor(2, 20).name() != ground
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_every_paragraph_has_its_lines_once_the_moment_is_marked(qtbot: QtBot, game: str) -> None:
+    """A book that has just been opened is still being laid out by Qt."""
+    table, book = QWidget(), Book(all_games()[game], None, "es")
+    qtbot.addWidget(table)
+    table.resize(1280, 700)
+    table.show()
+    QHBoxLayout(table).addWidget(book)
+    book.setFixedWidth(420)
+    rules = (f"{chapter}.4" for chapter in range(1, 5))
+    rule = next(rule for rule in rules if rule_block(book.writer.told(), rule))
+    book.open(Opening(rule, is_now=True))
+    qtbot.waitUntil(lambda: book.leaf.moment is not None)
+    written = book.leaf.document()
+    laid = written.documentLayout()
+    lines = {b.text(): laid.blockBoundingRect(b).height() for b in blocks(written) if b.text()}
+    assert [text for text, high in lines.items() if not high] == []
 
 
 def test_written_again_it_marks_the_same_rule_and_stays_where_it_was(
