@@ -170,7 +170,7 @@ class Table:
         overlay.text_style = style
         overlay.refresh(view)
         bar.offer(self._buttons(view))
-        bar.stand(scene.room, view)
+        bar.stand(scene.room, view, overlay.played(view))
         overlay.keep_off(bar.boxes())
         self._let_them_bid(view, overlay)
         laid = Layout(

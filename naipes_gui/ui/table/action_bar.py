@@ -28,10 +28,8 @@ from naipes_gui.ui.table.action_button import (
     price_lines,
     row_length,
 )
-from naipes_gui.ui.table.aside import card_and_name
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.hand_room import hand_middle
-from naipes_gui.ui.table.ring import Ring
 
 FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
@@ -276,10 +274,11 @@ class ActionBar(QWidget):
                 return True
         return self.press_key("0")
 
-    def stand(self, room: Room, view: View[Any] | None) -> float:
+    def stand(self, room: Room, view: View[Any] | None, played: Sequence[Box] = ()) -> float:
         """Stand above the hand, where seats and captures leave room; return the lower edge.
 
         Where no card lies beside the stock, or none of the hand can rise, there is more room.
+        What has been ``played`` may reach down there: buttons stand beside it.
         """
         aside = view is not None and bool(view.cards(Role.ASIDE))
         ends, high = room.lane.bottom, room.lane_height
@@ -292,7 +291,7 @@ class ActionBar(QWidget):
         middle = min(max(hand_middle(room), lane.x + half), lane.right - half)
         outer = ((each.right - half, each.x + half) for each in (lane, room.wide_lane))
         places = [round(at - half) for at in (middle, *chain(*outer))]
-        self._stand_clear(places, round(bottom - self.height()), _played(room, view))
+        self._stand_clear(places, round(bottom - self.height()), played)
         return bottom
 
     def _stand_clear(self, places: Sequence[int], top: int, cards: Sequence[Box]) -> None:
@@ -410,14 +409,6 @@ def printed_keys(buttons: Sequence[Button]) -> list[str]:
     if len(buttons) == 1 or len(buttons) > LAST_DIGIT or any(button.key for button in buttons):
         return [button.key for button in buttons]
     return [str(number) for number in range(1, len(buttons) + 1)]
-
-
-def _played(room: Room, view: View[Any] | None) -> list[Box]:
-    """Return where the cards of a trick lie that reaches down to the buttons."""
-    if view is None or not isinstance(room, Ring) or room.players == 2:
-        return []
-    seats = (place for place in room.places() if view.cards(Role.TRICK, place.seat))
-    return [box for place in seats for box in card_and_name(place, room)]
 
 
 def _may_rise(view: View[Any]) -> bool:

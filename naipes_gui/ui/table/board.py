@@ -542,7 +542,8 @@ class Board(QGraphicsView):
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
-        bottom = self.bar.stand(room, self.view_)
+        played = self.overlay.played(self.view_) if self.view_ is not None else ()
+        bottom = self.bar.stand(room, self.view_, played)
         if self.cutting.is_due:
             # Nobody holds cards yet, and the spread pack may take the room above them.
             bottom = room.height - room.foot

@@ -28,6 +28,8 @@ RISE = 0.45
 """How high a staircase rises at most, in heights of a card."""
 NAME = 64
 """How far rungs are apart at 100 %, so that names stand side by side, where there is room."""
+TAKE = 175
+"""How wide the button may be at 100 % that stands beside a staircase."""
 LEAST = 20.0
 """However little room is left, a card is still seen to lie there."""
 BESIDE = 4
@@ -171,7 +173,7 @@ def _wanted_height(spot: Spot, place: Place | None, room: Room) -> float:
         return room.stock.height
     assert isinstance(room, Ring)
     if spot.look is Look.LADDER:
-        top, bottom = _ladder_ends(room)
+        top, bottom = _ladder_ends(room, height, spot)
         return min(height, (bottom - top) / (1 + _rise(spot)))
     if spot.home == "corner":
         return min(height, room.low_corner.height - (TAG + 8) * room.text_scale)
@@ -206,8 +208,9 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
         return corner.right - height * room.aspect / 2 - 24, corner.y + height / 2
     x, y = room.middle
     if spot.look is Look.LADDER:
-        half = spot_height(spot, None, room) * (1 + _rise(spot)) / 2
-        top, bottom = _ladder_ends(room)
+        high = spot_height(spot, None, room)
+        half = high * (1 + _rise(spot)) / 2
+        top, bottom = _ladder_ends(room, high, spot)
         return x, min(max(y, top + half), bottom - half)
     side = 1 if place is None or place.angle == 0 else -1
     half = room.unit * spot.scale / 2 + MARGIN
@@ -225,11 +228,21 @@ def _rise(spot: Spot) -> float:
     return min(0.1 * max(1, spot.slots - 1), RISE)
 
 
-def _ladder_ends(room: Ring) -> tuple[float, float]:
-    """Return from where to where a staircase may reach, with room for tags on both sides."""
+def _ladder_ends(room: Ring, height: float, spot: Spot) -> tuple[float, float]:
+    """Return from where to where a staircase may reach, with room for tags on both sides.
+
+    Of cards so high it reaches down beside the buttons, if it is so short that they have room.
+    """
     below = step_bar(room).y if room.steps_fit else room.lane.y
     tag = (TAG + 6) * room.text_scale
-    return room.open_top + tag, below - tag - 4
+    top, bottom = room.open_top + tag, below - tag - 4
+    lowest = room.hand_top - room.gap_above_hand - tag - 4
+    left, right = side_edges(room)
+    steps = max(2, spot.slots) * max(height * room.aspect * 1.03, NAME * room.text_scale)
+    beside = (room.wide_lane.width - min(steps, right - left)) / 2
+    if room.steps_fit or room.crowded or beside < TAKE * room.text_scale:
+        return top, bottom
+    return top, max(bottom, min(lowest, top + height * (1 + _rise(spot))))
 
 
 def _at_home(spot: Spot, place: Place, room: Ring) -> tuple[float, float]:

@@ -41,6 +41,9 @@ from naipes_gui.ui.table.turn_line import TurnLine
 FEW_BACKS = 2
 """How many backs are counted at a glance."""
 LANDING = "month-slot:landing"
+TRICKS = Role.TRICK, Role.CHAIN
+NAMES = "owner:", "laid:", "coming:"
+"""The keys of names that stand with the cards of a trick."""
 IN_FULL = {
     "trump": TableInWords.trump, "contract": TableInWords.contract,
     "banner": TableInWords.contract, "pot": TableInWords.pot,
@@ -155,6 +158,15 @@ class FeltOverlay:
     def everything(self) -> list[Box]:
         """Return where everything lies besides cards, plates and empty places included."""
         return [box_of(item) for _, item in self._pieces.items() if item.isVisible()]
+
+    def played(self, view: View[Any]) -> list[Box]:
+        """Return where the cards of a trick lie, with the names of who played them."""
+        scene, pieces = self._scene, self._pieces.boxes()
+        zones = {zone for zone in view.state.table if view.zones.role(zone) in TRICKS}
+        cards = (pose.box(scene.cards.aspect) for (zone, _), pose in scene.laid.items()
+                 if zone in zones)  # fmt: skip
+        names = (box for key, box in pieces.items() if key.startswith(NAMES))
+        return [*(box for box in cards if box is not None), *names]
 
     def show_landing(self, month: int) -> None:
         """Ring the empty place of a month where a card would come to lie; 0: none."""

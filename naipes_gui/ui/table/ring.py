@@ -80,6 +80,8 @@ class Ring(Room):
     """Whether the others heap up cards beside their plates."""
     contract: bool = True
     """Whether direction and pot lie at the right of my hand, as a contract has their corner."""
+    chain: bool = False
+    """Whether the cards of a trick form one row, which takes all the width there is."""
     counts_much: bool = False
     """Whether plates tell so many figures that in the usual width these would be small."""
 
@@ -367,7 +369,7 @@ class Ring(Room):
         Where backs and tricks have no room opposite, nobody's are laid, and nothing is kept for
         them: buttons have the whole width. Of a contract one sees what everybody has played.
         """
-        bare = self.is_flat and self.tops and self.sides > 1
+        bare = self.sides > 1 and self.is_flat and (self.tops or (self.chain and self.is_tight))
         bare = bare and not (self.piles or self.contract)
         return self.plate_height + 4 if bare else self._block_height
 

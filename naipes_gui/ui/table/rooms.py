@@ -67,7 +67,8 @@ class Felt:
         piles = view is not None and _has_piles(self.face, view)
         return Ring(
             *common, crowded=many > MANY, steps=steps, piles=piles,
-            contract=self.face.has_contract, counts_much=self.face.counts_much,
+            contract=self.face.has_contract, chain=view is not None and _has_chain(self.face, view),
+            counts_much=self.face.counts_much,
         )  # fmt: skip
 
 
@@ -78,8 +79,10 @@ def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
         opened(view), _has_closed_piles(face, view)
     ):  # fmt: skip
         return True
-    if isinstance(room, Ring) and room.piles != _has_piles(face, view):
-        return True
+    if isinstance(room, Ring):
+        lying = room.piles, room.chain
+        if lying != (_has_piles(face, view), _has_chain(face, view)):
+            return True
     seats = len(view.zones.seats)
     return now != (seats, Seat(max(0, view.seat)), held(view), has_steps(face, view))
 
@@ -112,6 +115,10 @@ def choices(view: View[Any], picked: Sequence[Card] = ()) -> tuple[Card, ...]:
 
 def _has_piles(face: Face, view: View[Any]) -> bool:
     return any(spot.home == "hand" for spot in face.spots(view))
+
+
+def _has_chain(face: Face, view: View[Any]) -> bool:
+    return any(spot.look is Look.LADDER for spot in face.spots(view))
 
 
 def _has_closed_piles(face: Face, view: View[Any]) -> bool:

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import TURN_UP, Role
+from naipes_gui.games.nlk.rules.zones import CHAIN
 from naipes_gui.ui.beside_table.companion import FELT
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.ring import Ring
-from naipes_gui.ui.table.rooms import text_scale
+from naipes_gui.ui.table.rooms import MANY, text_scale
 from naipes_gui.ui.table.trick_room import trick_room
 from tests.nights import at_night
 from tools.table_walk.faults import faults
@@ -138,6 +139,18 @@ def test_a_turned_card_is_read_in_a_small_window_with_large_text(
         laid = Table(match).lay(turned, Setting((900, 600), text))
         (card,) = laid.cards[TURN_UP.id]
         assert card.height >= 60
+
+
+@pytest.mark.parametrize("match", ["nlk-3", "nlk-4", "nlk-5", "nlk-6"])
+def test_a_staircase_is_read_in_a_small_window_with_large_text(
+    qapp: QApplication, match: str
+) -> None:
+    """Tell that its cards are about as large as mine, unless a large hand takes the room."""
+    lying = (p for p in positions(match) if p.view.cards(Role.CHAIN, NOBODY))
+    position = next(p for p in lying if len(p.view.cards(Role.HAND, ME)) <= MANY)
+    laid = Table(match).lay(position, Setting((900, 600), 1.5))
+    heights = {pose.height for pose in laid.cards[CHAIN.id]}
+    assert min(heights) > 0.8 * laid.room.hand_height
 
 
 @pytest.mark.parametrize(
