@@ -669,6 +669,13 @@
                 <numerusform>%n branches</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n match(es) found</source>
+            <translation>
+                <numerusform>%n match found</numerusform>
+                <numerusform>%n matches found</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>match_end</name>

@@ -9975,6 +9975,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Back to the start</source>
             <translation>Volver al inicio</translation>
         </message>
+        <message numerus="yes">
+            <source>%n match(es) found</source>
+            <translation>
+                <numerusform>%n partida encontrada</numerusform>
+                <numerusform>%n partidas encontradas</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Library</source>
             <translation>Biblioteca</translation>

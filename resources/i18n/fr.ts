@@ -9979,6 +9979,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Back to the start</source>
             <translation>Retour à l’accueil</translation>
         </message>
+        <message numerus="yes">
+            <source>%n match(es) found</source>
+            <translation>
+                <numerusform>%n partie trouvée</numerusform>
+                <numerusform>%n parties trouvées</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Library</source>
             <translation>Bibliothèque</translation>

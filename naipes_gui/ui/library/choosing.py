@@ -48,6 +48,11 @@ class Wish:
     falling: bool = True
 
     @property
+    def which(self) -> tuple[tuple[str, ...], str, str]:
+        """Which matches are wanted, in whatever order."""
+        return self.words, self.game, self.result
+
+    @property
     def is_plain(self) -> bool:
         """Whether the rows stand as they are read: the latest first."""
         return self.column == DATE and self.falling

@@ -18,6 +18,8 @@ class Filters(QObject):
     """A field to search in and two lists to choose from; with the header they make a wish."""
 
     changed = Signal()
+    narrowed = Signal()
+    """Others are wanted than before, and not only in another order."""
 
     def __init__(self, header: QHeaderView, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,6 +58,7 @@ class Filters(QObject):
 
     @Slot()
     def _wish_again(self) -> None:
+        before = self.wish
         self.wish = Wish(
             tuple(self.search.text().split()),
             str(self.game.currentData() or ""),
@@ -64,3 +67,5 @@ class Filters(QObject):
             order_of(self._header.sortIndicatorOrder()),
         )
         self.changed.emit()
+        if self.wish.which != before.which:
+            self.narrowed.emit()

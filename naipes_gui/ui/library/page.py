@@ -28,6 +28,7 @@ from naipes_gui.ui.library.folding import Fold, Row
 from naipes_gui.ui.library.listing import Listing
 from naipes_gui.ui.library.model import NAME, LibraryModel
 from naipes_gui.ui.library.table import fit_columns, library_table
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
@@ -214,6 +215,7 @@ class LibraryPage(RailPage):
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._show_found)
+        self.filters.narrowed.connect(self._tell_found)
         self.files.changed.connect(self.refresh)
         self.files.brought.connect(self._show_brought)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -332,6 +334,13 @@ class LibraryPage(RailPage):
         self.model.show_matches(self.filters.wish.of(self._read))
         self._choose()
         self._tell_how_many()
+
+    @Slot()
+    def _tell_found(self) -> None:
+        """Say how many there are for those who see no list grow short."""
+        many = len(self.model.matches)
+        found = translate("library", "%n match(es) found", n=many)
+        announce(self.table, found if many else self.filters.why_empty())
 
     @Slot(QModelIndex)
     @Slot()

@@ -24,6 +24,7 @@ from naipes_gui.ui.new_match.rules_choice import RulesChoice
 from naipes_gui.ui.new_match.seat_cards import SeatCards
 from naipes_gui.ui.new_match.taught_note import TaughtNote, first_match, is_begun, take_taught
 from naipes_gui.ui.new_match.words import changes_in_words, opponents, person_name, seated
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import Shortcuts
 from naipes_gui.ui.shared.miniature import sign
@@ -300,7 +301,10 @@ class NewGameDialog(QDialog):
         self._count.setText(changes_in_words(changes, self.choice))
         self.deal.setEnabled(problem is None)
         self._problem.setVisible(problem is not None)
-        self._problem.setText(Wording().say(problem) if problem is not None else "")
+        told = Wording().say(problem) if problem is not None else ""
+        if told and told != self._problem.text():
+            announce(self.options, told, urgent=True)
+        self._problem.setText(told)
         self._show_rules()
         self.taught.show_for(self.game, None if problem is not None else self.choice.make())
         self.length.refresh()

@@ -9,6 +9,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store import profiles
 from naipes_gui.store.profiles import Profile, ProfileError
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -60,6 +61,7 @@ class PeopleDialog(QDialog):
         self._weigh()
         if told:
             self._told.setText(told)
+            announce(self.list, told, urgent=True)
 
     def _write(self) -> None:
         title = translate("profiles", "Who plays")

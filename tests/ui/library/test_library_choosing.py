@@ -184,6 +184,22 @@ def test_the_bin_gives_back_and_is_emptied(
     assert dialog._told.geometry().bottom() < dialog.height() / 2
 
 
+def test_what_is_found_is_said_and_an_order_is_not(
+    page: LibraryPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr("naipes_gui.ui.library.page.announce", lambda _, text: said.append(text))
+    page.table.header().setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
+    assert said == []
+    page.filters.search.setText("Half")
+    assert said.pop() == "1 match(es) found"
+    page.filters.search.setText("Half of nothing")
+    assert said.pop() == page.empty.text()
+    page.filters.search.clear()
+    assert said.pop() == f"{len(page.model.matches)} match(es) found"
+    assert said == []
+
+
 def test_a_no_keeps_the_bin(page: LibraryPage, library: Library, qtbot: QtBot) -> None:
     library.delete(library.folder / "Gone.naipes")
     dialog = BinDialog(library, page, lambda *_: False)
