@@ -52,6 +52,8 @@ SMALL = 0.82
 """How much smaller than the rest the nearest combination may be written before it is cut."""
 EMPTY = 0.22
 """How strong the outline is of the place of a card that nobody has captured yet."""
+SIGN, SLACK = 15, 4
+"""How large the sign of a class is before its name, and how far that may come near the cards."""
 TWO_LINES = 32
 """A row that is lower has no room for the sum under the name of the class."""
 LYING = phrase("flowers", "%n card(s)")
@@ -142,11 +144,17 @@ def _class_beside(
     """Write a class, and below it what its cards make, at their left."""
     say, colours = text_style.wording.say, text_style.colours
     half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
-    name = QRectF(half)
-    if signs:
-        name.setLeft(_sign(painter, kind, half, scale) + 6)
+    name = half.adjusted(SIGN * scale + 6, 0, 0, 0) if signs else QRectF(half)
+    names = [say(each) for each in NAMES.values()]
     # All alike, however long each is.
-    small = min(_fitting(say(each), name, scale, 0.93) for each in NAMES.values())
+    small = min(_fitting(each, name, scale, 0.93) for each in names)
+    type_ = font(0.93, 600, small)
+    if signs and all(text_width(each, type_) <= name.width() + SLACK for each in names):
+        _sign(painter, kind, half, scale)
+    elif signs:
+        # No letters are that small: the cards beside the name have the sign too.
+        name = half
+        small = min(_fitting(each, name, scale, 0.93) for each in names)
     _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600, small)
     half.translate(0, text.height() / 2 - 4)
     sum_ = class_sum(many, POINTS[kind], half.width(), scale)
@@ -172,7 +180,7 @@ def _class_line(
 
 def _sign(painter: QPainter, kind: str, line: QRectF, scale: float) -> float:
     """Draw the sign of a class on a tab of paper before its name, and return where that ends."""
-    side = 15 * scale
+    side = SIGN * scale
     tab = QRectF(line.left(), line.center().y() - side / 2, side, side)
     plate(painter, tab, PAPER, "", side / 3)
     class_sign(painter, kind, tab.center(), side * 0.27)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
+from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.theme import PAPER
 from naipes_gui.ui.table.captures import Captured, captured, class_sum
@@ -103,3 +104,23 @@ def test_a_class_wears_the_sign_that_its_cards_wear(qapp: QApplication) -> None:
         tab = [QColor(with_signs.pixel(x, y)).name() for x in range(12, 27)]
         assert tab != [QColor(without.pixel(x, y)).name() for x in range(12, 27)]
         assert QColor(PAPER).name() in tab
+
+
+@pytest.mark.parametrize("wide", [830, 858, 900, 992])
+def test_no_name_of_a_class_reaches_the_cards_beside_it(qapp: QApplication, wide: int) -> None:
+    """A book beside the table leaves it 858 pixels of a window of 1,280."""
+    language.speak("es")
+    board, _ = table_of(Case("hachi_hachi", 3), (wide, 716))
+    room, style = board.table.room, board.table_style.text_style
+    assert isinstance(room, Field)
+    mine, box = room.mine(), room.captures
+    told = Captured((1, 1, 1, 1), 7, "", 88, False, None, True)
+    made = captured(told, mine, room, style, 1.0).toImage()
+    for kind in "HTRK":
+        row = class_box(kind, mine, room)
+        assert row is not None
+        if line_of_class(room):
+            continue
+        left, top = round(row.x - box.x) + 1, round(row.y - box.y)
+        inks = {made.pixel(x, top + y) for x in range(left, left + 40) for y in range(20)}
+        assert len(inks) == 1
