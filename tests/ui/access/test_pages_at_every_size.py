@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -145,4 +145,7 @@ def test_words_have_room_in_every_dialog(
         assert (size, clipped(dialog)) == (size, [])
         assert (size, out_of_reach(dialog)) == (size, [])
         dialog.close()
+        # It would be dressed again for every other size.
+        ground.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     style.grow(1280, 800)

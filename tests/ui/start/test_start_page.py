@@ -154,6 +154,21 @@ def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
     assert not page._unfinished.standing
 
 
+@pytest.mark.parametrize("count", [0, 1])
+def test_no_tile_is_white_where_its_sentence_has_no_room(
+    page: StartPage, unfinished: Summary, count: int
+) -> None:
+    """A low window, as one of 1920 × 1080 that shows all at twice its size."""
+    page.show_matches([unfinished] * count, count)
+    show(page, (960, 520))
+    assert all(tile._blurb.isHidden() for tile in page.tiles)
+    for row in (page.tiles[:3], page.tiles[3:]):
+        assert len({tile._name.y() for tile in row}) == 1
+        for tile in row:
+            between = tile._players.y() - tile._name.geometry().bottom()
+            assert between < tile._players.height()
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", [(900, 600), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("count", [0, 1, 3, 6])

@@ -29,7 +29,10 @@ from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 
 EDGE = 8
 """Room around the tile for its shadow and the ring of the focus."""
-PICTURE = 150
+PICTURE, OFF = 150, 13
+"""The height of a picture, and how far below it the name begins."""
+ABOVE, BELOW = 0, 3
+"""The places of a tile where it may be longer: above its name, and below its sentence."""
 SHAPE = PICTURE / 317
 """Height by width of the picture."""
 NARROWEST = 240
@@ -94,6 +97,10 @@ class Tile(QAbstractButton):
         """Leave the sentence to those who point at the tile or hear it: it has no room."""
         self._is_brief = brief
         self._blurb.setVisible(not brief)
+        # Room that is left is the picture's where no sentence stands, and else below the sentence:
+        # names beside each other are to stand in a row.
+        for place, is_free in ((ABOVE, brief), (BELOW, not brief)):
+            self._body().setStretch(place, int(is_free))
         hidden = self._blurb.text() if brief else ""
         self.setToolTip(tip("\n".join(filter(None, (hidden, self._difficulty())))))
 
@@ -183,9 +190,10 @@ class Tile(QAbstractButton):
         # The window becomes active after its first frame, which would have to be painted again.
         chosen = self.window().focusWidget() is self
         self._ground(painter, area, chosen or self.is_lit)
-        size = QSize(self.width() - 2 * EDGE, self._picture_height)
+        high = max(self._picture_height, self._name.y() - OFF - EDGE)
+        size = QSize(self.width() - 2 * EDGE, high)
         painter.drawPixmap(area.topLeft(), self._table.of(self.game, size))
-        line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
+        line = QRectF(area.left(), area.top() + high, area.width(), 2)
         painter.fillPath(art.rounded_path(line, 0), QColor(app_style().colours.gold_deep))
         self._border(painter, area, chosen)
         painter.end()
@@ -225,9 +233,10 @@ class Tile(QAbstractButton):
         top = QHBoxLayout()
         top.addWidget(self._name, 1)
         top.addWidget(self._effort, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addStretch()
         column.addLayout(top)
         column.addWidget(self._blurb)
-        column.addStretch(1)
+        column.addStretch()
         facts = QHBoxLayout()
         facts.setSpacing(6)
         for icon, text in (("people", self._players), ("clock", self._minutes)):
@@ -243,7 +252,7 @@ class Tile(QAbstractButton):
 
     def _margins(self) -> tuple[int, int, int, int]:
         side = EDGE + 17
-        return side, EDGE + self._picture_height + 13, side, EDGE + 14
+        return side, EDGE + self._picture_height + OFF, side, EDGE + 14
 
     def _body(self) -> QVBoxLayout:
         body = self.layout()
