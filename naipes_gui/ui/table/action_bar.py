@@ -1,8 +1,8 @@
 """The buttons above the hand, in one row as long as they fit."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, pairwise
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -30,11 +30,14 @@ from naipes_gui.ui.table.action_button import (
 )
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.hand_room import hand_middle
+from naipes_gui.ui.table.ring import Ring
 
 FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
 
 LAST_DIGIT = 9
+PLACES = 12
+"""How many places along a lane are tried where cards lie in its middle."""
 LOW_ROWS = 2
 """How many rows low buttons may fill before they leave out their prices."""
 
@@ -49,7 +52,7 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self._ground = parent
         self.text_style, self._shown = TextStyle(), list[Caption]()
-        self._room, self._height = float(parent.width()), 0.0
+        self._room, self._height, self._is_low = float(parent.width()), 0.0, False
         self._buttons: list[ActionButton] = []
         self._all: tuple[Button, ...] = ()
         """What is offered; of that ``_offered`` is what there is room for."""
@@ -160,6 +163,8 @@ class ActionBar(QWidget):
     def _captions(self) -> list[Caption]:
         """Return the buttons at the most comfortable density at which they stand in one row."""
         self._offered = self._all
+        if self._is_low:
+            return self._in_low_rows()
         if row := self._in_one_row():
             return row
         few = 0 < len(self._offered) <= FEW
@@ -280,7 +285,8 @@ class ActionBar(QWidget):
         Where no card lies beside the stock, or none of the hand can rise, there is more room.
         What has been ``played`` may reach down there: buttons stand beside it.
         """
-        aside = view is not None and bool(view.cards(Role.ASIDE))
+        self._is_low = isinstance(room, Ring) and room.asks_among_piles
+        aside = view is not None and bool(view.cards(Role.ASIDE)) and not self._is_low
         ends, high = room.lane.bottom, room.lane_height
         if view is not None and self._offered and not _may_rise(view):
             ends, high = room.resting
@@ -289,8 +295,10 @@ class ActionBar(QWidget):
         bottom, half = ends + PAD, self.width() / 2
         # In the middle of the lane, or above the hand where that is possible.
         middle = min(max(hand_middle(room), lane.x + half), lane.right - half)
-        outer = ((each.right - half, each.x + half) for each in (lane, room.wide_lane))
-        places = [round(at - half) for at in (middle, *chain(*outer))]
+        beside = (at for each in (lane, room.wide_lane) for at in _across(each, half))
+        places = [
+            round(at - half) for at in (middle, *sorted(beside, key=lambda x: abs(x - middle)))
+        ]
         self._stand_clear(places, round(bottom - self.height()), played)
         return bottom
 
@@ -311,12 +319,19 @@ class ActionBar(QWidget):
             self._room, self._height = lane.width, high
             if self._is_told(whole=whole):
                 return lane
-        return lanes[0]
+        return next((lane for lane in lanes if self._is_one_row(lane)), lanes[0])
+
+    def _is_one_row(self, lane: Box) -> bool:
+        """Tell whether all buttons stand side by side in a lane, be it without their prices."""
+        self._room = lane.width
+        return self._many_rows(self._captions()) < LOW_ROWS
 
     def _is_told(self, *, whole: bool) -> bool:
         """Tell whether every price that counts stands on its button, in the lane as a ``whole``."""
         scale, captions = self.text_style.text_scale, self._captions()
         if whole and any(button_height(each, scale) > self._height for each in captions):
+            return False
+        if any(button_width(each, scale) > self._room for each in captions):
             return False
         told = (each for each in captions if each.price and not each.disabled)
         return all(price_lines(each, scale) for each in told)
@@ -409,6 +424,12 @@ def printed_keys(buttons: Sequence[Button]) -> list[str]:
     if len(buttons) == 1 or len(buttons) > LAST_DIGIT or any(button.key for button in buttons):
         return [button.key for button in buttons]
     return [str(number) for number in range(1, len(buttons) + 1)]
+
+
+def _across(lane: Box, half: float) -> Iterator[float]:
+    """Yield where the middle of something may be that is half so wide, all along a lane."""
+    free = lane.width - 2 * half
+    return (lane.x + half + free * i / PLACES for i in range(PLACES + 1) if free > 0)
 
 
 def _may_rise(view: View[Any]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Moved, Said, Seat
+from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import labelled
@@ -160,9 +160,14 @@ class FeltOverlay:
         return [box_of(item) for _, item in self._pieces.items() if item.isVisible()]
 
     def played(self, view: View[Any]) -> list[Box]:
-        """Return where the cards of a trick lie, with the names of who played them."""
+        """Return where the cards of a trick lie, with names, and what lies for all beside it."""
         scene, pieces = self._scene, self._pieces.boxes()
-        zones = {zone for zone in view.state.table if view.zones.role(zone) in TRICKS}
+        if isinstance(scene.room, Field):
+            return []
+        zones = {
+            zone for zone in view.state.table
+            if view.zones.role(zone) in TRICKS or view.zones.owner(zone) == NOBODY
+        }  # fmt: skip
         cards = (pose.box(scene.cards.aspect) for (zone, _), pose in scene.laid.items()
                  if zone in zones)  # fmt: skip
         names = (box for key, box in pieces.items() if key.startswith(NAMES))

@@ -62,6 +62,10 @@ BELOW_WON = 7
 """What is free below a plate at a side with what its seat has won, and above it."""
 CHIP_HEIGHT = 46
 BELOW_CHIPS = 10
+AMONG_PILES = 400
+"""How wide the row is at 100 % in which one gives or draws."""
+MY_PILE, PILE_TAG = 0.95, 28
+"""How high my pile is, in cards of the middle, and what its name takes below it at 100 %."""
 EDGE = 12.0
 """How far what lies in the word lane keeps from the edge of the felt."""
 ABOVE_LANE = 6
@@ -314,8 +318,16 @@ class Ring(Room):
         return EDGE, corner.x - 10 if corner.y < self.hand_top - self.gap_above_hand else right
 
     @cached_property
+    def asks_among_piles(self) -> bool:
+        """Whether piles leave buttons no width: they stand in one low row below those then."""
+        return self.piles and self.lane.width < AMONG_PILES * self.text_scale
+
+    @cached_property
     def wide_lane(self) -> Box:
         """The word lane where nobody sits beside it, and below those who sit higher."""
+        if self.asks_among_piles:
+            wide = AMONG_PILES * self.text_scale
+            return Box((self.width - wide) / 2, self.lane.y, wide, self.lane.height)
         if self.crowded or self.piles:
             return self.lane
         others = [p.plate if self._is_bare else p.block for p in self.places()[1:]]
@@ -332,6 +344,18 @@ class Ring(Room):
     def _is_bare(self) -> bool:
         """Whether nothing lies below the plates at the sides while anything is asked."""
         return not self.piles and any(place.is_low for place in self.places()[1:])
+
+    @cached_property
+    def resting(self) -> tuple[float, float]:
+        """Where the word lane ends while no card of my hand can rise, and how high it is then.
+
+        Below the others' piles it ends above my own.
+        """
+        if not self.asks_among_piles:
+            return super().resting
+        mine = max(MY_PILE * self.table_height, self.pile) + PILE_TAG * self.text_scale
+        ends = self.height - self.foot - mine - ABOVE_LANE
+        return max(self.lane.bottom, ends), self.lane_height
 
     @cached_property
     def _lane_top(self) -> float:

@@ -32,6 +32,8 @@ WISH, STEPS = 0.85, (1.0, 0.88, 0.76, 0.66, 0.57, 0.5, 0.42)
 
 NAMED = 118
 """The room of the name of a card that is turned up, at 100 %."""
+ROW = 34
+"""How high a row of buttons without prices is at 100 %."""
 CENTRAL, NEAR = 5, 0.17
 """So many sizes are tried in the middle first, which is as wide as that part of the felt."""
 
@@ -96,6 +98,9 @@ def _taken(room: Ring) -> Iterator[Box]:
     yield from (place.block for place in room.places())
     yield from (room.lane, room.trump_place)
     yield my_pile_box(room) if room.piles else hand_box(room)
+    if room.asks_among_piles:
+        row, bottom = room.wide_lane, room.resting[0]
+        yield Box(row.x, bottom - ROW * room.text_scale, row.width, ROW * room.text_scale)
     yield from pile_boxes(room)
     if room.players > 2:
         yield room.corner

@@ -22,6 +22,7 @@ from naipes_gui.ui.shared.theme import CONTRAST, TABLE_PALETTE, TablePalette
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.action_button import price_lines
 from tests.playthrough import choice
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 BIDS = ("Pass", "Three", "Misère", "Four", "Napoleon", "Wellington", "Blücher")
 
@@ -270,3 +271,23 @@ def test_a_row_made_where_there_was_more_room_fits_where_it_stands(bar: ActionBa
     assert bar.boxes()[-1].right <= wide - 40
     bar.arrange(900)
     assert bar.boxes()[-1].right == wide
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_giving_and_drawing_lie_over_no_pile_in_a_small_window_with_large_text(
+    qtbot: QtBot, players: int
+) -> None:
+    board, rules = table_of(Case("nlk", players), (900, 494), 1.5)
+    qtbot.addWidget(board)
+    seen = 0
+    for _ in play(board, rules, 60, 3, is_my_turn):
+        buttons = board.bar.boxes()
+        if not board.table.room.piles or len(buttons) < 2:  # type: ignore[attr-defined]
+            continue
+        seen += 1
+        poses = board.table.laid.values()
+        lying = [box for pose in poses if (box := pose.box(board.table.cards.aspect)) is not None]
+        names = [box for key, box in board.overlay.pieces().items() if key.startswith("label:")]
+        others = [*lying, *names, *(place.plate for place in board.table.room.places())]
+        assert not any(button.meets(other, -3) for button in buttons for other in others)
+    assert seen
