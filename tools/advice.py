@@ -69,7 +69,7 @@ def main(words: list[str]) -> None:
         receipts = dict(game.advice().receipts)
         for advice in game.advice().advice:
             old = receipts.get(advice.key)
-            has = old is not None and old.bots_version == game.bots_version
+            has = old is not None and game.levels_play_as_in(old.bots_version)
             if (wishes.only and advice.key not in wishes.only) or (wishes.missing and has):
                 continue
             receipts[advice.key] = measured(game, advice, wishes.deals, wishes.seed)

@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from dataclasses import replace
 from time import process_time
 
 from naipes_gui.core.info import GameInfo
@@ -23,13 +24,13 @@ QUICK, MOMENT, LONG = 40, 2.0, 5.0
 
 def measured(game: GameInfo, level: str, hands: int, seconds: float) -> Known:
     """Count a level over so many hands, or as many as there is time of the processor for."""
-    began, counts, played = process_time(), Counter[str](), 0
+    began, counts, played, moves = process_time(), Counter[str](), 0, list[str]()
     while played < hands and process_time() - began < seconds:
-        counts += count(game, level, range(played, played + 1))
+        counts += count(game, level, range(played, played + 1), moves)
         played += 1
     each = (process_time() - began) / played
     quick = max(int(MOMENT / each), int(each < LONG))
-    return known_of(counts, played, min(QUICK, played, quick))
+    return known_of(counts, played, min(QUICK, played, quick), moves)
 
 
 def write(game: GameInfo, levels: list[str], hands: int, seconds: float) -> None:
@@ -39,6 +40,16 @@ def write(game: GameInfo, levels: list[str], hands: int, seconds: float) -> None
         known[level] = measured(game, level, hands, seconds)
         print(json.dumps({"game": game.key, "level": level, "hands": known[level].hands}))
     save(game.key, game.bots_version, known)
+
+
+def keep_moves(game: GameInfo) -> None:
+    """Renew what is played in the quick hands, and leave the bands as they are."""
+    version, known = load(game.key)
+    for level, about in known.items():
+        moves = list[str]()
+        count(game, level, range(about.quick), moves)
+        known[level] = replace(about, moves=tuple(moves))
+    save(game.key, version, known)
 
 
 def check(game: GameInfo, levels: list[str]) -> bool:
@@ -59,12 +70,15 @@ def main(words: list[str]) -> int:
     parser.add_argument("--hands", type=int, default=HANDS, help="how many are counted anew")
     parser.add_argument("--seconds", type=float, default=LONGEST, help="the longest for a level")
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--moves", action="store_true", help="renew only what was played")
     wishes = parser.parse_args(words)
     sound = True
     for key in wishes.games:
         game = all_games()[key]
         levels = wishes.level or list(game.bots())
-        if wishes.write:
+        if wishes.moves:
+            keep_moves(game)
+        elif wishes.write:
             write(game, levels, wishes.hands, wishes.seconds)
         else:
             sound &= check(game, levels)

@@ -1,23 +1,25 @@
 """What a player is known by: how often it does what, counted over dealt hands."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from naipes_gui.bots.duel import Player, played
 from naipes_gui.core.game_statistics import Habit
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.table import NOBODY, OMNISCIENT
+from naipes_gui.core.timeline import Timeline
 from tools.habits import Habits
 
 
 def fingerprint(
     rules: Rules[Any, Any], habits: Habits, tested: Player, others: Player | None, decks: range,
-    seed: int = 0, book: Sequence[Habit] = (),
+    seed: int = 0, book: Sequence[Habit] = (), keep: Callable[[Timeline[Any]], object] = id,
 ) -> Counter[str]:  # fmt: skip
     """Count the habits of a player in one seat after the other, among others or its like.
 
     Those that the book of characters keeps are counted beside as it does, as «name»:yes and :no.
+    Every hand that was played is given to ``keep``.
     """
     one = tested(rules)
     players = one, others(rules) if others is not None else one
@@ -25,6 +27,7 @@ def fingerprint(
     for deck in decks:
         seat = rules.seats[deck % len(rules.seats)] if others is not None else NOBODY
         timeline = played(rules, players, seat, f"{seed}:{deck}", ([], []), False)
+        keep(timeline)
         for ply in timeline.decisions:
             who, move = timeline.moves[ply]
             habit = habits(rules.observe(timeline.states[ply], OMNISCIENT), who, move)

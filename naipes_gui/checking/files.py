@@ -32,7 +32,7 @@ def _counted(what: str, game: GameInfo, file: Path) -> Iterator[str]:
         yield f"{name} is missing: {_makes(what, game)}"
         return
     version = json.loads(file.read_text("utf-8")).get("version")
-    if version != game.bots_version:
+    if not game.levels_play_as_in(version or 0):
         yield f"{name} is of opponents {version}, not {game.bots_version}: {_makes(what, game)}"
 
 

@@ -93,4 +93,4 @@ def under(info: GameInfo, advice: Advice) -> list[Phrase]:
 
 def is_stale(info: GameInfo, receipt: Receipt) -> bool:
     """Tell whether other opponents were measured than those of today."""
-    return receipt.bots_version != info.bots_version
+    return not info.levels_play_as_in(receipt.bots_version)

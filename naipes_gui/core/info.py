@@ -106,6 +106,9 @@ class GameInfo:
     """The opponents by level: ``beginner``, ``club``, ``expert``, ``master``."""
     bots_version: int = 1
     """Which generation of opponents a record tells of; it grows whenever one plays otherwise."""
+    levels_since: int = 0
+    """The generation since which only tempers have changed, and no level without one; by default
+    it is today's. What was measured of the levels since then is still true."""
     references: Callable[[], Mapping[str, Level]] = dict
     """The frozen players that strength is measured against, by name and by version."""
     face: Callable[[], Face]
@@ -145,6 +148,10 @@ class GameInfo:
     def rules_with(self, options: Mapping[str, Value]) -> Rules[Any, Any]:
         """Return the rules under some options, and the usual ones for the rest."""
         return self.rules(self.options().make(**options))
+
+    def levels_play_as_in(self, version: int) -> bool:
+        """Tell whether the levels without a temper play today as those of a version did."""
+        return (self.levels_since or self.bots_version) <= version <= self.bots_version
 
     @property
     def strongest(self) -> str:

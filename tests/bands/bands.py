@@ -7,14 +7,16 @@ a level plays renews it: ``python -m tools.bands --write``.
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.timeline import Timeline
 from tools.fingerprint import fingerprint, shares
 from tools.habits import habits_of
 
@@ -57,6 +59,8 @@ class Known:
     quick: int
     """Of those, so many are played in two seconds: as many as a test does again, if any."""
     habits: Mapping[str, Band]
+    moves: Sequence[str]
+    """What was played in the quick hands, a short digest of each."""
 
     def strays(self, counts: Counter[str], *, few: bool = False) -> Iterator[str]:
         """Say which habits have left their bands, and for what."""
@@ -68,16 +72,23 @@ class Known:
                 yield f"{habit}: {share:.4f} instead of {band.low} … {band.high}"
 
 
-def count(game: GameInfo, level: str, hands: range) -> Counter[str]:
-    """Let a level play some hands against itself by the usual rules."""
+def count(game: GameInfo, level: str, hands: range, moves: list[str] | None = None) -> Counter[str]:
+    """Let a level play some hands against itself by the usual rules, and add what was played."""
     rules: Any = game.rules(game.options().make())
-    return fingerprint(rules, habits_of(game.key), partial(game.bots()[level]), None, hands, SEED)
+
+    def keep(timeline: Timeline[Any]) -> None:
+        if moves is not None:
+            played = " ".join(f"{seat}:{move}" for seat, move in timeline.moves)
+            moves.append(sha256(played.encode()).hexdigest()[:12])
+
+    bot = partial(game.bots()[level])
+    return fingerprint(rules, habits_of(game.key), bot, None, hands, SEED, keep=keep)
 
 
-def known_of(counts: Counter[str], hands: int, quick: int) -> Known:
+def known_of(counts: Counter[str], hands: int, quick: int, moves: Sequence[str]) -> Known:
     """Return what is to be known of a level that was counted."""
     bands = {habit: Band.around(share, counts.total()) for habit, share in shares(counts).items()}
-    return Known(hands, quick, bands)
+    return Known(hands, quick, bands, tuple(moves[:quick]))
 
 
 def load(key: str) -> tuple[int, dict[str, Known]]:
@@ -90,6 +101,7 @@ def load(key: str) -> tuple[int, dict[str, Known]]:
             about["hands"],
             about["quick"],
             {habit: Band(**band) for habit, band in about["habits"].items()},
+            about["moves"],
         )
         for level, about in stored["levels"].items()
     }

@@ -26,14 +26,18 @@ def test_every_game_has_bands() -> None:
 def test_a_level_keeps_to_its_bands(key: str, level: str) -> None:
     known = load(key)[1][level]
     # Of what takes two seconds; all hands are counted by `make nightly`.
-    hands = range(max(1, known.quick // by_night(1, by_day=5)))
-    assert not list(known.strays(count(game(key), level, hands), few=True))
+    hands, moves = range(max(1, known.quick // by_night(1, by_day=5))), list[str]()
+    assert not list(known.strays(count(game(key), level, hands, moves), few=True))
+    assert moves == list(known.moves[: len(hands)]), (
+        "a level plays otherwise: raise bots_version, and levels_since if it is given, "
+        "then python -m tools.bands --write"
+    )
 
 
 @pytest.mark.parametrize("key", KNOWN)
 def test_the_bands_are_those_of_these_opponents(key: str) -> None:
     version, levels = load(key)
-    assert version == game(key).bots_version
+    assert game(key).levels_play_as_in(version)
     assert list(levels) == sorted(game(key).bots())
     assert all(known.quick <= known.hands for known in levels.values())
     assert all(sum(b.share for b in k.habits.values()) == pytest.approx(1, abs=0.01)
@@ -41,7 +45,7 @@ def test_the_bands_are_those_of_these_opponents(key: str) -> None:
 
 
 def test_who_begins_to_pass_leaves_the_band() -> None:
-    known = known_of(Counter(bid=300, swap=100, **{"pass": 600}), 500, 20)
+    known = known_of(Counter(bid=300, swap=100, **{"pass": 600}), 500, 20, [])
     assert known.habits["pass"] == Band(0.6, 0.5243, 0.6757)
     assert not list(known.strays(Counter(bid=30, swap=9, **{"pass": 61}), few=True))
     assert not list(known.strays(Counter(bid=320, swap=90, **{"pass": 590})))
@@ -53,6 +57,6 @@ def test_who_begins_to_pass_leaves_the_band() -> None:
 
 
 def test_something_never_done_before_is_told() -> None:
-    known = Known(10, 5, {"play": Band(1.0, 0.9, 1.0)})
+    known = Known(10, 5, {"play": Band(1.0, 0.9, 1.0)}, ())
     strays = list(known.strays(Counter(play=90, resign=10), few=True))
     assert strays == ["resign: 0.1000 instead of 0.0 … 0.02"]

@@ -29,11 +29,13 @@ def test_every_row_can_be_played_again(row: Row) -> None:
 
 
 def test_a_row_of_other_opponents_than_todays_says_so() -> None:
-    today = all_games()["mosca"].bots_version
+    today, since = all_games()["mosca"].bots_version, all_games()["mosca"].levels_since
+    assert since < today, "only tempers have changed"
     row = Row(game="mosca", options={}, a="club", b="random", decks=9, seed=1, version=today)
     assert reading([row]).count(f"| {today} |") == 1
-    old = reading([replace(row, version=today - 1)])
-    assert f"| {today - 1}, today {today} |" in old
+    assert reading([replace(row, version=since)]).count(f"| {since} |") == 1
+    old = reading([replace(row, version=since - 1)])
+    assert f"| {since - 1}, today {today} |" in old
 
 
 def test_only_old_rows_are_played_where_that_is_asked(
@@ -41,10 +43,10 @@ def test_only_old_rows_are_played_where_that_is_asked(
 ) -> None:
     monkeypatch.setattr(ladder, "TABLE", tmp_path / "ladder.json")
     monkeypatch.setattr(ladder, "READING", tmp_path / "ladder.md")
-    today = all_games()["mosca"].bots_version
+    today, since = all_games()["mosca"].bots_version, all_games()["mosca"].levels_since
     new, old = (
         Row(game="mosca", options={}, a="club", b="random", decks=2, seed=seed, version=version)
-        for seed, version in ((1, today), (2, today - 1))
+        for seed, version in ((1, since), (2, since - 1))
     )
     ladder.write([new, old])
     assert ladder.main(["--old"]) == 0

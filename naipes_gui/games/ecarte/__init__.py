@@ -17,6 +17,7 @@ GAME = GameInfo(
     felt="green",
     clockwise=True,
     bots_version=4,
+    levels_since=3,
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset(

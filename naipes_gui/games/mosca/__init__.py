@@ -16,7 +16,8 @@ GAME = GameInfo(
     difficulty=2,
     felt="green",
     clockwise=True,
-    bots_version=3,
+    bots_version=4,
+    levels_since=3,
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),

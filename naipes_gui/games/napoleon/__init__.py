@@ -16,7 +16,8 @@ GAME = GameInfo(
     difficulty=2,
     felt="blue",
     clockwise=True,
-    bots_version=5,
+    bots_version=6,
+    levels_since=5,
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),

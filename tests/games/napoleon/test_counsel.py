@@ -274,7 +274,7 @@ def test_the_stubborn_outbid_and_the_wary_yield() -> None:
 def test_a_card_that_cannot_win_tells_the_temper() -> None:
     """Void of hearts, who ventures much throws from the shorter suit, and others from the longer.
 
-    The absent-minded throws the wrong end of one.
+    So do the wary, who would guard every suit. The absent-minded throws the wrong end of one.
     """
     rules, seat = rules_of(), Seat(2)
     hands = ["", "AH KH QH JH TH", "JD TD 9D KC QC"]
@@ -284,7 +284,7 @@ def test_a_card_that_cannot_win_tells_the_temper() -> None:
         key: str(LEVELS["club"](rules, style).choose(view, Random(1), NEVER).cards[0])
         for key, style in STYLES.items()
     }
-    shorter = {"bold", "wary", "greedy", "reckless"}
+    shorter = {"bold", "greedy", "reckless"}
     assert {key for key, card in thrown.items() if card == "QC"} == shorter
     assert {thrown[key] for key in ("serene", "prudent", "stubborn", "patient")} == {"9D"}
     assert thrown["dreamy"] in ("JD", "TD", "KC")

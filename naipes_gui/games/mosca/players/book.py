@@ -18,6 +18,10 @@ from naipes_gui.games.mosca.players.strength import keeping, strength, thrown
 
 MARKED = 0.5
 """A trait from here on changes a rule of thumb."""
+GIVING_WAY = 0.4
+"""Strength that a wary player asks for besides where somebody has stayed before."""
+CLUNG = 3
+"""So many cards at most are changed by who clings to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,7 @@ class ByThumb(Player):
 
     def declares(self, turn: Turn) -> Decision:
         """Stay if the hand is strong enough; who would be alone always stays."""
-        stay = turn.stay(self._gone(turn.hand, turn.most))
+        stay = turn.stay(self._gone(turn))
         if turn.alone:
             return Decision(stay, lambda: reasons.NOBODY_LEFT)
         power, pool = self._power(turn), turn.stakes.pool
@@ -65,20 +69,27 @@ class ByThumb(Player):
         """Return the strength from which on he stays."""
         pool, seats = turn.stakes.pool, len(turn.state.scores)
         bonus = turn.bias.staying(pool, turn.inside, seats)
+        if turn.inside:
+            bonus -= GIVING_WAY * max(0.0, self.style.dropping)
         if not self._habits.weighs_pool:
             return self._habits.threshold - bonus
         pack = turn.options.pack_size
         return threshold(seats, pack, pool, turn.inside, turn.to_come) - bonus
 
-    def _gone(self, hand: int, most: int) -> int:
-        """Return what he changes: some cling to queens, some throw even kings for trumps."""
+    def _gone(self, turn: Turn) -> int:
+        """Return what he changes: some cling to their cards, some throw even kings for trumps.
+
+        Who is absent-minded overlooks a card or two that he would change.
+        """
+        hand, most, dropping = turn.hand, turn.most, self.style.dropping
         if not self._habits.thrifty:
             return _low_cards(hand, most)
-        dropping = self.style.dropping
-        trumps = hand & TRUMPS
+        overlooked = turn.forgets() + turn.forgets()
+        if overlooked:
+            most = max(0, thrown(hand, most).bit_count() - overlooked)
         if dropping <= -MARKED:
-            return _lowest(hand & ~(TRUMPS | KINGS | KINGS >> 1), most)
-        if dropping >= MARKED and trumps & (trumps - 1):
+            return _lowest(hand & ~(TRUMPS | KINGS | KINGS >> 1), min(most, CLUNG))
+        if dropping >= MARKED and hand & TRUMPS:
             return _lowest(hand & ~TRUMPS, most)
         return thrown(hand, most)
 
@@ -103,7 +114,7 @@ class ByThumb(Player):
         greed, trumps, plain = self.style.greed, hand & TRUMPS, hand & ~TRUMPS
         if not self._habits.thrifty and greed > -MARKED:
             return top(hand)
-        if greed >= MARKED and trumps & (trumps - 1):
+        if greed >= MARKED and trumps:
             return top(trumps)
         if greed <= -MARKED and plain:
             return max(split(plain), key=HEIGHT.__getitem__)

@@ -16,7 +16,7 @@ from naipes_gui.games.napoleon.players.turn import Turn, spare
 from naipes_gui.games.napoleon.rules.bids import NO_BID, Bid
 from naipes_gui.games.napoleon.rules.state import Phase
 
-BID = 1.5
+BID = 2.1
 """Counters from each opponent by which a bold player overrates every bid of its own."""
 OUTBID = 1.5
 """Likewise for one who does not let the bids of others stand."""
@@ -31,7 +31,7 @@ STEP = {
     "7": 3.4,
 }
 """Likewise for one who is after the great result."""
-MOST = 1.8
+MOST = 2.3
 """Likewise for all tastes at once: their sum would throw too much away."""
 CHANGE = 0.35
 """Counters by which a player who likes to throw cards away overrates every card changed."""
@@ -97,9 +97,11 @@ def _of_cards(turn: Turn, style: Style) -> Callable[[Move], float]:
 def _throws(style: Style, plain: int, card: int, end: int) -> float:
     """Return how much one likes to throw a card: who ventures much wants to be void of a suit.
 
-    Others hold on to a card of every suit; the absent-minded takes the wrong end of one.
+    The wary and those who cling to their cards hold on to one of every suit; the absent-minded
+    takes the wrong end of one.
     """
-    leaning, many = style.boldness + style.dropping + style.greed, (plain & field(card)).bit_count()
+    leaning = style.boldness + style.greed - abs(style.dropping)
+    many = (plain & field(card)).bit_count()
     if style.memory < 1:
         return 0.0 if card == end else 1.0
     usual = 0.5 if card == end else 0.0
