@@ -4425,12 +4425,12 @@
             <translation>Con {into:short} en lugar de {out:short}, el punto en {share} de cada 100: se propone.</translation>
         </message>
         <message>
-            <source>At {mine} to {theirs} the tables always play this hand.</source>
-            <translation>Con {mine} a {theirs} las tablas juegan siempre esta mano.</translation>
+            <source>At {mine} to {theirs} the tables computed for the Master always play this hand.</source>
+            <translation>Con {mine} a {theirs}, las tablas calculadas para el Maestro juegan siempre esta mano.</translation>
         </message>
         <message>
-            <source>At {mine} to {theirs} the tables always propose with this hand.</source>
-            <translation>Con {mine} a {theirs} las tablas proponen siempre con esta mano.</translation>
+            <source>At {mine} to {theirs} the tables computed for the Master always propose with this hand.</source>
+            <translation>Con {mine} a {theirs}, las tablas calculadas para el Maestro proponen siempre con esta mano.</translation>
         </message>
         <message>
             <source>{who} lacks a single point: to play and to fail costs no more than any hand that is lost.</source>

@@ -4425,12 +4425,12 @@
             <translation>Avec {into:short} au lieu de {out:short}, le point {share} fois sur 100 : on propose.</translation>
         </message>
         <message>
-            <source>At {mine} to {theirs} the tables always play this hand.</source>
-            <translation>À {mine} contre {theirs}, les tables jouent toujours cette main.</translation>
+            <source>At {mine} to {theirs} the tables computed for the Master always play this hand.</source>
+            <translation>À {mine} contre {theirs}, les tables calculées pour le Maître jouent toujours cette main.</translation>
         </message>
         <message>
-            <source>At {mine} to {theirs} the tables always propose with this hand.</source>
-            <translation>À {mine} contre {theirs}, les tables proposent toujours avec cette main.</translation>
+            <source>At {mine} to {theirs} the tables computed for the Master always propose with this hand.</source>
+            <translation>À {mine} contre {theirs}, les tables calculées pour le Maître proposent toujours avec cette main.</translation>
         </message>
         <message>
             <source>{who} lacks a single point: to play and to fail costs no more than any hand that is lost.</source>

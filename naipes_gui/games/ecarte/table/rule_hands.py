@@ -35,13 +35,13 @@ def by_the_tables(mine: int, theirs: int, *, stands: bool) -> Phrase:
     """Return what the tables say of the hand at a score."""
     if stands:
         words = phrase(
-            "ecarte", "At {mine} to {theirs} the tables always play this hand.", mine=mine,
-            theirs=theirs,
+            "ecarte", "At {mine} to {theirs} the tables computed for the Master always play this "
+            "hand.", mine=mine, theirs=theirs,
         )  # fmt: skip
     else:
         words = phrase(
-            "ecarte", "At {mine} to {theirs} the tables always propose with this hand.", mine=mine,
-            theirs=theirs,
+            "ecarte", "At {mine} to {theirs} the tables computed for the Master always propose "
+            "with this hand.", mine=mine, theirs=theirs,
         )  # fmt: skip
     return words
 
