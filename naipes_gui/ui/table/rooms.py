@@ -23,7 +23,7 @@ LOW_FELT, NARROW_FELT = 430, 780
 TIGHT_WIDTH, TIGHT_MOST = 880, 1.4
 """A low felt so wide has room for text as large as that, beside cards that stay as they are."""
 TIGHT_FELTS = {2: (230, 220), 3: (265, 163), 4: (265, 163), 5: (265, 170), 6: (265, 163),
-               9: (265, 177)}  # fmt: skip
+               9: (265, 192)}  # fmt: skip
 """What cards take of its height, and what text takes at 100 %, by how many sit round it."""
 TIGHT_FIELD = 265, 170
 """The same where the months lie in the middle, and nobody sits opposite."""
