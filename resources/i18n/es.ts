@@ -13059,6 +13059,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Borrar</translation>
         </message>
         <message>
+            <source>How strong {name} is</source>
+            <translation>Nivel de {name}</translation>
+        </message>
+        <message>
             <source>at the bottom</source>
             <translation>abajo</translation>
         </message>
@@ -16314,6 +16318,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguna</translation>
         </message>
         <message>
+            <source>Back of the cards</source>
+            <translation>Reverso de las cartas</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Tapete</translation>
+        </message>
+        <message>
             <source>Pictures of your own: put them into {folder}.</source>
             <translation>Tus propias imágenes: déjalas en {folder}.</translation>
         </message>
@@ -16380,14 +16392,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Plum</source>
             <translation>Ciruela</translation>
-        </message>
-        <message>
-            <source>Back of the cards</source>
-            <translation>Reverso de las cartas</translation>
-        </message>
-        <message>
-            <source>Felt</source>
-            <translation>Tapete</translation>
         </message>
         <message>
             <source>Decks of the desktop, and those that you put into {folder}.</source>

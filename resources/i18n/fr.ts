@@ -13063,6 +13063,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Supprimer</translation>
         </message>
         <message>
+            <source>How strong {name} is</source>
+            <translation>Niveau de {name}</translation>
+        </message>
+        <message>
             <source>at the bottom</source>
             <translation>en bas</translation>
         </message>
@@ -16318,6 +16322,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucun</translation>
         </message>
         <message>
+            <source>Back of the cards</source>
+            <translation>Dos des cartes</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Tapis</translation>
+        </message>
+        <message>
             <source>Pictures of your own: put them into {folder}.</source>
             <translation>Vos propres images : mettez-les dans {folder}.</translation>
         </message>
@@ -16384,14 +16396,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Plum</source>
             <translation>Prune</translation>
-        </message>
-        <message>
-            <source>Back of the cards</source>
-            <translation>Dos des cartes</translation>
-        </message>
-        <message>
-            <source>Felt</source>
-            <translation>Tapis</translation>
         </message>
         <message>
             <source>Decks of the desktop, and those that you put into {folder}.</source>

@@ -119,6 +119,8 @@ class SeatPopup(QFrame):
         offered = [level for level in LEVELS if level in levels]
         self._levels.offer([(lv, Wording().say(level_name(lv))) for lv in offered], now.level)
         self._levels.chosen.connect(self._take_level)
+        words = translate("new_game", "How strong {name} is")
+        self._levels.setAccessibleName(words.format(name=now.name))
         self.strength = label("caption", tone="second", wrap=True)
         self.strength.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._tell_strength()

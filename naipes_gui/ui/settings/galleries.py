@@ -51,6 +51,8 @@ class Gallery(QWidget):
         button.setIcon(QIcon(picture))
         button.setIconSize(picture.deviceIndependentSize().toSize())
         button.setAccessibleName(name)
+        # Readers pass over the name of a mere group.
+        button.setAccessibleDescription(self.accessibleName())
         button.setToolTip(tip(name))
         if worded:
             button.setText(name)
@@ -110,7 +112,9 @@ def felt_picture(key: str, dpr: float) -> QPixmap:
 
 def back_gallery(gallery: Gallery, now: str) -> Iterator[QWidget]:
     """Fill a gallery with the backs, and yield what stands around it, from above."""
-    yield _title(translate("settings", "Back of the cards"))
+    title = translate("settings", "Back of the cards")
+    gallery.setAccessibleName(title)
+    yield _title(title)
     names = back_names()
     for key, picture in back_pictures(gallery.devicePixelRatioF()).items():
         gallery.add(key, picture, names.get(key) or Path(key).stem)
@@ -121,7 +125,9 @@ def back_gallery(gallery: Gallery, now: str) -> Iterator[QWidget]:
 
 def felt_gallery(gallery: Gallery, now: str) -> Iterator[QWidget]:
     """Fill a gallery with the felts, and yield what stands around it, from above."""
-    yield _title(translate("settings", "Felt"))
+    title = translate("settings", "Felt")
+    gallery.setAccessibleName(title)
+    yield _title(title)
     names, dpr = felt_names(), gallery.devicePixelRatioF()
     for key in (GAMES_OWN, *FELTS, *own_looks(OWN_FELTS)):
         gallery.add(key, felt_picture(key, dpr), names.get(key) or Path(key).stem, worded=True)

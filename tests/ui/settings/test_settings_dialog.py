@@ -106,6 +106,22 @@ def test_a_machine_without_sound_says_so(ask: Ask) -> None:
     assert any("no output" in text for text in told)
 
 
+def test_every_control_says_of_what_it_is(ask: Ask) -> None:
+    """Where one of several has the keys, nobody hears what stands before them."""
+    dialog = ask()
+    for row in ROWS:
+        control, name = dialog.controls[row.field], str(row.label.source)
+        parts = control.findChildren(QPushButton) if isinstance(control, Segments) else [control]
+        for part in parts:
+            said = f"{part.accessibleName()} {part.accessibleDescription()}"
+            assert name in said
+            assert not row.help.source or str(row.help.source)[:20] in said
+    for field, title in (("back", "Back of the cards"), ("felt", "Felt")):
+        gallery = dialog.controls[field]
+        assert isinstance(gallery, Gallery)
+        assert {b.accessibleDescription() for b in gallery.buttons.values()} == {title}
+
+
 def test_everything_goes_back_to_what_it_was_but_who_plays(ask: Ask) -> None:
     changed = Settings(
         player_name="Lola", language="es", speed="fast", keys={"hint": "G"}, card_size=140,

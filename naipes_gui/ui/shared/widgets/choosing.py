@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.text import translate
+from naipes_gui.core.wording import labelled
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -113,6 +114,21 @@ class Segments(QWidget):
         self._values = [value for value, _ in values]
         self.choose(present)
 
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self._tell_of_what()
+
+    def setAccessibleDescription(self, text: str) -> None:
+        super().setAccessibleDescription(text)
+        self._tell_of_what()
+
+    def _tell_of_what(self) -> None:
+        """Say with every choice what it is of: readers pass over the name of a mere group."""
+        name, about = self.accessibleName(), self.accessibleDescription()
+        told = labelled(name, about) if name and about else name or about
+        for button in self._group.buttons():
+            button.setAccessibleDescription(told)
+
     def needs(self) -> int:
         """Return how wide it will be, in the look that it will wear."""
         for button in self._group.buttons():
@@ -144,6 +160,7 @@ class Segments(QWidget):
             button.setProperty("segment", _place(i, len(names)))
             self._group.addButton(button, i)
             self._row().addWidget(button)
+        self._tell_of_what()
 
     def _row(self) -> QHBoxLayout:
         row = self.layout()
