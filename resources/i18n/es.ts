@@ -4411,7 +4411,7 @@
         </message>
         <message>
             <source>To play and to fail costs two points; once cards were changed, one.</source>
-            <translation>Jugar y fallar cuesta dos puntos; después de cambiar cartas, uno.</translation>
+            <translation>Jugar y no cumplir cuesta dos puntos; después de cambiar cartas, perder cuesta uno.</translation>
         </message>
         <message numerus="yes">
             <source>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with %n new card(s) the point is yours in {renewed} of 100 deals.</source>
@@ -4434,11 +4434,11 @@
         </message>
         <message>
             <source>{who} lacks a single point: to play and to fail costs no more than any hand that is lost.</source>
-            <translation>A {who} le falta un solo punto: jugar y fallar no cuesta más que perder cualquier mano.</translation>
+            <translation>A {who} le falta un solo punto: jugar y no cumplir no cuesta más que perder cualquier mano.</translation>
         </message>
         <message>
             <source>{who} lacks two points: who plays and fails loses the game.</source>
-            <translation>A {who} le faltan dos puntos: si juegas y fallas, pierdes la partida.</translation>
+            <translation>A {who} le faltan dos puntos: quien juega y no cumple pierde la partida.</translation>
         </message>
         <message numerus="yes">
             <source>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
