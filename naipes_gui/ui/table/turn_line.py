@@ -128,7 +128,8 @@ class TurnLine:
         middle, bottom = self._anchor
         x = min(max(middle - wanted.width / 2, lane.left), lane.right - wanted.width)
         box = Box(x, bottom - wanted.height, wanted.width, wanted.height)
-        fits = box.bottom <= lane.bottom and lane.is_free(box)
+        # Of many lines the first would stand above the felt.
+        fits = box.y >= 0 and box.bottom <= lane.bottom and lane.is_free(box)
         return (box.x, box.y) if fits else None
 
     def _made(self, turns: Sequence[Turn], size: float, width: float) -> Made:

@@ -18,7 +18,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.turn_line import turn_words
 from tests.playthrough import choice
-from tests.ui.felt_help import Case, table_of
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 CASES = [
     Case("ecarte", 2), Case("mosca", 4), Case("mosca", 6), Case("napoleon", 5),
@@ -130,3 +130,13 @@ def test_a_game_of_many_turns_tells_all_of_them_at_one_place(
             assert board.overlay.words()["turn"].count("\n") == len(lines) - 1
             told += 1
     assert told > 2
+
+
+def test_lines_never_begin_above_the_felt(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("mosca", 4), (900, 516))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    assert any("turn" in board.overlay.pieces() for _ in play(board, rules, 60, 2, is_my_turn))
+    line = board.overlay.turn_line
+    line._anchor = board.width() / 2, 4.0
+    board.place_overlays()
+    assert board.overlay.pieces()["turn"].y >= 0
