@@ -2281,7 +2281,7 @@
         </message>
         <message>
             <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} has already played to it.</source>
-            <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}, que ya ha echado su carta.</translation>
+            <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}; {other} ya ha echado su carta.</translation>
         </message>
         <message numerus="yes">
             <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
@@ -2326,7 +2326,7 @@
         </message>
         <message>
             <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} is still to play.</source>
-            <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}, que aún tiene que echar carta.</translation>
+            <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}; {other} aún tiene que echar carta.</translation>
         </message>
         <message numerus="yes">
             <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>

@@ -2281,7 +2281,7 @@
         </message>
         <message>
             <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} has already played to it.</source>
-            <translation>{who} tient le pli avec {card}, et joue comme vous contre {other}, qui a déjà joué sa carte.</translation>
+            <translation>{who} tient le pli avec {card}, et joue comme vous contre {other} ; {other} a déjà joué sa carte.</translation>
         </message>
         <message numerus="yes">
             <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
@@ -2326,7 +2326,7 @@
         </message>
         <message>
             <source>{who} is taking the trick with {card}, and plays against {other} as you do. {other} is still to play.</source>
-            <translation>{who} tient le pli avec {card}, et joue comme vous contre {other}, qui doit encore jouer.</translation>
+            <translation>{who} tient le pli avec {card}, et joue comme vous contre {other} ; {other} doit encore jouer.</translation>
         </message>
         <message numerus="yes">
             <source>You are to take no trick: of the cards you may play, %n stay(s) under {card}.</source>
