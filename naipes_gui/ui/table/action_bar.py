@@ -36,6 +36,8 @@ FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
 
 LAST_DIGIT = 9
+BETWEEN = 6
+"""What is free between two rows of buttons."""
 PLACES = 12
 """How many places along a lane are tried where cards lie in its middle."""
 LOW_ROWS = 2
@@ -360,8 +362,9 @@ class ActionBar(QWidget):
             for button in row:
                 button.move(x, y)
                 x += button.width() + gap
-            y += max((b.height() for b in row), default=0) - 2 * PAD + 6
-        self.resize(QSize(whole, y + 2 * PAD))
+            y += max((b.height() for b in row), default=0) - 2 * PAD + BETWEEN
+        # Below the last row nothing follows: phases and plates above need the room rather.
+        self.resize(QSize(whole, y + 2 * PAD - BETWEEN * bool(rows)))
         self.setVisible(bool(self._buttons))
 
     def _rows(self, gap: int) -> list[list[ActionButton]]:
