@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from threading import Event as Flag
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from naipes_gui.core.rules import Rules
 from naipes_gui.session.bot_process import NICE
@@ -15,6 +15,8 @@ from naipes_gui.session.thinkers import Thinkers
 
 Job: TypeAlias = Callable[[Thinkers, Flag], object | None]
 """Asks in processes as often as it likes; returns nothing when the flag has stopped it."""
+RESTED_AFTER_MS = 5_000
+"""How long processes wait for another job: each takes as much memory as a third of the window."""
 
 
 class _Hand(QObject):
@@ -57,6 +59,8 @@ class Background(QObject):
         self._do.connect(self._hand.do)
         self._waiting = deque[tuple[Hashable, Job]]()
         self._at: tuple[Hashable, Job] | None = None
+        self._resting = QTimer(self, singleShot=True, interval=RESTED_AFTER_MS)
+        self._resting.timeout.connect(self._rest)
         self._is_busy = self.is_paused = False
         """The thread may still be busy with what has been broken off."""
 
@@ -95,6 +99,7 @@ class Background(QObject):
 
     def close(self) -> None:
         """End the thread and the processes, whatever they are at."""
+        self._resting.stop()
         self._waiting.clear()
         self._at = None
         self._stop.set()
@@ -113,6 +118,7 @@ class Background(QObject):
     def _go_on(self) -> None:
         if self._is_busy or self.is_paused or not self._waiting:
             return
+        self._resting.stop()
         self._stop.clear()
         self._at, self._is_busy = self._waiting.popleft(), True
         if not self._thread.isRunning():
@@ -126,3 +132,10 @@ class Background(QObject):
             key, self._at = self._at[0], None
             self.found.emit(key, found)
         self._go_on()
+        if not self._is_busy and not self.closing.is_set():
+            self._resting.start()
+
+    @Slot()
+    def _rest(self) -> None:
+        """End the processes until there is something to do: the next job starts others."""
+        self._process.rest()

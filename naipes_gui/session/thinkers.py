@@ -75,11 +75,15 @@ class Thinkers(BotProcess):
         for each in self.side_by_side:
             each.nice = nice
 
+    def rest(self) -> None:
+        """End the processes, of which none may be thinking; the next question starts others."""
+        for each in self.side_by_side:
+            each.drop()
+
     def close(self) -> None:
         """End all of them."""
         self._pool.shutdown()
-        for each in self.side_by_side:
-            each.drop()
+        self.rest()
 
     def _answer(self, question: Question, stop: Stop) -> Counsel | None:
         if stop.is_set():

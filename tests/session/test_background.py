@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.games import all_games
 from naipes_gui.session.background import Background, Job
 from naipes_gui.session.bot_process import NICEST, BotProcess
+from naipes_gui.session.thinkers import Thinkers
 
 
 @pytest.fixture
@@ -62,6 +63,25 @@ def test_what_is_urgent_breaks_off_what_is_not(qtbot: QtBot, background: Backgro
     background.want("urgent", giving(1), first=True)
     qtbot.waitUntil(lambda: len(found) == 2)
     assert found == [("urgent", 1), ("slow", "at last")]
+
+
+def test_processes_end_when_there_is_nothing_to_do_and_come_back(
+    qtbot: QtBot, background: Background
+) -> None:
+    found = heard(background)
+    background._resting.setInterval(0)
+
+    def job(process: Thinkers, stop: Flag) -> object:
+        for each in process.side_by_side:
+            each.warm()
+        return process, [each.pid for each in process.side_by_side]
+
+    for number in (1, 2):
+        background.want(number, job)
+        qtbot.waitUntil(lambda: len(found) == number)  # noqa: B023
+        process, pids = found[-1][1]
+        assert all(pids)
+        qtbot.waitUntil(lambda: not any(each.pid for each in process.side_by_side))  # noqa: B023
 
 
 def test_it_stands_still_while_it_is_paused(qtbot: QtBot, background: Background) -> None:
