@@ -38,6 +38,8 @@ FEW, MANY = 3, 6
 LAST_DIGIT = 9
 BETWEEN = 6
 """What is free between two rows of buttons."""
+LOWER = 4
+"""How much less is kept free below the last: more would reach over a raised card."""
 PLACES = 12
 """How many places along a lane are tried where cards lie in its middle."""
 LOW_ROWS = 2
@@ -364,7 +366,7 @@ class ActionBar(QWidget):
                 x += button.width() + gap
             y += max((b.height() for b in row), default=0) - 2 * PAD + BETWEEN
         # Below the last row nothing follows: phases and plates above need the room rather.
-        self.resize(QSize(whole, y + 2 * PAD - BETWEEN * bool(rows)))
+        self.resize(QSize(whole, y + 2 * PAD - LOWER * bool(rows)))
         self.setVisible(bool(self._buttons))
 
     def _rows(self, gap: int) -> list[list[ActionButton]]:
