@@ -14,7 +14,7 @@ from tools.habits import Habits
 
 def fingerprint(
     rules: Rules[Any, Any], habits: Habits, tested: Player, others: Player | None, decks: range,
-    seed: int = 0, book: Sequence[Habit] = (), keep: Callable[[Timeline[Any]], object] = id,
+    seed: int = 0, book: Sequence[Habit] = (), keep: Callable[[Timeline[Any]], None] | None = None,
 ) -> Counter[str]:  # fmt: skip
     """Count the habits of a player in one seat after the other, among others or its like.
 
@@ -27,7 +27,8 @@ def fingerprint(
     for deck in decks:
         seat = rules.seats[deck % len(rules.seats)] if others is not None else NOBODY
         timeline = played(rules, players, seat, f"{seed}:{deck}", ([], []), False)
-        keep(timeline)
+        if keep is not None:
+            keep(timeline)
         for ply in timeline.decisions:
             who, move = timeline.moves[ply]
             habit = habits(rules.observe(timeline.states[ply], OMNISCIENT), who, move)

@@ -16,7 +16,7 @@ from naipes_gui.session.thinkers import Thinkers
 Job: TypeAlias = Callable[[Thinkers, Flag], object | None]
 """Asks in processes as often as it likes; returns nothing when the flag has stopped it."""
 RESTED_AFTER_MS = 5_000
-"""How long processes wait for another job: each takes as much memory as a third of the window."""
+"""How long processes wait for another job: each takes a fifth of the memory of the window."""
 
 
 class _Hand(QObject):

@@ -36,7 +36,13 @@ class GarbageCollector(QObject):
         """Look as far back as is due by now; mostly not at all."""
         if gc.get_count()[0] >= YOUNG:
             self._looks += 1
-            gc.collect(2 if self._looks % RARELY == 0 else self._looks % OFTEN == 0)
+            gc.collect(self._generation())
+
+    def _generation(self) -> int:
+        """Return how far back the next look goes: 0 is what is new, 2 is everything."""
+        if self._looks % RARELY == 0:
+            return 2
+        return 1 if self._looks % OFTEN == 0 else 0
 
 
 class Sweeping(QTimer):

@@ -18,7 +18,7 @@ from naipes_gui.games.mosca.players.strength import keeping, strength, thrown
 
 MARKED = 0.5
 """A trait from here on changes a rule of thumb."""
-GIVING_WAY = 0.4
+STANDING_BACK = 0.4
 """Strength that a wary player asks for besides where somebody has stayed before."""
 CLUNG = 3
 """So many cards at most are changed by who clings to them."""
@@ -70,7 +70,7 @@ class ByThumb(Player):
         pool, seats = turn.stakes.pool, len(turn.state.scores)
         bonus = turn.bias.staying(pool, turn.inside, seats)
         if turn.inside:
-            bonus -= GIVING_WAY * max(0.0, self.style.dropping)
+            bonus -= STANDING_BACK * max(0.0, self.style.dropping)
         if not self._habits.weighs_pool:
             return self._habits.threshold - bonus
         pack = turn.options.pack_size
