@@ -103,6 +103,9 @@ class Ring(Room):
     def _seating(self) -> tuple[int, int]:
         """How many of the others sit at each side, and how many opposite me."""
         others = self.players - 1
+        if self.piles and others == min(NONE_OPPOSITE):
+            # The second pile of a side would lie on the name of the stock.
+            return SIDES[others]
         low = self.height < VERY_LOW and others == min(NONE_OPPOSITE)
         # Two plates opposite have no room between the chips for all that they tell.
         low = low or (self.counts_much and self.is_low and others == max(NONE_OPPOSITE))
