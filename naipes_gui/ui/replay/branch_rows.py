@@ -1,6 +1,6 @@
 """The branches of a match as rows of its move list, each where it leaves the match. No Qt."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -95,13 +95,13 @@ def _played(line: Record, branch: Branch) -> Timeline[Any]:
     return line.timeline
 
 
-def woven(rows: Sequence[Row], branches: Sequence[ShownBranch], outline: Outline) -> list[Row]:
+def woven(rows: Sequence[Row], branches: Sequence[ShownBranch]) -> list[Row]:
     """Return the rows of a match with those of its branches, each under its row."""
     under: dict[int, list[Row]] = {}
     for number, branch in enumerate(branches, 1):
-        place = outline.row_at(branch.leaves + 1)
+        place = bisect_right(rows, branch.leaves, key=lambda row: row.start) - 1
         if place >= 0:
-            under.setdefault(place, []).extend(branch.rows(number, outline.rows[place]))
+            under.setdefault(place, []).extend(branch.rows(number, rows[place]))
     return [row for place, each in enumerate(rows) for row in (each, *under.get(place, ()))]
 
 

@@ -73,10 +73,6 @@ class Outline:
         ends = [*begun[place + 1 : place + 2], self.timeline.ply]
         self._tell_hand(begun[place], ends[0])
 
-    def row_at(self, ply: int) -> int:
-        """Return the place of the row whose moves have begun at a ply, -1 before all."""
-        return bisect_left(self._starts, ply) - 1
-
     def hand_at(self, ply: int) -> Row | None:
         """Return the hand that a ply belongs to, from its shuffle to its end."""
         place = bisect_left(self._hand_starts, ply) - 1
@@ -117,16 +113,24 @@ class Outline:
         for marks in self._marks:
             del marks[bisect_left(marks, begin) :]
 
-    def _tell_hand(self, begin: int, end: int) -> None:
+    def story_of(self, hand: Row) -> HandStory:
+        """Return the story of a hand of which nothing is told yet."""
+        return HandStory(self._zones, hand.start, hand.hand, hand.start)
+
+    def tell(self, story: HandStory, begin: int, end: int) -> None:
+        """Add to the story of a hand what was decided from a ply on, before another."""
         timeline = self.timeline
-        story = HandStory(self._zones, begin, timeline.states[begin + 1].deals, end)
-        own = [ply for ply in range(begin, end) if self._is_own(ply)]
         for ply in range(begin, end):
             if timeline.is_decision(ply):
                 seat, _ = timeline.moves[ply]
                 story.tell(ply, seat, timeline.witnessed(ply + 1, OMNISCIENT))
         if timeline.states[end].stage in (Stage.SHUFFLE, Stage.OVER):
             story.end(end - 1)
+
+    def _tell_hand(self, begin: int, end: int) -> None:
+        story = HandStory(self._zones, begin, self.timeline.states[begin + 1].deals, end)
+        own = [ply for ply in range(begin, end) if self._is_own(ply)]
+        self.tell(story, begin, end)
         self.own += own
         self._choices += [ply for ply in own if self._was_choice(ply)]
         self._take_in(story.finished())

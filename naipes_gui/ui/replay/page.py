@@ -263,7 +263,7 @@ class ReplayPage(BoardPage):
         self.board.celebrated.connect(self._on_celebrated)
         self.player.playing.connect(self.transport.show_playing)
         self.transport.scrubber.measure(outline)
-        self.side.tell(outline, self.narrator)
+        self.side.tell(outline, self.narrator, as_seen=self.is_for_show)
         self.switch.show_eyes(self.me)
         assert self.side.list is not None
         self.keeper = NoteKeeper(

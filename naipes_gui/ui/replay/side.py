@@ -1,5 +1,6 @@
 """The side of a replay: the list of moves with its filters, and the note on the present one."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -11,6 +12,7 @@ from naipes_gui.ui.beside_table.move_list import MoveList
 from naipes_gui.ui.replay.branch_rows import ShownBranch, woven
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.outline import Outline
+from naipes_gui.ui.replay.seen_rows import SeenRows
 from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -43,39 +45,49 @@ class SidePanel(QFrame):
         self.notes = NoteEditor()
         self.list: MoveList | None = None
         self._outline: Outline | None = None
+        self._seen: SeenRows | None = None
         self._branched: Sequence[ShownBranch] = ()
         self.branches.hide()
         self._text_style = TextStyle()
         self._lay_out()
 
-    def tell(self, outline: Outline, narrator: Narrator) -> None:
-        """Fill the list with the moves of a match."""
+    def tell(self, outline: Outline, narrator: Narrator, *, as_seen: bool = False) -> None:
+        """Fill the list with the moves of a match, or ``as_seen`` with those that were seen."""
         self._outline, self.list = outline, MoveList(narrator)
+        self._seen = SeenRows(outline) if as_seen else None
         self.own.setVisible(outline.told_to == outline.me)
-        self.list.tell(outline.rows)
+        self._retell()
         self.list.sought.connect(self.sought)
         self._column.insertWidget(2, self.list, 1)
         self.list.dress(self._text_style)
 
     def grew(self) -> None:
         """Show what has been added to the match."""
-        if self.list is not None and self._outline is not None:
+        if self.list is not None and self._seen is None:
             present = self.list.present
-            self.list.tell(woven(self._outline.rows, self._branched, self._outline))
+            self._retell()
             self.go(present.start + 1 if present is not None else 0)
+
+    @property
+    def _rows(self) -> Sequence[Row]:
+        assert self._outline is not None
+        return self._seen.rows if self._seen is not None else self._outline.rows
+
+    def _retell(self) -> None:
+        assert self.list is not None
+        self.list.tell(woven(self._rows, self._branched))
 
     def show_branches(
         self, branches: Sequence[ShownBranch], tellers: Mapping[int, Narrator]
     ) -> None:
         """Show branches under the moves at which they leave the match."""
         assert self.list is not None
-        assert self._outline is not None
         self._branched = branches
         self.branches.setVisible(bool(branches))
         if not branches and self.branches.isChecked():
             self.everything.click()
         self._name_pills()
-        self.list.tell_branches(woven(self._outline.rows, branches, self._outline), tellers)
+        self.list.tell_branches(woven(self._rows, branches), tellers)
 
     def _name_pills(self) -> None:
         self.everything.setText(translate("replay", "All"))
@@ -116,9 +128,13 @@ class SidePanel(QFrame):
 
     def go(self, ply: int) -> None:
         """Mark the row of a ply."""
-        if self.list is not None and self._outline is not None:
-            place = self._outline.row_at(ply)
-            self.list.go(self._outline.rows[place] if place >= 0 else None)
+        if self.list is None:
+            return
+        if self._seen is not None and self._seen.see(ply):
+            self._retell()
+        rows = self._rows
+        place = bisect_left(rows, ply, key=lambda row: row.start) - 1
+        self.list.go(rows[place] if place >= 0 else None)
 
     @Slot()
     def _filter(self) -> None:

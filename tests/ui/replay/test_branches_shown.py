@@ -261,7 +261,7 @@ def test_what_was_taken_back_is_a_branch_as_well(key: str) -> None:
     assert not shown.is_over
     outline = Outline(record.timeline, ME)
     outline.finish()
-    found = woven(outline.rows, [shown], outline)
+    found = woven(outline.rows, [shown])
     assert [row for row in found if not row.branch] == outline.rows
     assert [row.start for row in found] == sorted(row.start for row in found)
     # Taken back further, it stands on a line that is gone.

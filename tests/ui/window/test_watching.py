@@ -250,3 +250,26 @@ def test_it_is_told_in_the_present_language_while_it_waits(
     thinks = page.seat_infos[page.record.timeline.state.to_move].name
     assert f"{thinks} piensa" in page.situation.plain
     window.change(language="en")
+
+
+def test_the_list_of_moves_grows_as_one_watches(qtbot: QtBot, window: MainWindow) -> None:
+    page = watch(qtbot, window, "ecarte")
+    page.go("play")
+    Slow.let_go.release(1000)
+    qtbot.waitUntil(lambda: not page.outline.grows)
+    player, moves = page.player, page.side.list
+    assert player is not None
+    assert moves is not None
+    assert player.ply < player.last, "the rest has been played, and not been watched"
+
+    def listed() -> set[int]:
+        rows = (moves.rows.row(place) for place in range(moves.rows.rowCount()))
+        return {cell.ply for row in rows for cell in row.cells}
+
+    decisions = set(page.record.timeline.decisions)
+    while player.ply < player.last:
+        assert listed() == {ply for ply in decisions if ply < player.ply}
+        page.go("next")
+        qtbot.waitUntil(lambda: page.board.director.is_idle)
+    page.seek(min(decisions) + 1)
+    assert listed() == decisions, "what was seen once stays told"
