@@ -42,10 +42,6 @@ def deaf_to_ctrl_c() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    from multiprocessing import resource_tracker
-
-    # When it is started later, it lets this thread hear again before the child is there.
-    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,34 +1,17 @@
 """Tests a piece of advice while somebody looks on: a process plays, a thread counts."""
 
-import os
-import sys
-from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from threading import Event as Flag
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from naipes_gui.bots.advised import DEALS, Tally, trial
-from naipes_gui.children import deaf_to_ctrl_c, safely_started
-from naipes_gui.games import all_games
-from naipes_gui.session.bot_process import NICEST
+from naipes_gui.bots.advised import DEALS, Tally
+from naipes_gui.session.advised_play import play
+from naipes_gui.session.child_process import ChildProcess
 from naipes_gui.session.fault_report import report
+from naipes_gui.session.pipe import Line
 
 PULSE = 0.1
 """How often what was counted is told, in seconds."""
-
-
-def play(pipe: Connection, game: str, key: str, seed: str, first: int) -> None:
-    """Play deals from some number on, and send what following the advice gained in each."""
-    if sys.platform != "win32":
-        os.nice(NICEST)
-    info = all_games()[game]
-    advice = info.advice().named(key)
-    assert advice is not None
-    with suppress(BrokenPipeError, EOFError, KeyboardInterrupt):
-        for gain in trial(info, advice, seed).gains(first):
-            pipe.send(gain)
 
 
 class AdviceCheck(QObject):
@@ -123,28 +106,20 @@ class _Counting(QThread):
             report(fault)
 
     def _play(self) -> None:
-        context = get_context("spawn")
-        pipe, theirs = context.Pipe(duplex=False)
-        arguments = theirs, *self._question, self._tally.dealt
-        process = context.Process(target=play, args=arguments, daemon=True, name="advice")
-        with theirs, safely_started(), deaf_to_ctrl_c():
-            process.start()
+        process = ChildProcess(play, *self._question, self._tally.dealt)
         try:
-            with pipe:
-                self._count(pipe)
+            self._count(process.pipe)
         finally:
-            process.kill()
-            process.join()
-            process.close()
+            process.end()
 
-    def _count(self, pipe: Connection) -> None:
+    def _count(self, pipe: Line) -> None:
         while not self._stop.is_set() and self._tally.deals < DEALS:
             if pipe.poll(PULSE):
                 self._take(pipe)
                 self.advanced.emit(self._tally)
                 self._stop.wait(PULSE)
 
-    def _take(self, pipe: Connection) -> None:
+    def _take(self, pipe: Line) -> None:
         """Count all that has come."""
         gains, dealt = list(self._tally.gains), self._tally.dealt
         while len(gains) < DEALS and pipe.poll():

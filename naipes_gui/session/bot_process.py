@@ -1,30 +1,21 @@
 """Thinks for the bots in a child process, so that no search ever holds up the table."""
 
 import logging
-import os
 import sys
-from contextlib import suppress
 from dataclasses import replace
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import Random
-from select import select
-from traceback import walk_tb
 from typing import Any, Literal, TypeAlias
 
 from naipes_gui.bots.baseline import RandomBot
-from naipes_gui.children import deaf_to_ctrl_c, safely_started
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import Opponent, usual
-from naipes_gui.core.options import Options
-from naipes_gui.core.rules import Bot, Rules, Stop, View
-from naipes_gui.files import hold
-from naipes_gui.games import all_games
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Rules, Stop, View
 from naipes_gui.review.asking import GOING
-from naipes_gui.session import blindfold
+from naipes_gui.session.child_process import ChildProcess
+from naipes_gui.session.pipe import Line
+from naipes_gui.session.thinking import Peeked, ThoughtFailed, think
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +33,6 @@ ATTEMPTS = 2
 """How often a question is asked of a fresh process when the last one died over it."""
 
 
-class ThoughtFailed(Exception):
-    """A bot raised something in its process; holds the traceback from there."""
-
-
 class BotProcess:
     """Owns the process, which starts with the first question and comes back when it dies.
 
@@ -54,8 +41,7 @@ class BotProcess:
 
     def __init__(self, game: str, rules: Rules[Any, Any], nice: int = NICE) -> None:
         self._game, self.rules, self.nice = game, rules, nice
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+        self._process: ChildProcess | None = None
 
     @property
     def pid(self) -> int | None:
@@ -64,7 +50,7 @@ class BotProcess:
 
     def warm(self) -> None:
         """Start the process before it is needed."""
-        if self._pipe is None:
+        if self._process is None:
             self._start()
 
     def choose(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
@@ -101,12 +87,8 @@ class BotProcess:
     def drop(self) -> None:
         """End the process without waiting for what it thinks; the next question starts another."""
         if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process = self._pipe = None
+            self._process.end()
+        self._process = None
 
     def _insist(
         self, question: Question, stop: Stop, enough: Stop = GOING
@@ -130,7 +112,7 @@ class BotProcess:
         return None
 
     def _ask(self, question: Question, stop: Stop, enough: Stop) -> Move | Counsel | None:
-        pipe, is_hurried = self._pipe or self._start(), False
+        pipe, is_hurried = (self._process or self._start()).pipe, False
         pipe.send(question)
         for _ in range(int(PATIENCE / PULSE)):
             if stop.is_set():
@@ -143,27 +125,17 @@ class BotProcess:
                 return _checked(pipe.recv())
         raise TimeoutError(f"no answer for {PATIENCE} s")
 
-    def _start(self) -> Connection:
-        context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        arguments = theirs, self._game, self.rules.options, self.nice
-        self._process = context.Process(target=think, args=arguments, daemon=True, name="thinker")
-        with safely_started(), deaf_to_ctrl_c():
-            self._process.start()
-        theirs.close()
-        return self._pipe
+    def _start(self) -> ChildProcess:
+        self._process = ChildProcess(think, self._game, self.rules.options, self.nice)
+        return self._process
 
-    def _interrupt(self, pipe: Connection) -> None:
+    def _interrupt(self, pipe: Line) -> None:
         """Ask for the answer at once and throw it away."""
         pipe.send(None)
         if pipe.poll(GRACE):
             pipe.recv()
         else:
             self.drop()
-
-
-class Peeked(Exception):
-    """What is sent instead of an answer when somebody who thinks has tried to look."""
 
 
 def masked(rules: Rules[Any, Any], view: View[Any]) -> View[Any]:
@@ -190,52 +162,3 @@ def _checked(answer: Move | Counsel | Exception) -> Move | Counsel:
     if isinstance(answer, Exception):
         raise answer
     return answer
-
-
-def _told(error: Exception) -> ThoughtFailed:
-    """Return what is sent of an error: where it came up, without a look at the source."""
-    places = (
-        f"  {frame.f_code.co_filename}:{line} {frame.f_code.co_name}"
-        for frame, line in walk_tb(error.__traceback__)
-    )
-    return ThoughtFailed("\n".join([repr(error), *places]))
-
-
-class Interruption:
-    """Stops a bot as soon as anything more comes through the pipe."""
-
-    def __init__(self, pipe: Connection) -> None:
-        self._pipe = pipe
-
-    def is_set(self) -> bool:
-        """Tell whether something has come, or the other end is gone."""
-        if sys.platform == "win32":
-            return self._pipe.poll()
-        # The pipe's own way asks the system in a manner that needs descriptors to be allowed.
-        return bool(select([self._pipe], (), (), 0)[0])
-
-
-def think(pipe: Connection, key: str, options: Options, nice: int) -> None:
-    """Answer one question after the other, until there is nobody left to ask."""
-    if sys.platform != "win32":
-        os.nice(nice)
-    game = all_games()[key]
-    rules = game.rules(options)
-    known, met = game.bots(), dict[Opponent, Bot[Any]]()
-    hold(key)
-    blindfold.put_on(lambda event: pipe.send(Peeked(event)))
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            if question := pipe.recv():
-                verb, view, who, seed = question
-                try:
-                    if who not in met:
-                        # A record of another program may name levels that this one has not.
-                        played = who if who.level in known else replace(who, level=usual(known))
-                        met[who] = played.sit_down(known, rules)
-                    answer = getattr(met[who], verb)(view, Random(seed), Interruption(pipe))
-                except OSError:
-                    raise
-                except Exception as error:
-                    answer = _told(error)
-                pipe.send(answer)

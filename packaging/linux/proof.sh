@@ -114,7 +114,7 @@ play_every_game() {
             > "$work/said" 2>&1 &
         local playing=$! thinker=
         while kill -0 $playing 2>/dev/null; do
-            [ -n "$thinker" ] || thinker=$(pgrep -f 'naipes.bin --multiprocessing-fork' || :)
+            [ -n "$thinker" ] || thinker=$(pgrep -f 'naipes.bin -m naipes_gui.session.child' || :)
             sleep 0.1
         done
         wait $playing || { cat "$work/said" >&2; fail "$label: the demo of $key"; }

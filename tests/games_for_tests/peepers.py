@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
-from multiprocessing.connection import Connection
 from multiprocessing.util import spawnv_passfds
 from pathlib import Path
 from random import Random
@@ -22,19 +21,21 @@ from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Rules, Stop, View
 from naipes_gui.games import all_games
 from naipes_gui.session import bot_process
+from naipes_gui.session.pipe import Line
+from naipes_gui.session.thinking import think
 
 MATCH = Path(__file__).parents[1] / "records" / "ecarte" / "ecarte-default.naipes"
 STANDARD = 3
 """So many descriptors every process has."""
 
 
-def think_beside(pipe: Connection, key: str, options: Options, nice: int) -> None:
+def think_beside(pipe: Line, key: str, options: Options, nice: int) -> None:
     """Think as the program does, but with opponents who peep among the others."""
     game = all_games()[key]
     levels = {**game.bots(), **{way: partial(Peeper, way) for way in (*LOOKS, *GLANCES)}}
     # A frozen value of the child alone, which is about to think.
     object.__setattr__(game, "bots", lambda: levels)
-    bot_process.think(pipe, key, options, nice)
+    think(pipe, key, options, nice)
 
 
 class Peeper:

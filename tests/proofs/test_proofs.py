@@ -11,7 +11,7 @@ import pytest
 
 from naipes_gui.store import durable, journal
 from naipes_gui.store.record import Record
-from tools.proofs import failing_disk, shuffles, sockets, window_kills
+from tools.proofs import failing_disk, shuffles, sockets
 from tools.proofs.asking import Tally
 from tools.proofs.hands import difference, played
 from tools.proofs.mutants import Reader, read_record, read_settings
@@ -128,20 +128,6 @@ def test_bytes_that_are_missing_are_noticed(tmp_path: Path) -> None:
     assert "differ" in look(path, said, Counter())
     path.unlink()
     assert look(path, said, Counter()) == "nothing is there"
-
-
-def test_a_window_that_complains_is_heard_but_for_a_thinker_without_a_window() -> None:
-    begins = b"Traceback (most recent call last):\n"
-    orphan = (
-        begins + b'  File "<string>", line 1, in <module>\n'
-        b'  File "multiprocessing/spawn.py", line 122, in spawn_main\n'
-        b"    exitcode = _main(fd, parent_sentinel)\n"
-        b"EOFError: Ran out of input\n"
-    )
-    own = begins + b'  File "naipes_gui/ui/x.py", line 3, in show\nEOFError: no more\n'
-    assert window_kills.complaints(b"a\n" + orphan + b"b\n") == b"a\nb\n"
-    assert window_kills.complaints(own) == own
-    assert window_kills.complaints(orphan + own + orphan) == own
 
 
 def test_an_unfair_shuffle_is_noticed() -> None:

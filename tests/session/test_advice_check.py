@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.bots.advised import Tally, trial
 from naipes_gui.games import all_games
 from naipes_gui.session import advice_check
-from naipes_gui.session.advice_check import PULSE, AdviceCheck, _Counting, play
+from naipes_gui.session.advice_check import PULSE, AdviceCheck, _Counting
+from naipes_gui.session.advised_play import play
 from naipes_gui.session.bot_process import NICEST
 
 FEW = 3

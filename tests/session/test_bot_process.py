@@ -148,7 +148,7 @@ def test_what_a_bot_raises_is_reported_and_its_process_lives(
     assert bot_process._insist(question, Flag()) is None
     (said,) = reported
     assert "no attribute 'ponder'" in said
-    assert "bot_process.py:" in said
+    assert "thinking.py:" in said
     pid = bot_process.pid
     assert bot_process.choose(view, Opponent("club"), 1, Flag()) in view.moves
     assert bot_process.pid == pid

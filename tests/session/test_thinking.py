@@ -3,9 +3,8 @@
 import logging
 import os
 import sys
-from multiprocessing import Pipe
-from multiprocessing.connection import Connection
 from threading import Event as Flag
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,20 +13,11 @@ from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent, usual
 from naipes_gui.games import all_games
-from naipes_gui.session import blindfold
-from naipes_gui.session import bot_process as thinking
+from naipes_gui.session import blindfold, thinking
 from naipes_gui.session.blindfold import Peeking
-from naipes_gui.session.bot_process import (
-    ATTEMPTS,
-    GRACE,
-    PATIENCE,
-    PULSE,
-    BotProcess,
-    Interruption,
-    Peeked,
-    ThoughtFailed,
-    think,
-)
+from naipes_gui.session.bot_process import ATTEMPTS, GRACE, PATIENCE, PULSE, BotProcess
+from naipes_gui.session.pipe import pipes
+from naipes_gui.session.thinking import Interruption, Peeked, ThoughtFailed, think
 from tests.contract.positions import positions
 
 GAME = all_games()["ecarte"]
@@ -69,8 +59,9 @@ def asking(monkeypatch: pytest.MonkeyPatch, *lines: Line) -> Any:
     left, made = iter(lines), BotProcess("ecarte", RULES)
 
     def start(self: Any) -> Any:
-        self._pipe = next(left)
-        return self._pipe
+        line = next(left)
+        self._process = SimpleNamespace(pid=1, pipe=line, end=line.close)
+        return self._process
 
     monkeypatch.setattr(BotProcess, "_start", start)
     return made
@@ -114,7 +105,7 @@ def test_who_never_answers_is_given_up(
         assert sum(line.waited) == pytest.approx(PATIENCE)
         assert line.is_closed
     made_up = process.choose.__self__
-    assert made_up._pipe is None
+    assert made_up.pid is None
 
 
 def test_a_move_that_is_made_up_follows_from_the_question(
@@ -169,7 +160,7 @@ class Asked:
 
     def __init__(self, *questions: Any) -> None:
         self.questions, self.sent = [*questions], list[Any]()
-        self.ours, self.theirs = Pipe()
+        self.ours, self.theirs = pipes()
 
     def recv(self) -> Any:
         if not self.questions:
@@ -178,9 +169,6 @@ class Asked:
 
     def send(self, what: Any) -> None:
         self.sent.append(what)
-
-    def fileno(self) -> int:
-        return self.ours.fileno()
 
     def poll(self) -> bool:
         return self.ours.poll()
@@ -271,16 +259,16 @@ def test_who_cannot_reach_out_any_more_ends(
 
 
 def test_anything_that_comes_interrupts() -> None:
-    ours, theirs = Pipe()
-    with ours, theirs:
-        interruption = Interruption(ours)
-        assert not interruption.is_set()
-        theirs.send(None)
-        assert interruption.is_set()
-        ours.recv()
-        assert not interruption.is_set()
-        theirs.close()
-        assert interruption.is_set()
+    ours, theirs = pipes()
+    interruption = Interruption(ours)
+    assert not interruption.is_set()
+    theirs.send(None)
+    assert interruption.is_set()
+    ours.recv()
+    assert not interruption.is_set()
+    theirs.close()
+    assert interruption.is_set()
+    ours.close()
 
 
 # What is let through the blindfold.
@@ -311,10 +299,9 @@ def test_only_what_reaches_nothing_is_allowed_and_the_rest_told_once(
 
 
 def test_a_closed_end_is_no_fault(prepared: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    ours, theirs = Pipe()
-    with theirs:
-        theirs.send(("choose", VIEW, CLUB, 5))
-        theirs.send(("choose", VIEW, CLUB, 6))
-    told: Connection = ours
-    think(told, "ecarte", RULES.options, 11)
+    ours, theirs = pipes()
+    theirs.send(("choose", VIEW, CLUB, 5))
+    theirs.send(("choose", VIEW, CLUB, 6))
+    theirs.close()
+    think(ours, "ecarte", RULES.options, 11)
     ours.close()

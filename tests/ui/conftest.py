@@ -1,9 +1,9 @@
 """What makes the tests of the window quick."""
 
 import multiprocessing
+import os
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache, wraps
-from multiprocessing.context import BaseContext
 from typing import Any
 
 import pytest
@@ -12,13 +12,16 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core import text
-from naipes_gui.session import bot_process
+from naipes_gui.session import child_process
+from naipes_gui.session.child_process import Begun, Work
+from naipes_gui.session.pipe import Pipe
 from naipes_gui.ui.match import paper_sheet
 from naipes_gui.ui.shared import art, felt, miniature
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table import aside, board, overlay, roomy
 from naipes_gui.ui.table.seat_plate import seat_plate
 from naipes_gui.ui.window.window_place import WindowPlace
+from tests.ui.known_games import begin
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -34,11 +37,15 @@ def thinkers_are_forked() -> Iterator[None]:
     server = multiprocessing.get_context("forkserver")
     server.set_forkserver_preload(["tests.ui.known_games"])
 
-    def forked(_: str) -> BaseContext:
-        return server
+    def forked(work: Work, arguments: tuple[Any, ...]) -> Begun:
+        ours, theirs = server.Pipe()
+        process = server.Process(target=begin, args=(theirs, work, *arguments), daemon=True)
+        process.start()
+        with ours, theirs:
+            return process, process.join, Pipe(os.dup(ours.fileno()), os.dup(ours.fileno()))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bot_process, "get_context", forked)
+        patch.setattr(child_process, "_started", forked)
         yield
 
 

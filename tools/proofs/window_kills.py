@@ -8,7 +8,6 @@ the disk, to the last card; and the start page must offer the match the next tim
 
 import json
 import os
-import re
 import select
 import signal
 import sys
@@ -17,7 +16,6 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
-from types import ModuleType
 from typing import Any
 
 from naipes_gui import app
@@ -38,11 +36,6 @@ START = 1.5
 LATE = 0.05
 LONGEST = 30.0
 """Seconds that a window lives, where the machine is slow."""
-ORPHAN = re.compile(
-    rb"Traceback \(most recent call last\):\n(?:  .*\n)*?.* in spawn_main\n(?:  .*\n)*"
-    rb"(?:EOFError|BrokenPipeError|_pickle\.UnpicklingError).*\n"
-)
-"""A thinker that hears only half of what it is to do, since nobody is left to tell the rest."""
 SILENT = 15.0
 """Seconds without a sign after which it is written down where the window stands."""
 PATIENCE = 90.0
@@ -98,8 +91,6 @@ class Life:
 def _live(home: Path, rng: Random, told: int, *, unfinished: bool) -> None:
     """Be the program until somebody kills it."""
     os.environ["NAIPES_HOME"] = str(home)
-    # What the opponents' process is to find is the program, not this module.
-    sys.modules["__main__"] = ModuleType("__main__")
     errors = os.open(home / "stderr.txt", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(errors, 2)
 
@@ -149,11 +140,6 @@ def is_silent(life: Life) -> bool:
         if monotonic() - began - (waiting(life.pid) - waited) > PATIENCE:
             return True
     return False
-
-
-def complaints(said: bytes) -> bytes:
-    """Return what a window said, but for a thinker whose window was killed as it was started."""
-    return ORPHAN.sub(b"", said)
 
 
 def reproduced(path: Path, shown: tuple[int, str]) -> bool:
@@ -228,7 +214,7 @@ class Kills:
     def _complain(self, number: int) -> None:
         """See whether the program complained of anything."""
         told = self.home / "stderr.txt"
-        if told.exists() and b"Traceback" in (said := complaints(told.read_bytes())):
+        if told.exists() and b"Traceback" in (said := told.read_bytes()):
             self.tally.lose(f"kill {number}: {said.decode(errors='replace')[-800:]}")
             told.unlink()
 
