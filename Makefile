@@ -12,7 +12,7 @@ PYTEST_ARGS ?=
 # processes, and somebody can use the time.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: play test nightly mutation ladder lint bench compiled format installer lock clean
+.PHONY: play test check nightly mutation ladder lint bench compiled format installer lock clean
 
 # What the system lacks is told before anything is fetched.
 .NOTPARALLEL:
@@ -26,7 +26,9 @@ play: screen $(VENV)/.system $(VENV)/.play
 # What waited a minute for its window in vain waits once more, and is named: an X server or a machine
 # may have stood still. Whatever fails otherwise has failed.
 PATIENTLY := --reruns 1 --only-rerun 'TimeoutError: ' -r R
-test: needed-to-test $(VENV)/.tests
+# `test` is for whoever waits for it, `check` is asked of every change (tests/nights.py).
+test: export NAIPES_QUICK = 1
+test check: needed-to-test $(VENV)/.tests
 	@mkdir -p build
 	@(set -x; $(LINT)) > build/lint.txt 2>&1 & lint=$$!; \
 	($(X11_TESTS)) > build/x11.txt 2>&1 & x11=$$!; \

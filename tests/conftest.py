@@ -91,13 +91,19 @@ def pytest_collection() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to the night what says once more what was said; who names a case means it."""
+    """Leave for later what says once more what was said; who names a case means it."""
     if nights.is_night() or any("::" in argument for argument in config.args):
         return
-    left = set(nights.left_for_the_night(items))
+    _leave(nights.left_for_the_night(items), config, items)
+    if nights.is_quick():
+        _leave(nights.left_for_the_check(items), config, items)
+
+
+def _leave(left: list[pytest.Item], config: pytest.Config, items: list[pytest.Item]) -> None:
     if left:
-        config.hook.pytest_deselected(items=list(left))
-        items[:] = [item for item in items if item not in left]
+        others = set(left)
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in others]
 
 
 def pytest_collection_finish() -> None:

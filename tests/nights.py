@@ -1,4 +1,8 @@
-"""What of many samples of one law is tested by day; by night (``make nightly``) it is all of them.
+"""What of many samples of one law is tested when; by night (``make nightly``) it is all of them.
+
+``make test`` is for whoever waits for it: of a test with parameters one case, and nothing that is
+marked ``thorough``. Which case follows from the name of the test, so that each game and size is
+met by its share of all tests. ``make check`` is what is asked of every change, and goes further:
 
 A test marked ``sampled`` says the same of every game, size, language…: by day as few of its cases
 are run as meet every game, every size, every language once, though not all of them together.
@@ -11,15 +15,22 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 NIGHT = "NAIPES_NIGHT"
+QUICK = "NAIPES_QUICK"
+"""What ``make test`` sets."""
 Facets = frozenset[tuple[str, str]]
 
 
 def is_night() -> bool:
     return bool(os.environ.get(NIGHT))
+
+
+def is_quick() -> bool:
+    return bool(os.environ.get(QUICK))
 
 
 def by_night(many: int, *, by_day: int) -> int:
@@ -62,6 +73,23 @@ def cover(cases: Sequence[Facets], wanted: Iterable[str] = ()) -> list[int]:
         met |= cases[best]
         missing -= cases[best]
     return sorted(chosen)
+
+
+def left_for_the_check(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Return what ``make test`` leaves to ``make check``: of each test all cases but one."""
+    left, laws = list[pytest.Item](), dict[str, list[pytest.Item]]()
+    for item in items:
+        if item.get_closest_marker("thorough"):
+            left.append(item)
+        else:
+            laws.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return [*left, *(item for law, cases in laws.items() for item in _others(law, cases))]
+
+
+def _others(law: str, cases: Sequence[pytest.Item]) -> list[pytest.Item]:
+    # Not `hash`: it is another one in each process, and all of them are to choose alike.
+    kept = crc32(law.encode()) % len(cases)
+    return [*cases[:kept], *cases[kept + 1 :]]
 
 
 def left_for_the_night(items: Sequence[pytest.Item]) -> list[pytest.Item]:

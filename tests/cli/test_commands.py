@@ -113,6 +113,7 @@ def test_times_are_summed_up() -> None:
     assert spread(n / 1000 for n in range(200)) == {"p50_ms": 100, "p99_ms": 198, "max_ms": 199}
 
 
+@pytest.mark.thorough
 def test_the_bench_measures_rules_opponents_and_records() -> None:
     game = all_games()["ecarte"]
     assert playing.rules_speed(game, time=0.01)["moves_per_second"] > 0

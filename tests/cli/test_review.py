@@ -99,6 +99,7 @@ def test_every_decision_is_a_line(run: Run, match: Path) -> None:
     assert review_beside(match).read_bytes() == kept
 
 
+@pytest.mark.thorough
 def test_the_seat_of_the_person_is_meant(reviewed: Outcome, match: Path) -> None:
     header = json.loads(match.read_text().splitlines()[0])
     kinds = [seat["kind"] for seat in header["seats"]]
@@ -138,6 +139,7 @@ def test_what_all_cards_would_have_told_blames_nobody(
     assert all(row["seen"] == row["played"] for row in seen if not row["told"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_however_many_judge_a_match_the_same_is_told(
     run: Run, match: Path, reviewed: Outcome, jobs: int

@@ -18,6 +18,8 @@ from tools.compile import building
 from tools.compile.building import ROOT, kernels, name_of
 from tools.proofs.kernels import differences, loaded
 
+pytestmark = pytest.mark.thorough
+
 QUESTIONS = by_night(400, by_day=50)
 SLOW = {"-O2": "-O0", "/O2": "/Od"}
 """To make a kernel quick takes the compiler as long as all the rest."""

@@ -11,6 +11,8 @@ from tools.compile.building import built
 from tools.compile.translation import Untranslatable, translated
 from tools.proofs.kernels import loaded
 
+pytestmark = pytest.mark.thorough
+
 SOURCE = Path(words.__file__).read_text(encoding="utf-8")
 
 

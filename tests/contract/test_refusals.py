@@ -237,6 +237,7 @@ def met() -> list[tuple[Site, Phrase]]:
     return [found for kind in every for found in refusals(kind())]
 
 
+@pytest.mark.thorough
 def test_every_refusal_of_the_loader_is_met(met: list[tuple[Site, Phrase]]) -> None:
     reached = {site for site, _ in met}
     unmet = [

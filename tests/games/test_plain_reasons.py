@@ -14,6 +14,7 @@ from naipes_gui.review.decided import decided
 ENOUGH = 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("key", "level"), [("mosca", "master"), ("napoleon", "expert"), ("nlk", "club")]
 )

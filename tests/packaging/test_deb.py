@@ -15,9 +15,13 @@ LINUX = ROOT / "packaging" / "linux"
 QT = Path(PySide6.__path__[0]) / "Qt"
 PROGRAMS = ("dpkg-shlibdeps", "dpkg-deb", "apt-get", "objdump", "ldd")
 
-pytestmark = pytest.mark.skipif(
-    not all(map(shutil.which, PROGRAMS)), reason="needs the tools of a Debian that builds packages"
-)
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.skipif(
+        not all(map(shutil.which, PROGRAMS)),
+        reason="needs the tools of a Debian that builds packages",
+    ),
+]
 
 
 def unmet(depends: str) -> str:

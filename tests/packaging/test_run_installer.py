@@ -18,9 +18,12 @@ DESKTOP = "usr/share/applications/org.naipes.Naipes.desktop"
 SHELLS = [shell for shell in ("sh", "bash") if shutil.which(shell)]
 NOWHERE = "nothing has been changed"
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or not shutil.which("xz"), reason="the .run is for a Linux with xz"
-)
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.skipif(
+        sys.platform != "linux" or not shutil.which("xz"), reason="the .run is for a Linux with xz"
+    ),
+]
 
 
 def laid_out(root: Path, version: int, size: int = 300_000) -> Path:

@@ -10,6 +10,8 @@ from naipes_gui.games import all_games
 from tools.proofs.advice import prove
 from tools.proofs.asking import Tally
 
+pytestmark = pytest.mark.thorough
+
 DEALS = 12
 
 

@@ -11,6 +11,8 @@ from naipes_gui.review.judge import Case, judged
 from tools.proofs.judging import PLANTED, STRONGEST, WEAKEST, measured
 from tools.proofs.planted import never_spends_trumps, planted
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize(("key", "many"), [("ecarte", 1), ("napoleon", 2)])
 def test_a_planted_weakness_is_found(key: str, many: int) -> None:

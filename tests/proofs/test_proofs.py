@@ -19,6 +19,8 @@ from tools.proofs.playing import saved_match
 from tools.proofs.power_cuts import Cuts, a_match, tidied
 from tools.proofs.recorder_kills import look
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).parents[2]
 forks = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
 

@@ -33,6 +33,7 @@ def judged(record: Record, seat: Seat, hands: int) -> list[Judged]:
     return [found for p in plies if (found := judge(game, timeline, p, weigh)) is not None]
 
 
+@pytest.mark.thorough
 def test_the_bars_add_up(record: Record) -> None:
     game, timeline = all_games()["ecarte"], record.timeline
     found = judged(record, SEATS[0], HANDS)

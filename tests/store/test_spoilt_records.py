@@ -44,6 +44,7 @@ def _real_games(monkeypatch: pytest.MonkeyPatch, _small_game: None) -> None:
     monkeypatch.undo()
 
 
+@pytest.mark.thorough
 @settings(
     max_examples=150,
     derandomize=True,

@@ -12,6 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 from tests.found import some
 from tools.art.catalogue import FOLDERS, write
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 FRENCH = RESOURCES / "decks" / "french"

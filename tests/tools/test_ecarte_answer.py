@@ -9,6 +9,8 @@ pytest.importorskip("numba", reason="there is none yet for this Python")
 
 from naipes_gui.games import all_games
 
+pytestmark = pytest.mark.thorough
+
 # Not imported by name: what numba compiles states no types.
 answering: Any = import_module("tools.ecarte_tables.answering")
 file: Any = import_module("tools.ecarte_tables.file")

@@ -15,6 +15,8 @@ from tools.problems.finding import Finder, tells_of_it
 from tools.problems.playing import matches
 from tools.proofs.problems import judged_again
 
+pytestmark = pytest.mark.thorough
+
 HANDS = 6
 
 

@@ -11,6 +11,8 @@ from naipes_gui.core.sounds import Sound
 from tools.sounds.catalogue import RECIPES, pcm, wav
 from tools.sounds.finishing import WRITTEN_RATE
 
+pytestmark = pytest.mark.thorough
+
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
 NAMES = [(sound, k) for sound, recipe in RECIPES.items() for k in range(recipe.variants)]
 STEPS = 2

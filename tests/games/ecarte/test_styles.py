@@ -85,6 +85,7 @@ def test_the_absent_minded_of_the_club_often_forgets_that_one_may_stop() -> None
     assert found[1] < found[0] / 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", ["club", "expert"])
 def test_the_wary_change_more_cards_and_the_stubborn_fewer(level: str) -> None:
     sums = [

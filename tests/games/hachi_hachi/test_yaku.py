@@ -191,6 +191,7 @@ def specimens(pattern: tuple[int, ...]) -> Iterator[tuple[tuple[Card, ...], int]
     yield (*hand[:-3], *FLOWERS.cards[45:]), ways // 4
 
 
+@pytest.mark.thorough
 def test_hands_by_group_a() -> None:
     found = counted()
     assert found["shiso"] == hands_of(4, 3) == 528

@@ -317,6 +317,7 @@ def test_seeking_is_silent(watch: Opener) -> None:
     assert heard == []
 
 
+@pytest.mark.thorough
 def test_seeking_in_a_match_of_two_hundred_hands_is_quick(watch: Opener, tmp_path: Path) -> None:
     page = watch(long_match(tmp_path))
     player = player_of(page)
