@@ -8344,8 +8344,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Otra mano, ya casi al final: quedan cuatro turnos y llevas capturados 38 puntos.</translation>
         </message>
         <message>
-            <source>What is written above, a hand that counts double and your trio, comes up when the hand is paid for.</source>
-            <translation>Lo que se lee en la mesa, que la mano vale doble y que tienes un trío, se explica al hacer las cuentas.</translation>
+            <source>What the table shows besides, that the hand counts double and that you were dealt a triplet, comes up when the hand is paid for.</source>
+            <translation>Lo que se lee además en la mesa, que la mano vale doble y que tienes un trío, se explica al hacer las cuentas.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -8420,15 +8420,15 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Un punto es un mon. Pero esta mano valía doble: 46 mon.</translation>
         </message>
         <message>
-            <source>Into the field came {card}. A bright of January, March or August doubles all payments; one of November or December makes them four times as much.</source>
-            <translation>Al campo salió {card}. Una luz de enero, marzo o agosto dobla todos los pagos; una de noviembre o diciembre los multiplica por cuatro.</translation>
+            <source>{card} was dealt to the field. A bright of January, March or August doubles all payments; one of November or December makes them four times as much.</source>
+            <translation>Entre las cartas repartidas al campo estaba {card}. Una luz de enero, marzo o agosto dobla todos los pagos; una de noviembre o diciembre los multiplica por cuatro.</translation>
         </message>
         <message>
             <source>Besides, you were dealt three cards of August: {cards}.</source>
             <translation>Además, de mano recibiste tres cartas de agosto: {cards}.</translation>
         </message>
         <message>
-            <source>That trio is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <source>That triplet is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
             <translation>Ese trío es un teyaku, un premio por las cartas repartidas, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
         </message>
         <message>
@@ -8508,8 +8508,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Solo cuentan las cartas capturadas: una cinta en la mano todavía no es tuya.</translation>
         </message>
         <message>
-            <source>Your turn. One ribbon is missing.</source>
-            <translation>Te toca. Falta una cinta.</translation>
+            <source>Now only one ribbon is missing.</source>
+            <translation>Ya solo falta una cinta.</translation>
         </message>
         <message>
             <source>The card of March that was turned is still there.</source>
@@ -8532,8 +8532,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cada uno te paga siete kan. Un kan son doce mon: 84 de cada uno, 168 en total.</translation>
         </message>
         <message>
-            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody completes a yaku, all cards are played and the points settled against 88. Whoever has one and did not stop is paid half of it when the cards run out.</source>
-            <translation>La mano terminó porque la paraste: entonces los puntos de las cartas no cuentan. Si nadie completa un yaku, se juegan todas las cartas y los puntos se arreglan con el par de 88. A quien tiene uno y no paró se le paga la mitad cuando se acaban las cartas.</translation>
+            <source>The hand ended because you stopped it: then the points of the cards do not count.</source>
+            <translation>La mano terminó porque la paraste: entonces los puntos de las cartas no cuentan.</translation>
+        </message>
+        <message>
+            <source>If nobody completes a yaku, the cards are played out and the points settled against 88.</source>
+            <translation>Si nadie completa un yaku, se juegan todas las cartas y los puntos se arreglan con el par de 88.</translation>
+        </message>
+        <message>
+            <source>Whoever has a yaku and did not stop is paid half of it when the cards run out.</source>
+            <translation>A quien tiene un yaku y no paró se le paga la mitad cuando se acaban las cartas.</translation>
         </message>
         <message>
             <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
@@ -8712,8 +8720,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una cinta son 5 puntos para quien se la lleve. Mejor {card}.</translation>
         </message>
         <message>
-            <source>The whole form: stay or drop out</source>
-            <translation>La mesa entera: seguir o retirarse</translation>
+            <source>The whole form: play or drop out</source>
+            <translation>La mesa entera: jugar o retirarse</translation>
         </message>
         <message>
             <source>The whole</source>
@@ -8728,36 +8736,36 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con cuatro o más a la mesa, solo tres juegan cada mano.</translation>
         </message>
         <message>
-            <source>Everybody is dealt seven cards and says in turn: I stay, or I drop out. {who} deals and speaks first.</source>
-            <translation>Todos reciben siete cartas y dicen por turno si se quedan o se retiran. Reparte {who}, que habla primero.</translation>
+            <source>Everybody is dealt seven cards and says in turn: I play, or I drop out. {who} deals and speaks first.</source>
+            <translation>Todos reciben siete cartas y dicen por turno si juegan o se retiran. Reparte {who}, que habla primero.</translation>
         </message>
         <message>
-            <source>{who} might have promised to stay without looking.</source>
-            <translation>{who} podía haber prometido quedarse sin mirar.</translation>
+            <source>{who} might have promised to play without looking.</source>
+            <translation>{who} podía haber prometido jugar sin mirar.</translation>
         </message>
         <message>
             <source>That is mizuten: who promises it and reaches 89 points is paid a kan by everybody. {who} would rather look. Now you see your cards too.</source>
             <translation>Eso es el mizuten: quien lo promete y llega a 89 puntos cobra un kan de cada uno. {who} ha preferido mirar. Ahora también ves tus cartas.</translation>
         </message>
         <message>
-            <source>{stays} stays; {drops} drops out and pays for it.</source>
-            <translation>{stays} se queda; {drops} se retira y paga por ello.</translation>
+            <source>{plays} plays; {drops} drops out and pays for it.</source>
+            <translation>{plays} juega; {drops} se retira y paga por ello.</translation>
         </message>
         <message>
             <source>The first to drop pays 1 kan, which is 12 mon, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
             <translation>El primero que se retira paga 1 kan, que son 12 mon; el siguiente, 1½; luego, 2. Con {card} en el campo todo vale doble: 24 mon, que van al bote.</translation>
         </message>
         <message>
-            <source>Do you stay, or drop out for 36 mon?</source>
-            <translation>¿Te quedas o te retiras por 36 mon?</translation>
+            <source>Do you play, or drop out for 36 mon?</source>
+            <translation>¿Juegas, o te retiras por 36 mon?</translation>
         </message>
         <message>
-            <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth staying.</source>
-            <translation>Tienes dos de las tres cintas con poema, {cards}, y la tercera está en el campo. Por eso vale la pena quedarse.</translation>
+            <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth playing.</source>
+            <translation>Tienes dos de las tres cintas con poema, {cards}, y la tercera está en el campo. Por eso vale la pena jugar.</translation>
         </message>
         <message>
-            <source>{who} stays as well, and the three are complete.</source>
-            <translation>{who} también se queda, y ya sois tres.</translation>
+            <source>{who} plays as well, and the three are complete.</source>
+            <translation>{who} también juega, y ya sois tres.</translation>
         </message>
         <message>
             <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
@@ -8812,8 +8820,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>A {ines} le pagas 96 por las siete básicas, y a {bruno} le diste 6: 336 + 24 − 96 − 6 = 258 mon.</translation>
         </message>
         <message>
-            <source>{damian} dropped out and lost 24; {gala} stayed: −270.</source>
-            <translation>{damian} se retiró y perdió 24; {gala} se quedó: −270.</translation>
+            <source>{damian} dropped out and lost 24; {gala} played: −270.</source>
+            <translation>{damian} se retiró y perdió 24; {gala} jugó: −270.</translation>
         </message>
         <message>
             <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one. Other words of the sheet, such as diving or escape, are explained where one points at them.</source>
@@ -8854,6 +8862,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     </context>
     <context>
         <name>lesson_mosca</name>
+        <message>
+            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
+            <translation>Cuidado: la dama y el valet de triunfo ganan al as, y aún no los has visto.</translation>
+        </message>
         <message>
             <source>A first hand</source>
             <translation>La primera mano</translation>
@@ -8989,10 +9001,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>First the trumps: if {who} holds any, {card} takes one away.</source>
             <translation>Primero los triunfos: si {who} tiene alguno, con {card} se lo quitas.</translation>
-        </message>
-        <message>
-            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
-            <translation>Cuidado: la dama y el valet de triunfo ganan al as, y aún no los has visto.</translation>
         </message>
         <message>
             <source>Begin with the higher one, {card}.</source>
@@ -9469,8 +9477,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} ha tenido que quedarse {card}: no iba detrás de nada.</translation>
         </message>
         <message>
-            <source>A second pass has begun: your turn.</source>
-            <translation>Empieza la segunda vuelta: te toca.</translation>
+            <source>A second pass begins, with you.</source>
+            <translation>Empieza la segunda vuelta, contigo.</translation>
         </message>
         <message>
             <source>Your nine follows neither the queen nor the jack. So draw.</source>

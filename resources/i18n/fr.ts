@@ -8348,8 +8348,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une autre donne, vers la fin : il reste quatre tours et vous avez capturé 38 points.</translation>
         </message>
         <message>
-            <source>What is written above, a hand that counts double and your trio, comes up when the hand is paid for.</source>
-            <translation>Ce qui se lit sur la table, une donne qui compte double et votre brelan, s’explique au moment des comptes.</translation>
+            <source>What the table shows besides, that the hand counts double and that you were dealt a triplet, comes up when the hand is paid for.</source>
+            <translation>Ce qui se lit aussi sur la table, une donne qui compte double et votre brelan, s’explique au moment des comptes.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -8424,15 +8424,15 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un point vaut un mon. Mais cette donne comptait double : 46 mon.</translation>
         </message>
         <message>
-            <source>Into the field came {card}. A bright of January, March or August doubles all payments; one of November or December makes them four times as much.</source>
-            <translation>Sur le champ est venue {card}. Une lumière de janvier, mars ou août double tous les paiements ; une de novembre ou décembre les multiplie par quatre.</translation>
+            <source>{card} was dealt to the field. A bright of January, March or August doubles all payments; one of November or December makes them four times as much.</source>
+            <translation>Parmi les cartes données au champ se trouvait {card}. Une lumière de janvier, mars ou août double tous les paiements ; une de novembre ou décembre les multiplie par quatre.</translation>
         </message>
         <message>
             <source>Besides, you were dealt three cards of August: {cards}.</source>
             <translation>De plus, vous avez reçu trois cartes d’août : {cards}.</translation>
         </message>
         <message>
-            <source>That trio is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
+            <source>That triplet is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.</source>
             <translation>Ce brelan est un teyaku, une prime pour les cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
         </message>
         <message>
@@ -8512,8 +8512,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Seules comptent les cartes prises : un ruban en main n’est pas encore à vous.</translation>
         </message>
         <message>
-            <source>Your turn. One ribbon is missing.</source>
-            <translation>À vous de jouer. Il manque un ruban.</translation>
+            <source>Now only one ribbon is missing.</source>
+            <translation>Il ne manque plus qu’un ruban.</translation>
         </message>
         <message>
             <source>The card of March that was turned is still there.</source>
@@ -8536,8 +8536,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Chacun paie sept kan. Un kan vaut douze mon : 84 de chacun, 168 en tout.</translation>
         </message>
         <message>
-            <source>The hand ended because you stopped it: then the points of the cards do not count. If nobody completes a yaku, all cards are played and the points settled against 88. Whoever has one and did not stop is paid half of it when the cards run out.</source>
-            <translation>La donne a pris fin parce que vous l’avez arrêtée : les points des cartes ne comptent alors pas. Si personne n’achève de yaku, on joue toutes les cartes et les points se règlent par rapport à 88. Qui en a un et n’a pas arrêté en touche la moitié quand les cartes sont épuisées.</translation>
+            <source>The hand ended because you stopped it: then the points of the cards do not count.</source>
+            <translation>La donne a pris fin parce que vous l’avez arrêtée : les points des cartes ne comptent alors pas.</translation>
+        </message>
+        <message>
+            <source>If nobody completes a yaku, the cards are played out and the points settled against 88.</source>
+            <translation>Si personne n’achève de yaku, on joue toutes les cartes et les points se règlent par rapport à 88.</translation>
+        </message>
+        <message>
+            <source>Whoever has a yaku and did not stop is paid half of it when the cards run out.</source>
+            <translation>Qui a un yaku et n’a pas arrêté en touche la moitié quand les cartes sont épuisées.</translation>
         </message>
         <message>
             <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
@@ -8716,8 +8724,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un ruban vaut 5 points pour qui le prend. Mieux vaut {card}.</translation>
         </message>
         <message>
-            <source>The whole form: stay or drop out</source>
-            <translation>La forme complète : rester ou se retirer</translation>
+            <source>The whole form: play or drop out</source>
+            <translation>La forme complète : jouer ou se retirer</translation>
         </message>
         <message>
             <source>The whole</source>
@@ -8732,36 +8740,36 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>À quatre ou plus, trois seulement jouent chaque donne.</translation>
         </message>
         <message>
-            <source>Everybody is dealt seven cards and says in turn: I stay, or I drop out. {who} deals and speaks first.</source>
-            <translation>Chacun reçoit sept cartes et dit à son tour s’il reste ou se retire. {who} donne et parle en premier.</translation>
+            <source>Everybody is dealt seven cards and says in turn: I play, or I drop out. {who} deals and speaks first.</source>
+            <translation>Chacun reçoit sept cartes et dit à son tour s’il joue ou se retire. {who} donne et parle en premier.</translation>
         </message>
         <message>
-            <source>{who} might have promised to stay without looking.</source>
-            <translation>{who} aurait pu promettre de rester sans regarder.</translation>
+            <source>{who} might have promised to play without looking.</source>
+            <translation>{who} aurait pu promettre de jouer sans regarder.</translation>
         </message>
         <message>
             <source>That is mizuten: who promises it and reaches 89 points is paid a kan by everybody. {who} would rather look. Now you see your cards too.</source>
             <translation>C’est le mizuten : qui le promet et atteint 89 points reçoit un kan de chacun. {who} a préféré regarder. Vous voyez maintenant vos cartes aussi.</translation>
         </message>
         <message>
-            <source>{stays} stays; {drops} drops out and pays for it.</source>
-            <translation>{stays} reste ; {drops} se retire et paie pour cela.</translation>
+            <source>{plays} plays; {drops} drops out and pays for it.</source>
+            <translation>{plays} joue ; {drops} se retire et paie pour cela.</translation>
         </message>
         <message>
             <source>The first to drop pays 1 kan, which is 12 mon, the next 1½, then 2. With {card} in the field everything counts double: 24 mon, into the pot.</source>
             <translation>Le premier qui se retire paie 1 kan, soit 12 mon, le suivant 1½, puis 2. Avec {card} sur le champ, tout compte double : 24 mon, dans le pot.</translation>
         </message>
         <message>
-            <source>Do you stay, or drop out for 36 mon?</source>
-            <translation>Restez-vous, ou vous retirez-vous pour 36 mon ?</translation>
+            <source>Do you play, or drop out for 36 mon?</source>
+            <translation>Jouez-vous, ou vous retirez-vous pour 36 mon ?</translation>
         </message>
         <message>
-            <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth staying.</source>
-            <translation>Vous avez deux des trois rubans à poème, {cards}, et le troisième est sur le champ. Cela vaut la peine de rester.</translation>
+            <source>You hold two of the three poetry ribbons, {cards}, and the third lies in the field. That is worth playing.</source>
+            <translation>Vous avez deux des trois rubans à poème, {cards}, et le troisième est sur le champ. Cela vaut la peine de jouer.</translation>
         </message>
         <message>
-            <source>{who} stays as well, and the three are complete.</source>
-            <translation>{who} reste aussi : vous voilà trois.</translation>
+            <source>{who} plays as well, and the three are complete.</source>
+            <translation>{who} joue aussi : vous voilà trois.</translation>
         </message>
         <message>
             <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
@@ -8816,8 +8824,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous payez 96 à {ines} pour les sept plaines, et vous avez donné 6 à {bruno} : 336 + 24 − 96 − 6 = 258 mon.</translation>
         </message>
         <message>
-            <source>{damian} dropped out and lost 24; {gala} stayed: −270.</source>
-            <translation>{damian} s’est retiré et a perdu 24 ; {gala} est restée : −270.</translation>
+            <source>{damian} dropped out and lost 24; {gala} played: −270.</source>
+            <translation>{damian} s’est retiré et a perdu 24 ; {gala} a joué : −270.</translation>
         </message>
         <message>
             <source>That is what the fee is for: it costs little to keep out of a hand that others will win. Who wins a hand deals the next one. Other words of the sheet, such as diving or escape, are explained where one points at them.</source>
@@ -8858,6 +8866,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     </context>
     <context>
         <name>lesson_mosca</name>
+        <message>
+            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
+            <translation>Attention : la dame et le valet d’atout battent l’as, et vous ne les avez pas vus.</translation>
+        </message>
         <message>
             <source>A first hand</source>
             <translation>Une première donne</translation>
@@ -8993,10 +9005,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>First the trumps: if {who} holds any, {card} takes one away.</source>
             <translation>D’abord les atouts : si {who} en a, {card} lui en ôte un.</translation>
-        </message>
-        <message>
-            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
-            <translation>Attention : la dame et le valet d’atout battent l’as, et vous ne les avez pas vus.</translation>
         </message>
         <message>
             <source>Begin with the higher one, {card}.</source>
@@ -9473,8 +9481,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} a dû garder {card} : cela n’allait nulle part.</translation>
         </message>
         <message>
-            <source>A second pass has begun: your turn.</source>
-            <translation>Un deuxième tour commence : à vous.</translation>
+            <source>A second pass begins, with you.</source>
+            <translation>Un deuxième tour commence, par vous.</translation>
         </message>
         <message>
             <source>Your nine follows neither the queen nor the jack. So draw.</source>

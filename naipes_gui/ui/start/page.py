@@ -155,7 +155,8 @@ class StartPage(RailPage):
             about = translate("start", "%n stage(s) done", n=self._stages_done)
         if self._begun:
             name = translate("start", "Go on learning")
-            about = labelled(Wording().say(all_games()[self._begun].title), about)
+            title = Wording().say(all_games()[self._begun].title)
+            about = labelled(title, about) if about else title
         self._teach.say(name, about or translate("start", "A hand that is led, in four minutes"))
 
     def tell_problem(self, *, is_done: bool) -> None:

@@ -198,6 +198,8 @@ def test_lessons_go_on_where_they_were_left(page: StartPage, qtbot: QtBot) -> No
     page.tell_lessons(("a game that is no more", "nlk"), 1)
     assert page._teach.accessibleName() != first
     assert page._teach.accessibleDescription() == "NLK: 1 stage(s) done"
+    page.tell_lessons(("nlk",), 0)
+    assert page._teach.accessibleDescription() == "NLK"
     with qtbot.waitSignal(page.go_on_learning):
         page._teach.click()
 

@@ -46,8 +46,8 @@ ACCOUNT = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "What is written above, a hand that counts double and your trio, comes up when "
-                "the hand is paid for.",
+                "What the table shows besides, that the hand counts double and that you were dealt "
+                "a triplet, comes up when the hand is paid for.",
             ),
         ),
         Say(
@@ -155,7 +155,7 @@ ACCOUNT = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Into the field came {card}. A bright of January, March or August doubles all "
+                "{card} was dealt to the field. A bright of January, March or August doubles all "
                 "payments; one of November or December makes them four times as much.",
                 card=Card("01H"),
             ),
@@ -168,7 +168,7 @@ ACCOUNT = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "That trio is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan "
+                "That triplet is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan "
                 "is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.",
                 gala=GALA,
                 ines=INES,

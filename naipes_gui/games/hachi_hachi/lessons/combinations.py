@@ -104,7 +104,7 @@ COMBINATIONS = Lesson(
         See("play 07T take 07K1"),
         See(
             "play 08T take 08K1",
-            phrase("lesson_hachi_hachi", "Your turn. One ribbon is missing."),
+            phrase("lesson_hachi_hachi", "Now only one ribbon is missing."),
             phrase("lesson_hachi_hachi", "The card of March that was turned is still there."),
         ),
         Do(
@@ -137,9 +137,17 @@ COMBINATIONS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "The hand ended because you stopped it: then the points of the cards do not count. "
-                "If nobody completes a yaku, all cards are played and the points settled against "
-                "88. Whoever has one and did not stop is paid half of it when the cards run out.",
+                "The hand ended because you stopped it: then the points of the cards do not count.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "If nobody completes a yaku, the cards are played out and the points settled against 88.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Whoever has a yaku and did not stop is paid half of it when the cards run out.",
             ),
         ),
         Say(

@@ -1,4 +1,4 @@
-"""The last stage: five at the table, who stays and who drops, and everything that is paid."""
+"""The last stage: five at the table, who plays and who drops, and everything that is paid."""
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
@@ -9,7 +9,7 @@ TWO_POEMS = (Card("01R"), Card("02R"))
 
 WHOLE_FORM = Lesson(
     key="hachi_hachi-whole",
-    title=phrase("lesson_hachi_hachi", "The whole form: stay or drop out"),
+    title=phrase("lesson_hachi_hachi", "The whole form: play or drop out"),
     stage=phrase("lesson_hachi_hachi", "The whole"),
     about=phrase(
         "lesson_hachi_hachi",
@@ -32,7 +32,7 @@ WHOLE_FORM = Lesson(
             phrase("lesson_hachi_hachi", "With four or more at the table, only three play a hand."),
             phrase(
                 "lesson_hachi_hachi",
-                "Everybody is dealt seven cards and says in turn: I stay, or I drop out. "
+                "Everybody is dealt seven cards and says in turn: I play, or I drop out. "
                 "{who} deals and speaks first.",
                 who=INES,
             ),
@@ -40,7 +40,7 @@ WHOLE_FORM = Lesson(
         See(
             "wait",
             phrase(
-                "lesson_hachi_hachi", "{who} might have promised to stay without looking.", who=INES
+                "lesson_hachi_hachi", "{who} might have promised to play without looking.", who=INES
             ),
             phrase(
                 "lesson_hachi_hachi",
@@ -54,8 +54,8 @@ WHOLE_FORM = Lesson(
             "out",
             phrase(
                 "lesson_hachi_hachi",
-                "{stays} stays; {drops} drops out and pays for it.",
-                stays=INES,
+                "{plays} plays; {drops} drops out and pays for it.",
+                plays=INES,
                 drops=DAMIAN,
             ),
             phrase(
@@ -67,11 +67,11 @@ WHOLE_FORM = Lesson(
         ),
         Do(
             "in",
-            phrase("lesson_hachi_hachi", "Do you stay, or drop out for 36 mon?"),
+            phrase("lesson_hachi_hachi", "Do you play, or drop out for 36 mon?"),
             phrase(
                 "lesson_hachi_hachi",
                 "You hold two of the three poetry ribbons, {cards}, and the third lies in the "
-                "field. That is worth staying.",
+                "field. That is worth playing.",
                 cards=TWO_POEMS,
             ),
             {
@@ -85,7 +85,7 @@ WHOLE_FORM = Lesson(
         See(
             "in",
             phrase(
-                "lesson_hachi_hachi", "{who} stays as well, and the three are complete.", who=GALA
+                "lesson_hachi_hachi", "{who} plays as well, and the three are complete.", who=GALA
             ),
             phrase(
                 "lesson_hachi_hachi",
@@ -188,7 +188,7 @@ WHOLE_FORM = Lesson(
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "{damian} dropped out and lost 24; {gala} stayed: −270.",
+                "{damian} dropped out and lost 24; {gala} played: −270.",
                 damian=DAMIAN,
                 gala=GALA,
             ),

@@ -5,6 +5,10 @@ from naipes_gui.core.lesson import Do, Lesson, Say, See
 from naipes_gui.core.text import Who, phrase
 
 ANA, HUGO = Who(1), Who(2)
+BEATEN = phrase(
+    "lesson_mosca",
+    "Careful: the queen and the jack of trumps beat the ace, and you have not seen them.",
+)
 
 FIRST_HAND = Lesson(
     key="mosca-1",
@@ -100,12 +104,13 @@ FIRST_HAND = Lesson(
                 who=HUGO,
             ),
             {
+                "play AC": BEATEN,
                 "": phrase(
                     "lesson_mosca",
                     "First the trumps: if {who} holds any, {card} takes one away.",
                     card=Card("KC"),
                     who=HUGO,
-                )
+                ),
             },
         ),
         See(
@@ -124,11 +129,7 @@ FIRST_HAND = Lesson(
             phrase("lesson_mosca", "Now {card}: only a trump can beat it.", card=Card("KH")),
             phrase("lesson_mosca", "Your other trump you keep for later."),
             {
-                "play AC": phrase(
-                    "lesson_mosca",
-                    "Careful: the queen and the jack of trumps beat the ace, "
-                    "and you have not seen them.",
-                ),
+                "play AC": BEATEN,
                 "": phrase("lesson_mosca", "Begin with the higher one, {card}.", card=Card("KH")),
             },
         ),

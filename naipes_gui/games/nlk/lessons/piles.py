@@ -114,7 +114,7 @@ PILES = Lesson(
                 who=CARMEN,
                 card=Card("JD"),
             ),
-            phrase("lesson_nlk", "A second pass has begun: your turn."),
+            phrase("lesson_nlk", "A second pass begins, with you."),
         ),
         Do(
             "draw",
