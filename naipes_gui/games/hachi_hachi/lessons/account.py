@@ -168,8 +168,8 @@ ACCOUNT = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "That triplet is a teyaku, a prize for the cards dealt, worth 2 kan from each. A kan "
-                "is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.",
+                "That triplet is a teyaku, a prize for the cards dealt, worth 2 kan from each. A "
+                "kan is 12 mon; doubled, that is 48 mon from {gala} and 48 from {ines}.",
                 gala=GALA,
                 ines=INES,
             ),

@@ -143,7 +143,8 @@ COMBINATIONS = Lesson(
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "If nobody completes a yaku, the cards are played out and the points settled against 88.",
+                "If nobody completes a yaku, the cards are played out and the points settled "
+                "against 88.",
             ),
             phrase(
                 "lesson_hachi_hachi",
