@@ -260,6 +260,8 @@ class HandWorth:
     amount: Phrase
     about: Phrase
     """Which cards that takes, and who pays the amount."""
+    short: Phrase
+    """The amount where there is no room to say that each of the others pays it."""
 
 
 class CardStatus(Enum):

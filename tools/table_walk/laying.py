@@ -145,7 +145,7 @@ class Table:
         self._info = all_games()[found.header.game]
         self._face, self._deck = self._info.face(), found.rules.pack.deck
         self._names, self._seats = seat_infos(len(found.header.seats))
-        self._scene = TableScene(self._face, CardStyle(deck=self._deck))
+        self._scene = TableScene(self._face, CardStyle(deck=self._deck, marks=True))
         self._ground = QWidget()
 
     def lay(self, position: Position, setting: Setting) -> Layout:
@@ -158,6 +158,7 @@ class Table:
         felt = Felt(
             self._face, len(self._seats), self._info.clockwise, self._deck == "flowers",
             width, height, self._scene.cards.aspect, setting.cards, text_scale=scale,
+            marks=self._scene.cards.marks,
         )  # fmt: skip
         scene, view = self._scene, position.view
         scene.clear()

@@ -1,7 +1,6 @@
 """Contact sheets: the tables of a match in many sizes on one picture each."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
@@ -35,7 +34,7 @@ def picture(position: Position, setting: Setting) -> QImage:
     board = Board(info.face(), found.rules.pack.deck, infos, clockwise=info.clockwise)
     board.resize(*setting.felt)
     style = TextStyle(wording=Wording(names), text_scale=setting.scale)
-    board.adopt(replace(TableStyle(tempo=Tempo(Speed.INSTANT)), text_style=style))
+    board.adopt(TableStyle(style, Tempo(Speed.INSTANT), flower_marks=True))
     board.show()
     QCoreApplication.processEvents()
     board.show_frame(found.timeline.jump(position.ply, ME))

@@ -7,8 +7,7 @@ from PySide6.QtCore import QRect
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.column_field import ColumnField
-from naipes_gui.ui.table.field import ALONE, Field
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import trick_place, trick_room
@@ -39,7 +38,7 @@ def below_neighbour(board: Board, width: int) -> QRect | None:
     """
     room, area = board.table.room, board.geometry()
     x = area.x() + area.width() - min(width, area.width())
-    if not isinstance(room, ColumnField) or room.players > ALONE:
+    if not isinstance(room, Field) or room.players > 3:
         return None
     top = round(max(place.plate.bottom for place in room.places() if place.angle == 270)) + GAP
     high = _below_which_one_acts(board, x) - top

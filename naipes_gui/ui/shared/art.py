@@ -88,7 +88,7 @@ def _card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool)
         from naipes_gui.ui.shared.flower_marks import mark
 
         painter = smooth_painter(made)
-        mark(painter, card, height)
+        mark(painter, card, height, large=style.size != "normal")
         painter.end()
     return made
 

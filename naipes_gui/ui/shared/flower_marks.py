@@ -8,13 +8,15 @@ from naipes_gui.ui.shared.theme import GOLD_DISC, INK, PAPER, RED_DISC
 
 WHOLE, NUMBER = 62, 56
 """From so high a card on there is room for both, or for the month alone."""
+LARGE = 20.5
+"""How high the mark is at least for whoever wants large words."""
 
 
-def mark(painter: QPainter, card: Card, height: int) -> None:
+def mark(painter: QPainter, card: Card, height: int, *, large: bool = False) -> None:
     """Write month and class into the upper left corner of a card, as far as it has room."""
     if height < NUMBER:
         return
-    side = max(15.5, height * 0.15)
+    side = max(LARGE if large and height >= WHOLE else 15.5, height * 0.15)
     plate = QPainterPath()
     wide = 1.85 if height >= WHOLE else 1.2
     plate.addRoundedRect(QRectF(3, 3, side * wide, side), side / 3, side / 3)

@@ -28,8 +28,10 @@ def banner_chip(
     badge = text_width(times, badge_font) + 26 * scale if times else 0.0
     arrow = text_width(sign, name_font)
     fixed = badge + arrow + 34 * scale + GAP * scale
+    if text_width(name, name_font) > most - fixed:
+        # What it means stands behind a comma: the name alone says more than one that is cut.
+        name = elided(name.partition(",")[0], name_font, most - fixed)
     free = most - fixed - (text_width(name, name_font) + GAP * scale)
-    name = elided(name, name_font, most - fixed)
     words = [(name, name_font, colours.text)] if name else []
     words += [(text, plain, colours.text2) for text in _kept(rest, plain, free, GAP * scale)]
     width = fixed + sum(text_width(text, type_) + GAP * scale for text, type_, _ in words)

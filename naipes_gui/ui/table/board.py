@@ -504,6 +504,7 @@ class Board(QGraphicsView):
             self.face, len(self.overlay.seat_infos), self._clockwise, cards.deck == "flowers",
             size.width(), size.height(), cards.aspect, self.table_style.card_scale, scale,
             self.table_style.straight, bar=self.interactive, head=self.head,
+            marks=cards.marks,
         )  # fmt: skip
         return felt.room(view, self.hand.picked)
 

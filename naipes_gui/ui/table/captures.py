@@ -14,8 +14,7 @@ from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import PAPER, Radius, TablePalette
 from naipes_gui.ui.table.captures_room import (
-    CLASSES,
-    OF_MINE,
+    TWO_LINES,
     WITH_CARDS,
     Detail,
     class_box,
@@ -23,8 +22,10 @@ from naipes_gui.ui.table.captures_room import (
     frame,
     has_yaku,
     line_of_class,
+    names_share,
 )
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_blocks import CLASSES, OF_MINE
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.plates import slot
 
@@ -50,12 +51,13 @@ OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
 SMALL = 0.82
 """How much smaller than the rest the nearest combination may be written before it is cut."""
+SUMS = "{n} × {each} = {sum}", "{n}×{each}={sum}", "{n} × {each}"
+BESIDE_NAME = 0.44
+"""How much of my captures the sum of a class takes beside its name."""
 EMPTY = 0.22
 """How strong the outline is of the place of a card that nobody has captured yet."""
 SIGN, SLACK = 15, 4
 """How large the sign of a class is before its name, and how far that may come near the cards."""
-TWO_LINES = 32
-"""A row that is lower has no room for the sum under the name of the class."""
 LYING = phrase("flowers", "%n card(s)")
 
 
@@ -112,22 +114,25 @@ def _mine(
     none = NO_YAKU if shown.whose else MY_NO_YAKU
     _nearest(painter, shown.nearest, none, line, room.modest_text, text_style)
     counted = [f"{say(NAMES[kind])} · {n}" for n, kind in zip(shown.taken, CLASSES, strict=True)]
-    low = min(_fitting(words, QRectF(0, 0, 0.4 * box.width - 18, 1), scale) for words in counted)
-    for n, kind in zip(shown.taken, CLASSES, strict=True):
+    beside = names_share(room) * box.width - 18
+    low = min(_fitting(words, QRectF(0, 0, beside, 1), scale) for words in counted)
+    lines = line_of_class(room) > 0
+    sums = class_sums(shown.taken, BESIDE_NAME * box.width if lines else beside, scale)
+    for n, kind, made in zip(shown.taken, CLASSES, sums, strict=True):
         row = class_box(kind, place, room)
         assert row is not None
         if n == 0:
             _empty(painter, row.x - box.x, row.y - box.y, row.height, room)
         if high := line_of_class(room):
             over = QRectF(12, row.y - box.y - high, box.width - 24, high)
-            _class_line(painter, kind, n, over, scale, text_style, signs=shown.signs)
+            _class_line(painter, kind, made, over, scale, text_style, signs=shown.signs)
             continue
-        text = QRectF(12, row.y - box.y, 0.4 * box.width - 18, row.height)
+        text = QRectF(12, row.y - box.y, beside, row.height)
         if row.height < TWO_LINES * scale:
             words = f"{say(NAMES[kind])} · {n}"
             _write(painter, words, text, colours.text, 0.86, 600, low)
             continue
-        _class_beside(painter, kind, n, text, scale, text_style, signs=shown.signs)
+        _class_beside(painter, kind, made, text, scale, text_style, signs=shown.signs)
 
 
 def _empty(painter: QPainter, x: float, y: float, high: float, room: Field) -> None:
@@ -138,7 +143,7 @@ def _empty(painter: QPainter, x: float, y: float, high: float, room: Field) -> N
 
 
 def _class_beside(
-    painter: QPainter, kind: str, many: int, text: QRectF, scale: float, text_style: TextStyle,
+    painter: QPainter, kind: str, made: str, text: QRectF, scale: float, text_style: TextStyle,
     *, signs: bool,
 ) -> None:  # fmt: skip
     """Write a class, and below it what its cards make, at their left."""
@@ -157,25 +162,21 @@ def _class_beside(
         small = min(_fitting(each, name, scale, 0.93) for each in names)
     _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600, small)
     half.translate(0, text.height() / 2 - 4)
-    sum_ = class_sum(many, POINTS[kind], half.width(), scale)
-    _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
+    _write(painter, made, half, colours.text2, 0.86, 400, scale)
 
 
 def _class_line(
-    painter: QPainter, kind: str, many: int, line: QRectF, scale: float, text_style: TextStyle,
+    painter: QPainter, kind: str, made: str, line: QRectF, scale: float, text_style: TextStyle,
     *, signs: bool,
 ) -> None:  # fmt: skip
     """Write a class and what its cards make in one line above them."""
     say, colours, name = text_style.wording.say, text_style.colours, QRectF(line)
     if signs:
         name.setLeft(_sign(painter, kind, line, scale) + 6)
-    type_ = font(0.93, 600, scale)
-    free = name.width() - min(text_width(say(NAMES[kind]), type_), 0.6 * name.width()) - 10
-    sum_ = class_sum(many, POINTS[kind], free, scale)
-    name.setWidth(name.width() - text_width(sum_, font(0.86, 400, scale)) - 10)
+    name.setWidth(name.width() - text_width(made, font(0.86, 400, scale)) - 10)
     fitting = _fitting(say(NAMES[kind]), name, scale, 0.93)
     _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600, fitting)
-    _write(painter, sum_, line, colours.text2, 0.86, 400, scale, right=True)
+    _write(painter, made, line, colours.text2, 0.86, 400, scale, right=True)
 
 
 def _sign(painter: QPainter, kind: str, line: QRectF, scale: float) -> float:
@@ -187,14 +188,20 @@ def _sign(painter: QPainter, kind: str, line: QRectF, scale: float) -> float:
     return tab.right()
 
 
-def class_sum(many: int, each: int, room: float, scale: float) -> str:
-    """Return what the cards of a class make, no wider than there is room left of them.
+def class_sums(taken: Sequence[int], room: float, scale: float) -> list[str]:
+    """Return what the cards of every class make, all alike, no wider than there is room of them.
 
     The cards lie over what is wider: “1 × 20 = 2” would be left of it.
     """
-    forms = (f"{many} × {each} = {many * each}", f"{many}×{each}={many * each}", f"{many} × {each}")
     type_ = font(0.86, 400, scale)
-    return next((form for form in forms if text_width(form, type_) <= room), forms[-1])
+    for form in SUMS:
+        made = [
+            form.format(n=n, each=POINTS[kind], sum=n * POINTS[kind])
+            for n, kind in zip(taken, CLASSES, strict=True)
+        ]
+        if all(text_width(each, type_) <= room for each in made):
+            break
+    return made
 
 
 def _sizes(words: str, room: float, size: float, scale: float) -> Iterator[float]:
@@ -214,10 +221,7 @@ def _sum(
     text_style: TextStyle,
 ) -> None:  # fmt: skip
     """Write whose captures these are and what they make, over a bar."""
-    colours, say, total = text_style.colours, text_style.wording.say, points(shown.taken)
-    made = replace(OF_PAR, blanks={"points": total, "par": shown.par}) if shown.par else (
-        replace(POINTS_MADE, blanks={"n": total})
-    )  # fmt: skip
+    colours, say, made = text_style.colours, text_style.wording.say, _total(shown)
     inner = QRectF(12, 6, width - 24, 20 * scale)
     free = inner.width() - text_width(say(made), font(0.93, 600, scale)) - 10
     # A shorter word says more than one that is cut in its middle.
@@ -227,7 +231,8 @@ def _sum(
     _write(painter, word, inner, colours.text, 0.93, 600, small)
     _write(painter, say(made), inner, colours.text, 0.93, 600, scale, right=True)
     if shown.par:
-        _progress(painter, total / shown.par, QRectF(12, 29 * scale, width - 24, 5), colours)
+        bar = QRectF(12, 29 * scale, width - 24, 5)
+        _progress(painter, points(shown.taken) / shown.par, bar, colours)
 
 
 def _progress(painter: QPainter, share: float, bar: QRectF, colours: TablePalette) -> None:
@@ -250,12 +255,7 @@ def _theirs(
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
     how = detail(place, room)
     if how is Detail.SUM:
-        total = points(shown.taken)
-        made = replace(OF_PAR, blanks={"points": total, "par": shown.par}) if shown.par else (
-            replace(POINTS_MADE, blanks={"n": total})
-        )  # fmt: skip
-        _write(painter, say(made), QRectF(12, 0, box.width - 24, box.height), colours.text,
-               0.93, 600, scale)  # fmt: skip
+        _only_sum(painter, shown, box, text_style)
         return
     _sum(painter, say(CAPTURES), shown, box.width, scale, text_style)
     told = [f"{n} × {POINTS[kind]}" for n, kind in zip(shown.taken, CLASSES, strict=True)]
@@ -269,11 +269,36 @@ def _theirs(
         else:
             text = QRectF(cell.x - box.x, cell.bottom - box.y, cell.width + 8, 18 * scale)
             words += f" = {n * POINTS[kind]}" if how is Detail.CARDS else ""
-        _write(painter, words, text, colours.text2, 0.86, 500, small if cell is None else scale)
+        many = scale if how is Detail.CARDS else small
+        _write(painter, words, text, colours.text2, 0.86, 500, many)
     if has_yaku(place, room):
         top = box.height - (34 if how in WITH_CARDS else 30) * scale
         line = QRectF(12, top, box.width - 24, 24 * scale)
         _nearest(painter, shown.nearest, NO_YAKU, line, scale, text_style)
+
+
+def _only_sum(painter: QPainter, shown: Captured, box: Box, text_style: TextStyle) -> None:
+    """Write what captures make, and the nearest combination where it has room beside that."""
+    scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
+    line, words = QRectF(12, 0, box.width - 24, box.height), say(_total(shown))
+    _write(painter, words, line, colours.text, 0.93, 600, scale)
+    near = shown.nearest
+    if near is None:
+        return
+    told = f"{say(near.name)} {near.owned} / {near.needed}"
+    free = line.width() - text_width(words, font(0.93, 600, scale)) - 10
+    small = next(_sizes(told, free, 0.86, scale), 0.0)
+    if small:
+        ink = colours.amber if near.needed - near.owned == 1 else colours.text2
+        _write(painter, told, line, ink, 0.86, 600, small, right=True)
+
+
+def _total(shown: Captured) -> Phrase:
+    """Return what captures make, against par where there is one."""
+    total = points(shown.taken)
+    if shown.par:
+        return replace(OF_PAR, blanks={"points": total, "par": shown.par})
+    return replace(POINTS_MADE, blanks={"n": total})
 
 
 def _nearest(

@@ -3,26 +3,29 @@
 from enum import Enum, auto
 
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_blocks import (
+    BARE_COUNTS,
+    CELL,
+    CLASSES,
+    CLOSED,
+    COUNTS,
+    LINE,
+    MINE,
+    OF_MINE,
+    SUM,
+    TITLE,
+    YAKU,
+)
 from naipes_gui.ui.table.geometry import Box, Place
 
-CLASSES = "HTRK"
-"""Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
-TITLE, YAKU = 42, 44
-"""What the sum and its bar take above the cards, and the nearest combination below them."""
-MINE = 54
-"""What the sum, its bar and the nearest combination take above my own cards."""
-CELL = 19
-"""What the sum of a class takes under its cards."""
-COUNTS = 50
-OF_MINE, OF_THEIRS = 0.6, 0.45
-"""How large captured cards are at most, against those in the field."""
+OF_THEIRS = 0.45
+"""How large captured cards of others are at most, against those in the field."""
 LEAST = 26
 """So high a card must be at least to be told from others, in pixels."""
-CLOSED, OTHERS = 48, 34
-"""The room of a closed pile at 100 %, and how high cards of others are rather than few classes."""
-LINE, BELOW = 20, 34
-"""Where the cards of a class lie below its name: the room of the name at 100 %, and how high they
-are at least."""
+TWO_LINES = 32
+"""A row that is lower has no room for the sum under the name of the class."""
+BELOW = 34
+"""How high the cards of a class are at least where they lie below its name."""
 LARGE_ENOUGH = 0.8
 """So large, against as large as they are wanted, they are at least below the name, not beside."""
 
@@ -49,22 +52,7 @@ def detail(place: Place, room: Field) -> Detail:
         return Detail.CARDS
     if free >= (TITLE + YAKU + CELL) * scale + LEAST:
         return Detail.ROW
-    return Detail.COUNTS if free >= (TITLE + 24) * scale else Detail.SUM
-
-
-def least_heights(room: Field) -> tuple[float, ...]:
-    """Return how high what another seat has captured may be shown, the most telling first."""
-    if room.closed:
-        return (CLOSED * room.text_scale,)
-    rows, row, told = TITLE + YAKU + 2 * CELL, TITLE + YAKU + CELL, TITLE + COUNTS
-    scale = room.text_scale
-    return rows * scale + 2 * OTHERS, row * scale + OTHERS, told * scale
-
-
-def most_of_mine(room: Field) -> float:
-    """Return how high my captures are where there is room for all that they show."""
-    row = LINE * room.text_scale + OF_MINE * room.month_height
-    return MINE * room.modest_text + 6 + len(CLASSES) * (row + 8)
+    return Detail.COUNTS if free >= (TITLE + BARE_COUNTS) * scale else Detail.SUM
 
 
 def has_yaku(place: Place, room: Field) -> bool:
@@ -82,7 +70,7 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
         if (line := line_of_class(room)) > 0:
             top = whole.y + title + index * row + line
             return Box(whole.x + 12, top, whole.width - 24, row - line - 8)
-        left = whole.x + 0.40 * whole.width
+        left = whole.x + names_share(room) * whole.width
         return Box(left, whole.y + title + index * row, whole.right - 10 - left, row - 6)
     if room.closed or detail(place, room) not in WITH_CARDS:
         return None
@@ -93,6 +81,12 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
     column, line, lines = index % columns, index // columns, len(CLASSES) // columns
     top = whole.y + TITLE * scale + line * free / lines
     return Box(x + column * width / columns, top, width / columns - 8, free / lines - CELL * scale)
+
+
+def names_share(room: Field) -> float:
+    """Return how much of my captures the names of the classes take that stand beside cards."""
+    row = (room.captures.height - MINE * room.modest_text - 6) / len(CLASSES)
+    return 0.4 if row - 6 >= TWO_LINES * room.text_scale else 0.54
 
 
 def line_of_class(room: Field) -> float:
@@ -110,7 +104,7 @@ def frame(place: Place, room: Field) -> Box:
     top, scale = _top(place, room), room.text_scale
     free, plate = place.block.bottom - top, place.plate
     if room.closed:
-        return Box(plate.x, top, plate.width, max(24.0, min(free, CLOSED * scale)))
+        return Box(plate.x, top, plate.width, max(22.0, min(free, CLOSED * scale)))
     match detail(place, room):
         case Detail.CARDS:
             most = (TITLE + YAKU + 2 * CELL) * scale + 2 * OF_THEIRS * room.month_height + 8
@@ -119,12 +113,12 @@ def frame(place: Place, room: Field) -> Box:
             most = (TITLE + YAKU + CELL) * scale + OF_THEIRS * room.month_height + 8
             high = min(free, most)
         case Detail.COUNTS:
-            high = (TITLE + (COUNTS if has_yaku(place, room) else 24)) * scale
+            high = (TITLE + (COUNTS if has_yaku(place, room) else BARE_COUNTS)) * scale
         case Detail.SUM:
-            high = max(24.0, min(free, 30 * scale))
+            high = max(24.0, min(free, SUM * scale))
     return Box(plate.x, top, plate.width, high)
 
 
 def _top(place: Place, room: Field) -> float:
     """Return where captures begin below the backs of a hand, or below the plate."""
-    return place.block.y + room.above_captures(place.block.height)
+    return place.block.y + room.above_captures(place.seat)

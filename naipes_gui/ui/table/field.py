@@ -1,35 +1,57 @@
-"""Seats in columns beside a field of months, with room for what they capture. No Qt."""
+"""Seats in columns beside a field of months, with room for what they capture. No Qt.
 
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+The others sit at the top of both columns, the stock and my captures lie below them, and the months
+have the whole middle.
+"""
 
-from naipes_gui.ui.table.geometry import LANE, Box, Place, Room
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-COLUMN, COMPACT_COLUMN, WIDE_COLUMN = 204, 174, 1.25
+from naipes_gui.core.table import Seat
+from naipes_gui.ui.table.field_blocks import CLASSES, LINE, MINE, OF_MINE, Level, levels
+from naipes_gui.ui.table.geometry import Box, Place, Room
+
+COLUMN, COMPACT_COLUMN, WIDE_COLUMN = 204, 188, 1.25
 """The width of the columns at 100 %, and how much wider they are where the felt is."""
+MOST_COLUMN, BEFORE_MONTHS = 0.25, 18
+"""How much of the felt a column takes at most, and what is free between it and the months."""
 BANNER, COMPACT_BANNER = 40, 38
-CARD, CARD_OF_COMPACT = 0.145, 0.152
-"""How high a card of the field is against the felt."""
+RESTING = 40
+"""The height of the plate of whoever does not play a hand, at 100 %."""
 COLUMNS = 6
 LABEL = 20
 STRIP = 46
 """The height of the strip that tells the last turns: two of the others, a line each."""
-TAG = 30
-FLIP, LEAST_FLIP = 1.16, 0.92
-"""How much larger the stock is than the field, where there is room, and at least: one plays by the
-cards of the field."""
+GAP = 10
+"""What is free between two things of a column."""
+TAG, NAMED = 30, 6
+"""How high the name of the stock is, and what is free above it."""
+STOCK_NAME = 98
+"""The room of the name of the stock at 100 %."""
+WORTH = 25
+"""What the worth of another hand takes at 100 % where there are no backs beside it."""
+FLIP = 1.16
+"""How much larger the stock is than the field, where there is room."""
+LEAST_STOCK, MOST_STOCK = 0.11, 0.24
+"""How high the stock is at least and at most, of the felt."""
+LEAST_CAPTURES = 0.4
+"""How high my captures are at least, of the felt."""
+CARD = 0.2
+"""How high a card of the field is at most, of the felt."""
 BESIDE = 0.42
 """How far the second card of a month lies to the right, in widths of a card."""
-SPREAD, CLOSEST = 1.68, 1.2
+SPREAD, CLOSEST = 1.68, 1.28
 """How far months are apart, in widths of a card: where there is room, and at least."""
 HAND, HAND_OF_COMPACT = 0.222, 0.245
-CAPTURES = 0.44
 READABLE, READABLE_PART = 52.0, 0.13
 """How high a flower card must be for its flower and its month to be known, and of a felt."""
-ALONE = 3
+WORDS, LOW_WORDS, ONE_ROW = 76, 68, 46
+"""What buttons need below the last turns at 100 %, and what two low rows of them need, or one."""
+DECISION, NEAR_HAND = 92, 5
+"""How high buttons are at 100 % that tell what stopping and going on bring, and how near the hand
+they may stand while none of its cards can rise."""
 TEYAKU = 40
-STOCK_NAME, STOCK_WORDS = 104, 128
-"""The room of the name of the stock at 100 %; from its middle on, with the pot beside it."""
 
 
 @dataclass(frozen=True)
@@ -40,24 +62,29 @@ class Field(Room):
     """Whether what the others capture lies face down."""
     opened: int = 0
     """The month whose cards lie side by side, for one of them is to be chosen; 0: none."""
+    sitting_out: tuple[Seat, ...] = ()
+    """Who does not play this hand, and needs no more room than for a name and a balance."""
+    marked: bool = False
+    """Whether cards wear the number of their month: then a place needs no name above it."""
+    paid: tuple[Seat, ...] = ()
+    """Whose hand is worth something by itself, as everybody has seen."""
+
+    @cached_property
+    def watches(self) -> bool:
+        """Whether I do not play this hand: I have neither cards nor captures."""
+        return self.near in self.sitting_out
 
     @cached_property
     def hand_height(self) -> float:
         """The height of a card in my hand: what it grows by the field has to give."""
         part = HAND_OF_COMPACT if self.is_compact else HAND
-        most = 1 + (self.card_scale - 1) / 2 if self.hand_may_grow else 1.0
-        grown = min(self.card_scale, most)
-        return min(max(part * self.height * grown, 96), 260)
+        most = 1.0 if self.is_compact else 1 + (self.card_scale - 1) / 2
+        return min(max(part * self.height * min(self.card_scale, most), 96), 260)
 
     @cached_property
-    def stock_is_low(self) -> bool:
-        """Whether the stock lies beside my hand, where it takes no room from the field."""
-        return self.is_low or (self.card_scale > 1 and self.players <= ALONE)
-
-    @cached_property
-    def hand_may_grow(self) -> bool:
-        """Whether my hand takes nothing from the field that it needs more."""
-        return self.stock_is_low and not self.is_compact
+    def shares_lane(self) -> bool:
+        """Whether the last turns are told where buttons come to stand: cards need the room."""
+        return self.is_compact or self.card_scale > 1
 
     @cached_property
     def foot(self) -> float:
@@ -71,10 +98,11 @@ class Field(Room):
 
     @cached_property
     def plate_width(self) -> float:
-        """The width of a plate and of what lies below it."""
+        """The width of a plate and of what lies below it: what the months leave of a wide felt."""
         base = (COMPACT_COLUMN if self.is_compact else COLUMN) * self.text_scale
-        grown = min(WIDE_COLUMN, max(1.0, self.width / self.height / 1.39))
-        return min(base * grown, 0.25 * self.width)
+        months = self.room_of_months(self._highest_month * self.aspect)
+        free = (self.width - months) / 2 - self.margin - BEFORE_MONTHS
+        return min(min(max(base, free), WIDE_COLUMN * base), MOST_COLUMN * self.width)
 
     @cached_property
     def plate_height(self) -> float:
@@ -104,19 +132,25 @@ class Field(Room):
         return self.banner
 
     @cached_property
+    def names_inside(self) -> bool:
+        """Whether the number of a month stands in its empty place: the cards need the room."""
+        return self.marked and self.is_compact
+
+    @cached_property
     def label_height(self) -> float:
         """The height of the name of a month."""
-        return LABEL * self.modest_text
+        return 0.0 if self.names_inside else LABEL * self.modest_text
 
     @cached_property
     def field_top(self) -> float:
         """Where the cards of the first row begin, below their names."""
-        return self.banner.bottom + 6 + self.label_height + 3
+        high = (COMPACT_BANNER if self.is_compact else BANNER) * self.text_scale
+        return self.top + high + 9 + self.label_height
 
     @cached_property
     def inner(self) -> float:
         """Where the felt between the columns begins."""
-        return self.margin + self.plate_width + 18
+        return self.margin + self.plate_width + BEFORE_MONTHS
 
     @cached_property
     def months(self) -> tuple[float, float]:
@@ -128,17 +162,33 @@ class Field(Room):
     @cached_property
     def month_height(self) -> float:
         """The height of a card in the field."""
-        return _month_height(self)
+        free = (self.width - 2 * self.inner) / self.room_of_months(1.0)
+        return max(30.0, min(self._highest_month, free / self.aspect))
+
+    @cached_property
+    def _highest_month(self) -> float:
+        """How high a card of the field is where columns leave it the width."""
+        below = self.strip_height + 6 + WORDS * self.text_scale
+        if self.shares_lane:
+            below = LOW_WORDS * self.text_scale
+        bottom = self.hand_top - self.gap_above_hand - 8 - below
+        if self.shares_lane:
+            bottom = min(bottom, self.hand_top - NEAR_HAND - 6 - DECISION * self.text_scale)
+        rest = (bottom - self.field_top - self.between_rows) / 2
+        if self.shares_lane:
+            # Rather two rows of buttons lie over a card than that none is known.
+            known = max(READABLE, READABLE_PART * self.height)
+            rest = max(rest, min(known, rest + (LOW_WORDS - ONE_ROW) * self.text_scale / 2))
+        return min(CARD * self.height * self.card_scale, rest)
+
+    def room_of_months(self, width: float) -> float:
+        """Return what months of cards so wide take at least, side by side."""
+        return (5 * CLOSEST + 1 + BESIDE) * width
 
     @cached_property
     def between_rows(self) -> float:
         """What lies between two rows of months: the name of the lower one."""
-        return 8 + self.label_height + 3
-
-    @cached_property
-    def low_lane_top(self) -> float:
-        """Where the word lane begins on a small felt."""
-        return self.hand_top - self.gap_above_hand - LANE * self.text_scale
+        return 8 + (self.label_height + 3 if self.label_height else 0.0)
 
     @cached_property
     def pitch(self) -> tuple[float, float]:
@@ -159,63 +209,31 @@ class Field(Room):
 
     @cached_property
     def last_turn(self) -> Box:
-        """Where the last turn is told: right under the field."""
+        """Where the last turn is told: right under the field, as wide as the middle is."""
         left = self.inner - 10
-        right = min(self.width - left, self.captures.x - 10)
-        if self.field_bottom + 6 + self.strip_height < self.captures.y - 6:
-            right = self.width - left
-        return Box(left, self.field_bottom + 6, right - left, self.strip_height)
-
-    @cached_property
-    def strips(self) -> tuple[Box, ...]:
-        """Return where the last turns may be told: on a small felt under the left column too."""
-        strip = self.last_turn
-        wide = Box(self.margin, strip.y, strip.right - self.margin, strip.height)
-        return (wide, strip) if self.is_compact else (strip,)
-
-    @cached_property
-    def stock(self) -> Box:
-        """Where the stock lies: above the hand, or on a small felt at its left."""
-        if self.stock_is_low:
-            height = min(self.month_height, self.hand_height - TAG * self.text_scale + 20)
-            label = max(0.0, 86 * self.text_scale - height * self.aspect) / 2
-            left = self.mine().plate.right + 12 + label
-            top = self.height - self.foot - height - TAG * self.text_scale
-        else:
-            free = _above_hand(self) - self.last_turn.bottom
-            height = min(FLIP * self.month_height, free)
-            top = self.last_turn.bottom + 8
-            left = max(self.months[0], self.mine().plate.right + 14)
-        return Box(left, top, height * self.aspect, height)
-
-    @cached_property
-    def flip(self) -> Box:
-        """Where a card of the stock rests when it is turned over."""
-        stock = self.stock
-        return Box(stock.right + 16, stock.y, stock.width, stock.height)
+        return Box(left, self.field_bottom + 6, self.width - 2 * left, self.strip_height)
 
     @cached_property
     def lane(self) -> Box:
-        """The word lane: above the hand, right of the stock where that lies there too."""
+        """The word lane: between the columns, above the hand."""
         left, right = self.lane_edges
         bottom = self.hand_top - self.gap_above_hand
         top = max(self.last_turn.bottom + 8, bottom - 118 * self.text_scale)
-        if self.is_compact:
-            top = bottom - LANE * self.text_scale
+        if self.shares_lane:
+            top = bottom - LOW_WORDS * self.text_scale
         return Box(left, top, right - left, bottom - top)
 
     @cached_property
-    def wide_lane(self) -> Box:
-        """The word lane while no card of the stock is turned over: it begins at the stock."""
-        lane, left = self.lane, self.stock.right + 14
-        if self.stock_is_low or self.players > ALONE or left > lane.x:
-            return lane
-        return Box(left, lane.y, lane.right - left, lane.height)
+    def lane_height(self) -> float:
+        """How high what lies in the word lane may be: up to the field where room is short."""
+        top = self.field_bottom if self.shares_lane else self.last_turn.bottom
+        return self.lane.bottom - top - 8
 
     @cached_property
-    def lane_height(self) -> float:
-        """How high what lies in the word lane may be: up to the line of the last turns."""
-        return self.lane.bottom - self.last_turn.bottom - 8
+    def lane_edges(self) -> tuple[float, float]:
+        """From where to where the word lane is free: between the columns."""
+        left = self.margin + self.plate_width + GAP
+        return left, self.width - left
 
     @cached_property
     def resting(self) -> tuple[float, float]:
@@ -223,7 +241,7 @@ class Field(Room):
 
         What is decided then takes several lines; it lies rather over the last turns than the field.
         """
-        bottom = self.hand_top - 5
+        bottom = self.hand_top - NEAR_HAND
         return bottom, bottom - self.field_bottom - 6
 
     @cached_property
@@ -232,27 +250,44 @@ class Field(Room):
         return self.width / 2, self.stock.centre[1]
 
     @cached_property
-    def lane_edges(self) -> tuple[float, float]:
-        """From where to where the word lane is free: left of my captures."""
-        left = 12.0 if self.stock_is_low else max(self.flip.right + 14, self._words_end)
-        if self.stock_is_low and not self.is_compact:
-            left = self.margin + self.plate_width + 10
-        if self.players > ALONE:
-            # Two of the others sit in the left column, the lower one beside the lane.
-            left = max(left, self.margin + self.plate_width + 10)
-        return left, self.captures.x - 10
+    def stock(self) -> Box:
+        """Where the stock lies: in the left column, above what my hand is worth."""
+        name = STOCK_NAME * self.text_scale
+        if self.watches:
+            return self._in_place_of_my_hand(name)
+        bottom, is_below = self._column_bottom(at_right=False), self.level.named_below
+        bottom -= NAMED + TAG * self.text_scale if is_below else 0.0
+        free = bottom - self._needed(self.level, at_right=False)
+        wide = (self.plate_width - 16 - (0 if is_below else name)) / 2
+        most = min(FLIP * self.month_height, MOST_STOCK * self.height, wide / self.aspect)
+        height = max(1.0, min(most, free))
+        before = max(0.0, name - height * self.aspect) / 2 if is_below else 0.0
+        return Box(self.margin + before, bottom - height, height * self.aspect, height)
+
+    def _in_place_of_my_hand(self, name: float) -> Box:
+        """Lay the stock where no hand lies: three of the others may sit in the column."""
+        bottom = self.height - self.foot - NAMED - TAG * self.text_scale
+        height = min(FLIP * self.month_height, bottom - self.hand_top)
+        wide = height * self.aspect
+        return Box(self.width / 2 - 8 - (wide + max(wide, name)) / 2, bottom - height, wide, height)
 
     @cached_property
-    def _words_end(self) -> float:
-        """Where the name of the stock ends, and the pot beside it."""
-        return self.stock.centre[0] + STOCK_WORDS * self.text_scale
+    def flip(self) -> Box:
+        """Where a card of the stock rests when it is turned over."""
+        stock, name = self.stock, STOCK_NAME * self.text_scale
+        left = stock.right + 16 + (0 if self.level.named_below else name)
+        if self.watches:
+            left = max(left, stock.centre[0] + name / 2 + 8)
+        return Box(left, stock.y, stock.width, stock.height)
 
     @cached_property
     def captures(self) -> Box:
-        """Where my captured cards lie, by class."""
-        width = self.plate_width + (50 if not self.is_compact else 24) * self.text_scale
-        height = CAPTURES * self.height
-        return Box(self.width - self.margin - width, self.height - 16 - height, width, height)
+        """Where my captured cards lie, by class: below those of whoever sits in that column."""
+        bottom = self.height - self.foot
+        height = 0.0 if self.watches else min(bottom - self._needed(self.level, at_right=True),
+                                              self._most_of_mine)  # fmt: skip
+        x = self.width - self.margin - self.plate_width
+        return Box(x, bottom - height, self.plate_width, height)
 
     @cached_property
     def teyaku(self) -> Box:
@@ -260,70 +295,103 @@ class Field(Room):
         mine, high = self.mine().plate, TEYAKU * self.text_scale
         return Box(mine.x, mine.y - 8 - high, mine.width, high)
 
+    def mine(self) -> Place:
+        """Return my own place: my plate ends where the columns do."""
+        place = super().mine()
+        plate = replace(place.plate, width=min(place.plate.width, self.plate_width))
+        return replace(place, plate=plate, block=plate)
+
     def seated(self) -> tuple[Place, ...]:
         """Seat the others in the columns, the next one nearest to me."""
-        return (self.mine(), *(self._in_column(step) for step in range(1, self.players)))
+        sides = (self._column(at_right=at_right) for at_right in (False, True))
+        others = {place.seat: place for side in sides for place in side}
+        return (self.mine(), *(others[self.seat_after(i)] for i in range(1, self.players)))
 
-    def _in_column(self, step: int) -> Place:
-        first = (self.players - 1) // 2
-        near_side = step <= first
-        at_right = near_side != self.clockwise
-        count = first if near_side else self.players - 1 - first
-        rank = count - step if near_side else step - first - 1
-        high = (self._column_end(at_right=at_right) - self.top) / max(1, count)
-        width = self.plate_width
-        x = self.width - self.margin - width if at_right else self.margin
-        top = self.top + rank * high
-        plate = Box(x, top, width, self.plate_height)
-        block = Box(x, top, width, high - 10)
-        angle = 270 if at_right else 90
-        return Place(self.seat_after(step), angle, plate, block, self._backs(plate))
-
-    def _column_end(self, *, at_right: bool) -> float:
-        """Return where the seats of a column end."""
-        return (self.captures.y if at_right else self.teyaku.y) - 10
-
-    def above_captures(self, block: float) -> float:
+    def above_captures(self, seat: Seat) -> float:
         """Return how far below the top of a block the captures begin: the backs may give way."""
-        with_backs = self.plate_height + 6 + self.backs_height + 6
-        if block - with_backs < 30 * self.text_scale:
-            return self.plate_height + 6
-        return with_backs
+        return self.plate_height + 6 + self._below_plate(seat, self.level)
+
+    def _below_plate(self, seat: Seat, level: Level) -> float:
+        """Return what the backs of a hand take, or what it is worth."""
+        if level.backs:
+            return self.backs_height + 6
+        return WORTH * self.text_scale + 6 if seat in self.paid and level.worth else 0.0
 
     def shows_backs(self, place: Place) -> bool:
         """Tell whether a seat has room for the backs of its hand."""
-        return self.above_captures(place.block.height) > self.plate_height + 6
+        return self.level.backs and place.seat not in self.sitting_out
+
+    @cached_property
+    def level(self) -> Level:
+        """How much of the others is shown."""
+        every = tuple(levels(self.text_scale, closed=self.closed))
+        return next(filter(self._leaves_room, every), every[-1])
+
+    def _leaves_room(self, level: Level) -> bool:
+        """Tell whether seats that show so much leave enough for the stock and for my captures."""
+        stock, mine = max(READABLE, LEAST_STOCK * self.height), LEAST_CAPTURES * self.height
+        if level.named_below:
+            stock += NAMED + TAG * self.text_scale
+        if self.watches:
+            stock = mine = 0.0
+        left, right = (
+            self._column_bottom(at_right=side) - self._needed(level, at_right=side)
+            for side in (False, True)
+        )
+        return left >= stock and right >= mine
+
+    @property
+    def _most_of_mine(self) -> float:
+        """How high my captures are where there is room for all that they show."""
+        row = LINE * self.text_scale + OF_MINE * self.month_height
+        return MINE * self.modest_text + 6 + len(CLASSES) * (row + 8)
+
+    def _column_bottom(self, *, at_right: bool) -> float:
+        """Return where a column ends that holds seats and something below them."""
+        if at_right:
+            return self.height - self.foot
+        # Whoever does not play has nothing that a hand is worth.
+        return (self.mine().plate if self.watches else self.teyaku).y - GAP
+
+    def _column_end(self, *, at_right: bool) -> float:
+        """Return where the seats of a column end."""
+        if self.watches:
+            return self._column_bottom(at_right=at_right)
+        return (self.captures.y if at_right else self.stock.y) - GAP
+
+    def _needed(self, level: Level, *, at_right: bool) -> float:
+        """Return where the seats of a column end that show so much, with a gap below them."""
+        seats = self._seats(at_right=at_right)
+        return self.top + sum(self._high(seat, level) + GAP for seat in seats) + GAP
+
+    def _high(self, seat: Seat, level: Level) -> float:
+        """Return how high the room of a seat is at least that shows so much."""
+        if seat in self.sitting_out:
+            return RESTING * self.text_scale
+        below = self._below_plate(seat, level)
+        return self.plate_height + below + (level.captures + 6 if level.captures else 0.0)
+
+    def _seats(self, *, at_right: bool) -> tuple[Seat, ...]:
+        """Return who sits in a column, from its top on."""
+        first = (self.players - 1) // 2
+        near, far = range(first, 0, -1), range(first + 1, self.players)
+        return tuple(map(self.seat_after, near if at_right != self.clockwise else far))
+
+    def _column(self, *, at_right: bool) -> Iterator[Place]:
+        """Seat those of a column; whoever plays shares what room is left."""
+        seats, y = self._seats(at_right=at_right), self.top
+        x = self.width - self.margin - self.plate_width if at_right else self.margin
+        left = self._column_end(at_right=at_right) + GAP - y
+        left -= sum(self._high(seat, self.level) + GAP for seat in seats)
+        playing = max(1, sum(seat not in self.sitting_out for seat in seats))
+        for seat in seats:
+            rests, high = seat in self.sitting_out, self._high(seat, self.level)
+            high += 0.0 if rests else max(0.0, left) / playing
+            plate = Box(x, y, self.plate_width, high if rests else self.plate_height)
+            block = Box(x, y, self.plate_width, high)
+            yield Place(seat, 270 if at_right else 90, plate, block, self._backs(plate))
+            y += high + GAP
 
     def _backs(self, plate: Box) -> tuple[float, float]:
         """Put the mini-fan below the left end of a plate."""
         return plate.x + 4 + self.fan_width / 2, plate.bottom + 6 + self.backs_height / 2
-
-
-@lru_cache(maxsize=32)
-def _month_height(field: Field) -> float:
-    """Work the height out once; every card of the field asks for it several times."""
-    free = (field.width - 2 * field.inner) / (5 * CLOSEST + 1 + BESIDE)
-    strip = field.strip_height + 6 + field.between_rows + field.field_top
-    if field.stock_is_low:
-        rest = (field.low_lane_top - 8 - strip) / 2
-        # Where cards would be too small to be known, the last turn is told in the word lane.
-        known = max(READABLE, READABLE_PART * field.height)
-        rest = max(rest, min(known, rest + (field.strip_height + 6) / 2))
-    else:
-        rest = (_above_hand(field) - strip) / (2 + LEAST_FLIP)
-    part = CARD_OF_COMPACT if field.is_compact else CARD
-    wanted = min(part * field.height * field.card_scale, free / field.aspect, rest)
-    return max(30.0, min(wanted, _clear_of_captures(field)))
-
-
-def _above_hand(field: Field) -> float:
-    """Return where the stock ends whose name stands above my hand."""
-    return field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale
-
-
-def _clear_of_captures(field: Field) -> float:
-    """Return how high cards may be that end above my captures, or at their left."""
-    mine = field.captures
-    above = (mine.y - 6 - field.field_top - field.between_rows) / 2
-    beside = 2 * (mine.x - 6 - field.width / 2) / ((5 * SPREAD + 1 + BESIDE) * field.aspect)
-    return max(above, beside)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.ui.table.captures_room import CLASSES, OF_MINE, OF_THEIRS, class_box, frame
+from naipes_gui.ui.table.captures_room import OF_THEIRS, class_box, frame
 from naipes_gui.ui.table.field import BESIDE, COLUMNS, Field
+from naipes_gui.ui.table.field_blocks import CLASSES, OF_MINE
 from naipes_gui.ui.table.geometry import Place
 from naipes_gui.ui.table.pose import Pose
 
@@ -73,6 +74,8 @@ def turned_down(cards: Sequence[Card], i: int, place: Place | None, room: Field)
     """Lie face down on the pile of another seat; only the uppermost are drawn."""
     assert place is not None
     box, drawn = frame(place, room), min(i, STACKED - 1)
+    if not room.level.captures:
+        return Pose(*place.plate.centre, 0.0, i, room.month_height * 0.4, False, visible=False)
     height = min(box.height - 10, room.month_height * 0.62)
     x = box.x + 8 + height * room.aspect / 2 + 1.5 * drawn
     top = len(cards) - i <= STACKED

@@ -1,23 +1,33 @@
 """What stands beside flower cards: names of months, captures with their sums, worths of hands."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.face import Face, Look, Spot
+from naipes_gui.core.face import Face, Figure, Look, Spot
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
 from naipes_gui.ui.shared.theme import INK
 from naipes_gui.ui.table import months, plates
-from naipes_gui.ui.table.captures import ONE_OF, POINTS, Captured, captured, counts
-from naipes_gui.ui.table.captures_room import frame, has_yaku
+from naipes_gui.ui.table.captures import (
+    LYING,
+    ONE_OF,
+    POINTS,
+    POINTS_MADE,
+    Captured,
+    captured,
+    counts,
+    points,
+)
+from naipes_gui.ui.table.captures_room import frame
 from naipes_gui.ui.table.crown import ON_CARDS
-from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field import WORTH, Field
 from naipes_gui.ui.table.field_layout import APART, month_place
-from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.geometry import Box, Place, Room
 from naipes_gui.ui.table.hand_worth import hand_worth
 from naipes_gui.ui.table.pieces import SMALLEST, Pieces
 from naipes_gui.ui.table.plates import SeatInfo
@@ -55,9 +65,12 @@ def _month(pieces: Pieces, month: int, room: Field, *, bare: bool) -> None:
     text, fit = months.caption(month, room, pieces.text_style)
     made = paint.tag(text, colours.plate, colours.text2, "", 600, fit, dpr, months.MARGIN)
     size = made.deviceIndependentSize()
-    top = y - room.month_height / 2
-    pieces.put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
-               top - size.height() - 2, ON_CARDS, BARE if bare else 1.0)  # fmt: skip
+    top = y - (
+        size.height() / 2 if room.names_inside else room.month_height / 2 + size.height() + 2
+    )
+    if bare or not room.names_inside:
+        pieces.put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2, top, ON_CARDS,
+                   BARE if bare else 1.0)  # fmt: skip
     height = room.month_height
     width = height * room.aspect
     pieces.put(
@@ -108,16 +121,32 @@ def _captures(
     room = pieces.scene.room
     assert isinstance(room, Field)
     taken = counts(view.cards(Role.CAPTURED, place.seat))
-    if not any(taken) and (place.angle != 0 and face.is_out(view, place.seat)):
+    near = place.angle == 0
+    if place.seat in room.sitting_out or (not near and not room.level.captures):
+        return
+    if not near and not any(taken) and face.is_out(view, place.seat):
         return
     number, box = len(view.cards(Role.CAPTURED, place.seat)), frame(place, room)
-    shows = place.angle == 0 or (not piles.closed and has_yaku(place, room))
+    shows = near or not piles.closed
     nearest = face.nearest(view, place.seat) if shows else None
     whose = who.name if who.level else ""
     signs = pieces.scene.cards.marks
     shown = Captured(taken, number, whose, piles.par, piles.closed, nearest, signs)
     make = lambda: captured(shown, place, room, pieces.text_style, pieces.scene.dpr)  # noqa: E731
     pieces.put(f"taken:{place.seat}", (shown, box), make, box.x, box.y, -8)
+
+
+def captured_figure(face: Face, view: View[Any], place: Place, room: Room) -> Figure | None:
+    """Return what the plate of a seat tells of its captures where there is no room for them."""
+    if not isinstance(room, Field) or place.angle == 0 or room.level.captures:
+        return None
+    cards = view.cards(Role.CAPTURED, place.seat)
+    if not cards:
+        return None
+    if room.closed:
+        return Figure("cards", len(cards), replace(LYING, blanks={"n": len(cards)}))
+    made = points(counts(cards))
+    return Figure("cards", made, replace(POINTS_MADE, blanks={"n": made}))
 
 
 def _worth(pieces: Pieces, face: Face, view: View[Any], place: Place, room: Field) -> None:
@@ -137,7 +166,10 @@ def _worth(pieces: Pieces, face: Face, view: View[Any], place: Place, room: Fiel
 
 
 def _beside_backs(place: Place, room: Field) -> Box | None:
-    if not room.shows_backs(place):
+    if place.seat not in room.paid or not room.level.worth:
         return None
+    if not room.shows_backs(place):
+        plate = place.plate
+        return Box(plate.x, plate.bottom + 6, plate.width, WORTH * room.text_scale)
     left = place.plate.x + 0.36 * place.plate.width
     return Box(left, place.plate.bottom + 6, place.plate.right - left, room.backs_height)

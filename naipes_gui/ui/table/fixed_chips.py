@@ -9,7 +9,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import translate
 from naipes_gui.ui.table import banner_chip, contract_chip, trump_chip
 from naipes_gui.ui.table.corners import free_place, pot_box
-from naipes_gui.ui.table.field import STOCK_NAME, Field
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import PAD
@@ -107,24 +107,17 @@ def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
     sign = direction_words(clockwise=room.clockwise)[-1]
     lying, say = face.pot(view), pieces.text_style.wording.say
     extra = [say(note) for note in face.notes(view)]
-    if lying is not None:
-        at = room.flip.centre[0], room.flip.bottom + 4
-        half = pieces.tag_width(f"{say(lying[0])} {lying[1]}") / 2
-        if room.stock_is_low:
-            # My hand begins at the right of it.
-            middle = min((room.stock.right + room.flip.x) / 2, room.flip.right + 4 - half)
-            at = middle, room.stock.y - 28 * pieces.scale
-        else:
-            # Beside the name of the stock.
-            least = room.stock.centre[0] + STOCK_NAME / 2 * pieces.scale + half
-            at = max(at[0], least), at[1]
-        pieces.tag("pot", f"{say(lying[0])} {lying[1]}", *at, centred=True)
+    pot = f"{say(lying[0])} {lying[1]}" if lying is not None else ""
+    beside = pieces.tag_width(pot) + 8 if pot else 0.0
+    most = place.width - beside
     made = banner_chip.banner_chip(
-        banner, tuple(extra), sign, pieces.text_style, pieces.scene.dpr, place.width
+        banner, tuple(extra), sign, pieces.text_style, pieces.scene.dpr, most
     )
     width = made.deviceIndependentSize().width()
-    pieces.put("banner", (banner, tuple(extra), sign, round(place.width)), lambda: made,
-               place.centre[0] - width / 2, place.y, 40)  # fmt: skip
+    left = place.centre[0] - (width + beside) / 2
+    pieces.put("banner", (banner, tuple(extra), sign, round(most)), lambda: made, left, place.y, 40)
+    if pot:
+        pieces.tag("pot", pot, left + width + 8, place.centre[1] - 12 * pieces.scale)
 
 
 def _notes(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...]) -> None:

@@ -1,6 +1,6 @@
 """How much of the near edge my hand takes. Arithmetic only, no Qt."""
 
-from naipes_gui.ui.table.field import ALONE, Field
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import MARGIN, Box, Room
 from naipes_gui.ui.table.ring import Ring
 
@@ -20,11 +20,8 @@ def span(count: int, room: Room) -> tuple[float, float]:
     """Return from where to where a hand of so many cards may reach."""
     width = room.hand_height * room.aspect
     if isinstance(room, Field):
-        left = room.flip.right if room.stock_is_low else room.mine().plate.right
-        if room.players > ALONE:
-            # Beside what the lower one of the left column has captured.
-            left = max(left, room.margin + room.plate_width)
-        return left + 14, room.captures.x - 14
+        left = room.margin + room.plate_width + 14
+        return left, room.width - left
     left, right = room.places()[0].plate.right + 12, room.width - MARGIN
     if room.crowded or count > 8:
         left = MARGIN

@@ -12,12 +12,16 @@ from naipes_gui.ui.table.geometry import Box
 SIZES = 0.93, 0.86, 0.79, 0.72, 0.65, 0.58
 """How large the number is written, the best first."""
 MARGIN = 7
+TWO_LINES = 32
+"""A plate lower than this at 100 % has one line."""
 
 
 def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) -> QPixmap:
     """Paint what a hand holds over what that brings; the number is written smaller, not cut."""
     colours, say = text_style.colours, text_style.wording.say
     scale = text_style.text_scale
+    if box.height < TWO_LINES * scale:
+        return _in_a_line(worth, box, text_style, dpr)
     free = box.width - 2 * MARGIN
     amount, small = say(worth.amount), font(0.86, 400, scale)
     bold = _fitting(amount, free, scale)
@@ -32,6 +36,29 @@ def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
             painter.setFont(type_)
             painter.setPen(QColor(ink))
             painter.drawText(QPointF(MARGIN, box.height * y + type_.pixelSize() * 0.3), text)
+
+    return drawn(QSizeF(box.width, box.height), dpr, draw)
+
+
+def _in_a_line(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) -> QPixmap:
+    """Paint what a hand holds beside what that brings: the name gives way to the number."""
+    colours, say, scale = text_style.colours, text_style.wording.say, text_style.text_scale
+    names, small, bold = say(worth.names), font(0.86, 400, scale), font(0.86, 600, scale)
+    free = box.width - 3 * MARGIN - text_width(names, small)
+    told = say(worth.amount), say(worth.short)
+    amount = next((each for each in told if text_width(each, bold) <= free), told[-1])
+    right = box.width - MARGIN - text_width(amount, bold)
+    names = elided(names, small, right - 2 * MARGIN)
+
+    def draw(painter: QPainter) -> None:
+        area = QRectF(0, 0, box.width, box.height)
+        plate(painter, area, colours.plate, colours.line, Radius.PLATE, colours.border)
+        for text, type_, ink, x in (
+            (names, small, colours.text2, MARGIN), (amount, bold, colours.text, right),
+        ):  # fmt: skip
+            painter.setFont(type_)
+            painter.setPen(QColor(ink))
+            painter.drawText(QPointF(x, box.height / 2 + type_.pixelSize() * 0.36), text)
 
     return drawn(QSizeF(box.width, box.height), dpr, draw)
 

@@ -39,6 +39,8 @@ def caption(month: int, room: Field, text_style: TextStyle) -> tuple[str, float]
 
     The number always stands there; a name that is too long beside it is cut short.
     """
+    if room.names_inside:
+        return str(month), room.modest_text
     name = text_style.wording.say(MONTHS[month - 1])
     scale = room.label_height / TALL
     if room.pitch[0] >= NAMED * room.text_scale:

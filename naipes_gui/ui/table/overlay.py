@@ -19,7 +19,7 @@ from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import month_place
-from naipes_gui.ui.table.field_pieces import put_field
+from naipes_gui.ui.table.field_pieces import captured_figure, put_field
 from naipes_gui.ui.table.fixed_chips import put_chips
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.ladder_tags import put_ladder
@@ -244,7 +244,7 @@ class FeltOverlay:
             (place, content(
                 self._face, view, place, self.seat_infos[place.seat], style,
                 backs=place.angle == 0 or shows_backs(place, room), waits=self.waits,
-                taken_by=self.taken_by,
+                taken_by=self.taken_by, captured=captured_figure(self._face, view, place, room),
             ))
             for place in room.places()
         ]  # fmt: skip

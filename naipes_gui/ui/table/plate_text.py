@@ -23,6 +23,8 @@ SMALLEST = 0.72
 """Figures may be written so much smaller before the portrait makes way for them."""
 TOKEN, MOST_BEYOND = 24, 12.0
 """How large the token of the dealer is at 100 %, and how far it may stand out of a plate."""
+FEWEST = 3
+"""So many letters of a state are left at least: «Se…» tells nobody what that player does."""
 LEAST_NAME = 34
 """So much of a name stands beside a bid at 100 %, however long both are."""
 BID, CROWN = 16, 20
@@ -70,11 +72,13 @@ class PlateText:
 def content(
     face: Face, view: View[Any], place: Place, seat_info: SeatInfo, text_style: TextStyle,
     *, backs: bool = True, waits: bool = False, taken_by: Seat | None = None,
+    captured: Figure | None = None,
 ) -> PlateContent:  # fmt: skip
     """Gather what the plate of a seat shows of a view; without backs also how many it holds.
 
     ``waits``: whether the table waits for the person before anybody else makes a move;
-    ``taken_by``: who takes the trick that lies there, and is ringed instead of who is to move.
+    ``taken_by``: who takes the trick that lies there, and is ringed instead of who is to move;
+    ``captured``: what the seat has captured, where that lies nowhere on the felt.
     """
     state, seat = view.state, place.seat
     playing = state.stage is Stage.HAND
@@ -90,6 +94,8 @@ def content(
         text = text or (translate("table", "Plays next") if waits else thinking)
         turn = not waits
     figures, cards = face.figures(view, seat), len(view.cards(Role.HAND, seat))
+    if captured is not None:
+        figures = (captured, *figures)
     if not backs and cards:
         figures = (Figure("hand", cards, HELD), *figures)
     return PlateContent(
@@ -132,7 +138,7 @@ def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
     name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
     taken = token_room(content, scale)
     crowded = bid > upper - figures and bid + taken + name > upper
-    if figures * SMALLEST > upper + 4 or crowded or name - 8 > upper:
+    if figures * SMALLEST > upper + 2 or crowded or name - 8 > upper:
         portrait = 0
         upper = _room(content, portrait, scale)
     shrunk = _shrunk(content, text_style, upper)
@@ -230,7 +236,8 @@ def shortened(word: str, with_font: QFont, width: float) -> str:
     Of a word that is cut in its middle nobody can tell what it was.
     """
     words, metrics = word.split(), QFontMetricsF(with_font)
-    starts = (" ".join(words[:count]) + "…" for count in range(len(words) - 1, 0, -1))
+    begun = (" ".join(words[:count]) for count in range(len(words) - 1, 0, -1))
+    starts = (f"{each}…" for each in begun if len(each) >= FEWEST)
     return next((each for each in starts if metrics.horizontalAdvance(each) <= width), "")
 
 

@@ -9,9 +9,8 @@ from naipes_gui.core.face import Face, Look
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.table.column_field import ColumnField
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.geometry import LOW_TABLE, Room
+from naipes_gui.ui.table.geometry import LOW_TABLE, MANY_SEATS, Room
 from naipes_gui.ui.table.ring import Ring
 
 TAKE = "take"
@@ -25,7 +24,7 @@ TIGHT_WIDTH, TIGHT_MOST = 880, 1.4
 TIGHT_FELTS = {2: (230, 220), 3: (265, 163), 4: (265, 163), 5: (265, 170), 6: (265, 163),
                9: (265, 192)}  # fmt: skip
 """What cards take of its height, and what text takes at 100 %, by how many sit round it."""
-TIGHT_FIELD = 265, 170
+TIGHT_FIELD, TIGHT_FIELD_OF_SIX = (265, 170), (265, 190)
 """The same where the months lie in the middle, and nobody sits opposite."""
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""
@@ -49,6 +48,8 @@ class Felt:
     straight: bool = False
     bar: bool = True
     head: float = 0
+    marks: bool = False
+    """Whether flower cards wear their month."""
 
     def room(self, view: View[Any] | None, picked: Sequence[Card] = ()) -> Room:
         """Return the room for a view and what is picked there, or for an empty table."""
@@ -60,10 +61,11 @@ class Felt:
         )  # fmt: skip
         if self.flowers:
             closed = view is not None and _has_closed_piles(self.face, view)
-            columns = ColumnField(*common, steps=steps, closed=closed, opened=opened(view, picked))
-            if columns.fits:
-                return columns
-            return Field(*common, steps=steps, closed=closed, opened=opened(view, picked))
+            return Field(
+                *common, steps=steps, closed=closed, opened=opened(view, picked),
+                sitting_out=sitting_out(self.face, view), marked=self.marks,
+                paid=_paid(self.face, view),
+            )  # fmt: skip
         piles = view is not None and _has_piles(self.face, view)
         return Ring(
             *common, crowded=many > MANY, steps=steps, piles=piles,
@@ -75,8 +77,8 @@ class Felt:
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
     """Tell whether a view has not the room that it needs."""
     now = room.players, room.near, room.held, room.steps
-    if isinstance(room, Field) and (room.opened, room.closed) != (
-        opened(view), _has_closed_piles(face, view)
+    if isinstance(room, Field) and (room.opened, room.closed, room.sitting_out, room.paid) != (
+        opened(view), _has_closed_piles(face, view), sitting_out(face, view), _paid(face, view)
     ):  # fmt: skip
         return True
     if isinstance(room, Ring):
@@ -96,6 +98,22 @@ def held(view: View[Any] | None) -> int:
     """Return for how many cards my hand needs room: five at least, more than many at most."""
     cards = view.cards(Role.HAND, max(FIRST, view.seat)) if view is not None else ()
     return min(MANY + 1, max(5, len(cards)))
+
+
+def sitting_out(face: Face, view: View[Any] | None) -> tuple[Seat, ...]:
+    """Return who does not play the hand that lies there, and has given back what was dealt."""
+    if view is None or not view.state.is_dealt:
+        return ()
+    seats = (seat for seat in view.zones.seats if not view.cards(Role.HAND, seat))
+    return tuple(seat for seat in seats if face.is_out(view, seat))
+
+
+def _paid(face: Face, view: View[Any] | None) -> tuple[Seat, ...]:
+    """Return which of the others hold what is worth something by itself."""
+    if view is None:
+        return ()
+    others = (seat for seat in view.zones.seats if seat != view.seat)
+    return tuple(seat for seat in others if face.hand_worth(view, seat) is not None)
 
 
 def opened(view: View[Any] | None, picked: Sequence[Card] = ()) -> int:
@@ -134,9 +152,8 @@ def text_scale(
         low, narrow = ROOMY_FELTS.get(players, (low, narrow))
     fits = min(width / narrow, height / low)
     if width >= TIGHT_WIDTH and height < LOW_TABLE:
-        fits = max(
-            fits, _on_a_low_felt(height, TIGHT_FIELD if months else TIGHT_FELTS.get(players))
-        )
+        taken = TIGHT_FIELD if players < MANY_SEATS else TIGHT_FIELD_OF_SIX
+        fits = max(fits, _on_a_low_felt(height, taken if months else TIGHT_FELTS.get(players)))
     return min(wanted, max(1.0, fits))
 
 

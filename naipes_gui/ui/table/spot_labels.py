@@ -13,6 +13,7 @@ from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who
 from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.table.felt_marks import FeltMarks
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pieces import Pieces, box_of
 from naipes_gui.ui.table.pose import bounding
@@ -78,7 +79,10 @@ class SpotLabels:
         Where the next player leaves no room there, it stands at the inner side of the pile.
         """
         wide, high = self._pieces.tag_width(text), 26 * self._pieces.scale
-        others = [place for place in self._scene.room.places() if place.angle]
+        room = self._scene.room
+        others = [place for place in room.places() if place.angle]
+        if isinstance(room, Field) and not room.level.named_below:
+            return box.right + 8, box.centre[1] - high / 2
         low = Box(box.centre[0] - wide / 2, box.bottom + 6, wide, high)
         beside = next((p for p in others if p.seat == owner and _is_beside(box, p.plate)), None)
         if beside is None or not low.meets(beside.plate, 2):

@@ -8,6 +8,9 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import FELTS, Felt, TablePalette
 from naipes_gui.ui.table.tempo import Tempo
 
+LARGE = 1.5
+"""From so large words on the months on flower cards are large too."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableStyle:
@@ -41,8 +44,10 @@ class TableStyle:
     def cards(self, deck: str) -> CardStyle:
         """Return the drawings of a deck."""
         flowers = deck == "flowers"
+        # Pictures of flowers have no index of their own: the month is as large as words are.
+        large = flowers and self.text_style.text_scale >= LARGE
         return CardStyle(
-            deck=deck, size=self.index_size, four_colours=self.four_colours,
+            deck=deck, size="large" if large else self.index_size, four_colours=self.four_colours,
             spanish_index=self.spanish_index, back="asanoha" if flowers else self.back,
             outlined=not self.inlay, marks=self.flower_marks,
             suits=self.suits, apart=self.suits_apart, own=self.own_deck,

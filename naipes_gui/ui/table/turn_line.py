@@ -81,7 +81,8 @@ class TurnLine:
         room = self._scene.room
         if not isinstance(room, Field):
             return False
-        for size, strip in product(SIZES, room.strips):
+        strip = room.last_turn
+        for size in SIZES:
             wanted = self._made(turns, size, strip.width)
             x = strip.centre[0] - wanted.width / 2
             box = Box(x, strip.y, wanted.width, wanted.height)

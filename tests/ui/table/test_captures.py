@@ -12,9 +12,10 @@ from naipes_gui.core.text import phrase
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.theme import PAPER
-from naipes_gui.ui.table.captures import Captured, captured, class_sum
-from naipes_gui.ui.table.captures_room import MINE, class_box, line_of_class
+from naipes_gui.ui.table.captures import Captured, captured, class_sums
+from naipes_gui.ui.table.captures_room import class_box, line_of_class
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_blocks import MINE
 from naipes_gui.ui.table.geometry import Place
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -35,10 +36,15 @@ def test_the_sum_of_a_class_ends_before_its_cards(
     free = cards.x - room.captures.x - 12
     scale = board.overlay.text_style.text_scale
     for many in range(6):
-        told = class_sum(many, 20, free, scale)
-        assert text_width(told, font(0.86, 400, scale)) <= free
-        assert told.startswith(f"{many}")
-    assert class_sum(1, 20, 400, scale) == "1 × 20 = 20"
+        told = class_sums((many,) * 4, free, scale)
+        assert max(text_width(each, font(0.86, 400, scale)) for each in told) <= free
+        assert all(each.startswith(f"{many}") for each in told)
+    assert class_sums((1, 0, 0, 2), 400, scale) == [
+        "1 × 20 = 20",
+        "0 × 10 = 0",
+        "0 × 5 = 0",
+        "2 × 1 = 2",
+    ]
 
 
 @pytest.mark.parametrize("size", [(900, 516), (992, 716)])

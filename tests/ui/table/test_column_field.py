@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.table import Seat
-from naipes_gui.ui.table.column_field import ColumnField
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box
 from tools.table_walk.laying import Setting, Table
@@ -25,18 +24,13 @@ def _months(room: Field) -> Box:
 def test_three_at_the_table_leave_the_middle_to_the_months(
     width: int, height: int, closed: bool
 ) -> None:
-    room = ColumnField(width, height, 3, Seat(0), aspect=0.605, closed=closed)
-    assert room.fits
+    room = Field(width, height, 3, Seat(0), aspect=0.605, closed=closed, marked=True)
     assert room.month_height >= 0.15 * height, "nearly as large as those in the hand"
     pieces = [room.stock, room.flip, room.captures, room.lane, room.mine().plate, room.teyaku]
     pieces += [place.block for place in room.places()[1:]]
     for i, one in enumerate(pieces):
         assert not one.meets(_months(room)), one
         assert not any(one.meets(other) for other in pieces[i + 1 :]), one
-
-
-def test_a_crowded_column_leaves_the_stock_above_the_hand() -> None:
-    assert not ColumnField(900, 468, 6, Seat(0), aspect=0.605).fits
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

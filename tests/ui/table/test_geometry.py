@@ -159,8 +159,8 @@ def test_the_columns_leave_room_for_the_months_and_the_stock(width: int, text_sc
     left, right = (place.plate for place in sorted(room.places()[1:], key=lambda p: p.plate.x))
     assert left.right < month_place(1, room)[0] - width_of_card / 2
     assert month_place(6, room)[0] + width_of_card / 2 < right.x
-    assert room.stock.x > room.mine().plate.right
-    assert room.flip.right < room.captures.x
+    assert room.flip.right < room.inner
+    assert room.stock.bottom < room.teyaku.y
 
 
 @pytest.mark.parametrize("felt", [felt for felt in FELTS if felt[0] >= 900])

@@ -34,6 +34,7 @@ def hand_worth(view: View[HachiState], seat: Seat) -> HandWorth | None:
         phrase("hachi_hachi", "{mon} each", mon=balance(view.options, mon)),
         phrase("hachi_hachi", "{cards} A hand dealt so is paid {mon} by each of the others.",
                cards=_one_by_one(cards), mon=amount(view.options, mon)),
+        balance(view.options, mon),
     )  # fmt: skip
 
 
