@@ -21,7 +21,7 @@ TOGETHER = (
     {"stock", "turn_up"}, {"won", "played"}, {"captured", "taken"},
     {"field", "month"}, {"field", "choice"},
     {"stock"}, {"won"}, {"pile"}, {"discard"}, {"captured"}, {"field"}, {"chain"}, {"trick"},
-    {"hand"}, {"hand", "held"}, {"mine"}, {"aside"}, {"lot"}, {"played"},
+    {"aim", "stock"}, {"hand"}, {"hand", "held"}, {"mine"}, {"aside"}, {"lot"}, {"played"},
 )  # fmt: skip
 """Kinds of things that belong on each other, if they are one's own."""
 UNSPOKEN = {"plate", "button", "mine", "trump", "contract", "pot", "banner", "turn_up"}

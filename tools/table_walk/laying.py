@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from naipes_gui.core import common_words
 from naipes_gui.core.face import Button, Face
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
@@ -22,6 +22,7 @@ from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.aims import aims
 from naipes_gui.ui.table.dealing import deal_button
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Place, Room
@@ -148,21 +149,26 @@ class Table:
         self._scene = TableScene(self._face, CardStyle(deck=self._deck, marks=True))
         self._ground = QWidget()
 
-    def lay(self, position: Position, setting: Setting) -> Layout:
-        """Lay out a position; the language and the font are those of the program now."""
+    def felt(self, setting: Setting) -> Felt:
+        """Return the felt that a setting leaves."""
         width, height = setting.felt
-        scale = text_scale(
-            width, height, setting.scale, len(self._seats), months=self._deck == "flowers"
-        )
-        style = replace(TextStyle(), wording=Wording(self._names), text_scale=scale)
-        felt = Felt(
-            self._face, len(self._seats), self._info.clockwise, self._deck == "flowers",
-            width, height, self._scene.cards.aspect, setting.cards, text_scale=scale,
+        flowers, players = self._deck == "flowers", len(self._seats)
+        scale = text_scale(width, height, setting.scale, players, months=flowers)
+        return Felt(
+            self._face, players, self._info.clockwise, flowers, width, height,
+            self._scene.cards.aspect, setting.cards, text_scale=scale,
             marks=self._scene.cards.marks,
         )  # fmt: skip
+
+    def lay(self, position: Position, setting: Setting) -> Layout:
+        """Lay out a position; the language and the font are those of the program now."""
+        (width, height), felt = setting.felt, self.felt(setting)
+        style = replace(TextStyle(), wording=Wording(self._names), text_scale=felt.text_scale)
         scene, view = self._scene, position.view
         scene.clear()
         scene.room, scene.view = felt.room(view), view
+        mine = view.state.to_move == view.seat and view.state.stage is Stage.HAND
+        scene.aims = aims(self._face.reaches(view), None) if mine else {}
         scene.laid = scene.poses(view)
         self._ground.resize(width, height)
         bar = ActionBar(self._ground)

@@ -13,6 +13,9 @@ from naipes_gui.store.record import Record
 
 MATCHES = Path(__file__).parent.parent.parent / "tests" / "records" / "tables"
 ME = Seat(0)
+DECIDING = {Role.TRICK, Role.CHAIN, Role.PILE, Role.LOT, Role.ASIDE}
+"""What is about the cards in the middle tells what one is at."""
+MIDDLE = (Role.TRICK, Role.CHAIN, Role.FIELD, Role.CAPTURED, Role.PLAYED, Role.WON, Role.PILE)
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,10 @@ def record(match: str) -> Record:
 
 @lru_cache
 def positions(match: str, most: int = 1_000) -> tuple[Position, ...]:
-    """Return positions no two of which ask the same of the table, the fullest first."""
+    """Return positions no two of which ask the same of the table.
+
+    The fullest of each kind come first, so that piles are looked at as well as tricks.
+    """
     found: dict[object, Position] = {}
     timeline = record(match).timeline
     for ply in range(timeline.ply + 1):
@@ -48,31 +54,50 @@ def positions(match: str, most: int = 1_000) -> tuple[Position, ...]:
         if view.state.stage in (Stage.HAND, Stage.CUT) or view.cards(Role.LOT, ME):
             found[_asked(view)] = Position(match, ply, view)
     fullest = sorted(found.values(), key=lambda each: _fullness(each.view), reverse=True)
-    return tuple(fullest if len(fullest) <= most else _spread(fullest, most))
+    row = _by_turns(fullest)
+    return tuple(row if len(row) <= most else _spread(row, most))
+
+
+def _by_turns(row: list[Position]) -> list[Position]:
+    """Return the first of each kind, then the second ones, and so on."""
+    kinds: dict[object, int] = {}
+    ranked = list[tuple[int, Position]]()
+    for position in row:
+        kind = _kind(position.view)
+        kinds[kind] = kinds.get(kind, 0) + 1
+        ranked.append((kinds[kind], position))
+    return [position for _, position in sorted(ranked, key=lambda each: each[0])]
 
 
 def _spread(row: list[Position], most: int) -> Iterator[Position]:
-    """Yield the fullest ones, and of the others every so manieth."""
-    full = most // 2
+    """Yield the first ones, and of the others every so manieth."""
+    full = (most + 1) // 2
     yield from row[:full]
-    step = (len(row) - full) / (most - full)
+    step = (len(row) - full) / max(1, most - full)
     yield from (row[full + int(i * step)] for i in range(most - full))
+
+
+def _kind(view: View[Any]) -> object:
+    """Return what is done at the table, and what lies there for it."""
+    state, zones = view.state, view.zones
+    lying = frozenset(zones.role(zone) for zone, cards in state.table.items() if cards)
+    return state.stage, getattr(state, "phase", None), lying & DECIDING
 
 
 def _asked(view: View[Any]) -> object:
     """Return what of a view changes what lies on the felt."""
     state = view.state
     roles = (Role.TRICK, Role.CHAIN, Role.HAND, Role.TURN_UP, Role.ASIDE)
+    given = len(view.moves) if state.to_move == ME and view.cards(Role.PILE, ME) else 0
     lying = tuple(
         (zone, len(cards)) for zone, cards in state.table.items() if view.zones.role(zone) in roles
     )
-    return state.stage, getattr(state, "phase", None), state.to_move == ME, lying
+    return state.stage, getattr(state, "phase", None), state.to_move == ME, given, lying
 
 
 def _fullness(view: View[Any]) -> tuple[int, int]:
     """Return how much there is to show: choices of mine, then cards in the middle."""
     state = view.state
     mine = len(view.moves) if state.to_move == ME else 0
-    middle = (Role.TRICK, Role.CHAIN, Role.FIELD, Role.CAPTURED, Role.PLAYED, Role.WON)
-    lying = sum(len(c) for zone, c in state.table.items() if view.zones.role(zone) in middle)
+    lying = sum(len(c) for zone, c in state.table.items() if view.zones.role(zone) in MIDDLE)
     return 7 if view.cards(Role.LOT, ME) else min(mine, 7), lying

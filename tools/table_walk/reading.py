@@ -12,7 +12,7 @@ from tools.table_walk.laying import Layout
 LEAST = 3.0
 """What may be missing by rounding."""
 SMALLEST = {Role.TRICK: 40.0, Role.CHAIN: 40.0, Role.FIELD: 52.0, Role.TURN_UP: 30.0,
-            Role.LOT: 38.0}  # fmt: skip
+            Role.LOT: 38.0, Role.PILE: 40.0, Role.STOCK: 30.0}  # fmt: skip
 """How high cards must be that one plays by."""
 
 

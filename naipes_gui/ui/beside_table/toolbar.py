@@ -18,6 +18,9 @@ HEIGHT, SIDES = 44, 12
 MORE = "more"
 """The button whose menu has all those for which there is no room."""
 
+SPARE = "panel", "settings"
+"""Buttons that stay where the bar is narrow; their word takes no other button's room."""
+
 
 class TopBar(QFrame):
     """Buttons by key; each emits its key, also from the menu into which it is folded."""
@@ -28,6 +31,7 @@ class TopBar(QFrame):
         super().__init__(parent)
         self._colours, self._buttons = colours, dict[str, QToolButton]()
         self._texts: dict[str, str] = {}
+        self._spared = list[str]()
         self._shortcuts: dict[str, str] = {}
         self._withheld, self._folding = list[str](), tuple[str, ...]()
         self._is_brief = False
@@ -141,17 +145,37 @@ class TopBar(QFrame):
         return QSize(wide, super().minimumSizeHint().height())
 
     def _arrange(self) -> None:
+        self._spared = []
         self._show_words(not self._is_brief)
         folded = self._to_fold()
         if self._taken(folded) > self.width():
             self._show_words(False)
             folded = self._to_fold()
+        elif not self._is_brief:
+            folded = self._write_spare(folded)
         for key in self._buttons:
             wanted = key in self._shown(folded)
             # One whose page is not shown yet counts as hidden: asked is what was wanted of it.
             if wanted is self._buttons[key].isHidden():
                 self._buttons[key].setVisible(wanted)
         self.spare_title()
+
+    def _write_spare(self, folded: tuple[str, ...]) -> tuple[str, ...]:
+        """Write those spare words that fit; return what is folded then: no more words than so.
+
+        The name of the game gives way to them: one knows what one plays.
+        """
+        for key in (key for key in SPARE if key in self._texts):
+            self._spared.append(key)
+            self._show_words(True)
+            then = self._to_fold()
+            words = any(self._texts.get(each) for each in set(then) - set(folded))
+            if words or self._taken(then) > self.width():
+                self._spared.remove(key)
+                self._show_words(True)
+            else:
+                folded = then
+        return folded
 
     def _to_fold(self) -> tuple[str, ...]:
         """Return the fewest buttons without which the rest have room, in the order they go.
@@ -172,7 +196,8 @@ class TopBar(QFrame):
         style = Qt.ToolButtonStyle
         worded, bare = style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly
         for key, button in self._buttons.items():
-            button.setToolButtonStyle(worded if shown and self._texts.get(key) else bare)
+            has_word = bool(self._texts.get(key)) or key in self._spared
+            button.setToolButtonStyle(worded if shown and has_word else bare)
             # Where fingers press, a least width is theirs: without another a word may be cut to it.
             button.setMinimumWidth(max(app_style().least, button.sizeHint().width()))
 

@@ -7,6 +7,7 @@ from naipes_gui.core.face import Look, Spot
 from naipes_gui.ui.table.aside import pot_place, taken
 from naipes_gui.ui.table.geometry import Box, Place, Room
 from naipes_gui.ui.table.layout import rung, spot_centre, spot_height
+from naipes_gui.ui.table.piles import NAME
 from naipes_gui.ui.table.ring import Ring
 
 STEP = 20
@@ -45,7 +46,7 @@ def obstacles(room: Ring, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
 def _heap(spot: Spot, place: Place, room: Room) -> Box:
     x, y = spot_centre(spot, place, room)
     height = spot_height(spot, place, room)
-    width = max(height * room.aspect, LABEL * room.text_scale)
+    width = max(height * room.aspect, NAME[0] * room.text_scale)
     return Box(x - width / 2, y - height / 2, width, height + 8 + 26 * room.text_scale)
 
 

@@ -7,6 +7,10 @@ from naipes_gui.ui.table.ring import Ring
 STRIP, LARGE_STRIP = 0.77, 0.46
 """How much of a card its right neighbour leaves in sight: with room enough, and at least."""
 
+FEW = 8
+"""Of more cards a hand takes the whole width, under my plate, where they would lie too close."""
+BESIDE = 130
+"""What a long hand leaves free at its right, at 100 %, for what was turned and the sorting."""
 TALL = 1.4
 """A felt less wide than so many times its height has its corner beside the hand, not above it."""
 
@@ -23,16 +27,28 @@ def span(count: int, room: Room) -> tuple[float, float]:
         left = room.margin + room.plate_width + 14
         return left, room.width - left
     left, right = room.places()[0].plate.right + 12, room.width - MARGIN
-    if room.crowded or count > 8:
+    if room.crowded:
         left = MARGIN
+    elif count > FEW and isinstance(room, Ring):
+        right = room.low_corner.right - BESIDE * room.text_scale
     half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
     if 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
         is_tall = room.players > 2 and room.width < TALL * room.height
-        if isinstance(room, Ring) and (room.card_scale > 1 or is_tall or room.is_tight):
+        short = count <= FEW and (room.card_scale > 1 or is_tall or room.is_tight)
+        if short and isinstance(room, Ring):
             right = min(right, room.low_corner.x - 10)
         return left, max(room.width / 2 + half, right)
     return room.width / 2 - half, room.width / 2 + half
+
+
+def fits_beside(count: int, room: Room) -> bool:
+    """Tell whether a hand of so many cards can be read beside the plate of its owner.
+
+    Few always lie there. A long one keeps free what stands in the corner, without its words.
+    """
+    width = room.hand_height * room.aspect
+    return count <= FEW or strip(count, room) >= LARGE_STRIP * width
 
 
 def strip(count: int, room: Room) -> float:

@@ -180,17 +180,12 @@ def _wanted_height(spot: Spot, place: Place | None, room: Room) -> float:
     if spot.home == "hand":
         # On a low felt the middle has hardly any room left, but beside the plates there is some.
         near = place is None or place.angle == 0
-        return min(max(height, room.pile), _most_of_mine(room) if near else room.pile)
+        return room.my_pile if near else room.pile
     if spot.home and place is not None:
         return min(height, room.backs_height)
     if spot.in_front and spot.reach and room.players > 2 and not spot.home:
         return min(height, trick_room(room).height * spot.scale)
     return height
-
-
-def _most_of_mine(room: Room) -> float:
-    """Return how high my pile may be: it stands on its name, and ends where my hand may rise."""
-    return room.hand_height + room.gap_above_hand - TAG * room.text_scale - 4
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:

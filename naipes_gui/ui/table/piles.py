@@ -16,9 +16,17 @@ def pile_centre(place: Place, height: float, room: Ring) -> tuple[float, float]:
     if room.players == 2:
         return plate.right + 14 + width / 2, plate.y + height / 2
     if 150 < place.angle < 210:
-        return plate.centre[0], plate.bottom + 6 + height / 2
+        # Of two that sit opposite the names have room side by side, those at the sides the more.
+        least = NAME[0] * room.text_scale / 2 if room.tops > 1 else 0.0
+        x = room.width / 2 + (least if place.angle > 180 else -least)
+        x = min(max(x, plate.x + width / 2), plate.right - width / 2)
+        return x, plate.bottom + 6 + height / 2
     inward = plate.right + 14 + width / 2 if place.angle < 180 else plate.x - 14 - width / 2
-    return inward, plate.y + height / 2
+    top, beside = plate.y, abs(inward - room.width / 2) - width / 2
+    if room.tops and beside < room.tops_width / 2:
+        # Who sits opposite has a long plate.
+        top = max(top, room.top + room.plate_height + 4)
+    return inward, top + height / 2
 
 
 def pile_boxes(room: Ring) -> list[Box]:

@@ -54,7 +54,7 @@ VERY_LOW = 480
 CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
-PLATE, COMPACT_PLATE, LOW_PLATE, PLATE_LEAST = 224, 196, 212, 148
+PLATE, COMPACT_PLATE, LOW_PLATE, PLATE_LEAST = 224, 196, 212, 145
 COUNTING_PLATE, COUNTING_MINE = 252, 236
 """How wide plates and mine are at 100 % that tell three figures and what a hand holds."""
 ROW_GAP = 12
@@ -64,8 +64,10 @@ CHIP_HEIGHT = 46
 BELOW_CHIPS = 10
 AMONG_PILES = 400
 """How wide the row is at 100 % in which one gives or draws."""
-MY_PILE, PILE_TAG = 0.95, 28
-"""How high my pile is, in cards of the middle, and what its name takes below it at 100 %."""
+MY_PILE, PILE_TAG, HEAP_TAG = 0.95, 28, 32
+"""How high my pile is, in cards of the middle, and what its name takes at 100 %, or another's."""
+ROW = 34
+"""How high a row of buttons without prices is at 100 %."""
 EDGE = 12.0
 """How far what lies in the word lane keeps from the edge of the felt."""
 ABOVE_LANE = 6
@@ -103,9 +105,6 @@ class Ring(Room):
     def _seating(self) -> tuple[int, int]:
         """How many of the others sit at each side, and how many opposite me."""
         others = self.players - 1
-        if self.piles and others == min(NONE_OPPOSITE):
-            # The second pile of a side would lie on the name of the stock.
-            return SIDES[others]
         low = self.height < VERY_LOW and others == min(NONE_OPPOSITE)
         # Two plates opposite have no room between the chips for all that they tell.
         low = low or (self.counts_much and self.is_low and others == max(NONE_OPPOSITE))
@@ -214,7 +213,7 @@ class Ring(Room):
         """From where to where the middle is free between the far seats and what is mine."""
         top = self.top + (self.tops > 0) * self._top_height + 6
         if self.piles and self.tops and self.players > 2:
-            top = self.top + self.plate_height + 12 + self.pile + 32 * self.text_scale
+            top = self.top + self.plate_height + 12 + self.pile + HEAP_TAG * self.text_scale
         return top, self.lane.y - (42 * self.text_scale if self._keeps_steps else 0)
 
     @cached_property
@@ -300,11 +299,22 @@ class Ring(Room):
     @cached_property
     def pile(self) -> float:
         """The height of the cards that the others heap up."""
-        high, tag = 0.15 * self.height * self.fitting_scale, 32 * self.text_scale
+        high, tag = 0.15 * self.height * self.fitting_scale, HEAP_TAG * self.text_scale
         if self.sides:
             pitch = (self._side_bottom - self._side_top) / self.sides
+            pitch = self._heaped_rows if self.sides == 2 else pitch
             high = min(high, pitch - tag, self._block_height - tag)
         return max(high, 40.0)
+
+    @cached_property
+    def my_pile(self) -> float:
+        """The height of the cards that I heap up, as far as my hand may rise above their name.
+
+        Stock and drawn card may be small where the others' piles leave them no room; mine are not.
+        """
+        usual = min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
+        most = self.hand_height + self.gap_above_hand - PILE_TAG * self.text_scale - 4
+        return min(max(MY_PILE * usual, self.pile), most)
 
     @cached_property
     def lane_edges(self) -> tuple[float, float]:
@@ -329,7 +339,8 @@ class Ring(Room):
     def wide_lane(self) -> Box:
         """The word lane where nobody sits beside it, and below those who sit higher."""
         if self.asks_among_piles:
-            wide = AMONG_PILES * self.text_scale
+            # Only where three sit at a side one more pile lies beside it.
+            wide = self.width - 2 * EDGE if self.sides < 3 else AMONG_PILES * self.text_scale
             return Box((self.width - wide) / 2, self.lane.y, wide, self.lane.height)
         if self.crowded or self.piles:
             return self.lane
@@ -356,8 +367,7 @@ class Ring(Room):
         """
         if not self.asks_among_piles:
             return super().resting
-        mine = max(MY_PILE * self.table_height, self.pile) + PILE_TAG * self.text_scale
-        ends = self.height - self.foot - mine - ABOVE_LANE
+        ends = self.height - self.foot - self.my_pile - PILE_TAG * self.text_scale - ABOVE_LANE
         return max(self.lane.bottom, ends), self.lane_height
 
     @cached_property
@@ -412,15 +422,37 @@ class Ring(Room):
 
     @cached_property
     def _side_bottom(self) -> float:
-        """Where the columns at both sides end: above the word lane if they find room there."""
+        """Where the columns at both sides end."""
+        return self._ends_with(self._side_height)
+
+    def _ends_with(self, block: float) -> float:
+        """Return where columns of such blocks end: above the word lane if they find room there."""
         if self.crowded:
             return self.mine().plate.y - 8
         above = self._lane_top - 8
         if self.is_compact and self.players >= CROWDED:
             above -= SECOND_ROW * self.text_scale
-        if above - self._side_top >= self.sides * (self._side_height + 6) - 6:
+        if above - self._side_top >= self.sides * (block + 6) - 6:
             return above
         return max(above, min(self.mine().plate.y - 10, self.low_corner.y - 8))
+
+    @cached_property
+    def _low_row(self) -> float:
+        """Where a row of buttons without prices begins that stands above my hand."""
+        return self.hand_top - self.gap_above_hand - ROW * self.text_scale
+
+    @cached_property
+    def _heaped_rows(self) -> float:
+        """How far apart two plates of a side lie whose piles become hands: nobody moves then.
+
+        The lower one ends above the word lane, which may be as wide as the felt in the tricks.
+        """
+        whole, scale = self._block_height, self.text_scale
+        step = min(self._ends_with(whole) - self._side_top - whole, 1.5 * whole)
+        # Piles with their names end above the buttons.
+        named = (self._low_row - self._side_top + (HEAP_TAG - PILE_TAG) * scale - ABOVE_LANE) / 2
+        above = self._lane_top - ABOVE_LANE - self.plate_height - self._side_top
+        return min(step, above, named)
 
     def seated(self) -> tuple[Place, ...]:
         """Seat the next one at the left where play goes clockwise, and so on round the table."""
@@ -435,8 +467,19 @@ class Ring(Room):
         )
         return (self.mine(), *others)
 
+    @cached_property
+    def tops_width(self) -> float:
+        """How much of the width the plates opposite take together."""
+        return self.tops * self.plate_width + (self.tops - 1) * self._tops_gap
+
+    @cached_property
+    def _tops_gap(self) -> float:
+        """How far plates opposite lie apart: nearer where the chips leave them little room."""
+        between = self.width - 2 * (self.margin + self.chip_width + ROW_GAP)
+        return min(1.5 * ROW_GAP, max(ROW_GAP, between - self.tops * self.plate_width))
+
     def _opposite(self, i: int) -> tuple[float, Box, Box]:
-        width, step = self.plate_width, self.plate_width + 1.5 * ROW_GAP
+        width, step = self.plate_width, self.plate_width + self._tops_gap
         x = self.width / 2 + (i - (self.tops - 1) / 2) * step - width / 2
         plate = Box(x, self.top, width, self.plate_height)
         angle = 180.0 if self.tops == 1 else (168.0, 192.0)[i]
@@ -446,7 +489,8 @@ class Ring(Room):
         """Seat somebody at a side, counted from the top."""
         width, free = self.plate_width, self._side_bottom - self._side_top
         x = self.margin if left else self.width - self.margin - width
-        pitch = free / self.sides
+        stays = self.sides == 2 and (self.piles or (self.chain and not self.crowded))
+        pitch = self._heaped_rows if stays else free / self.sides
         whole = self._side_height
         block = min(whole, pitch - 6)
         if self._asks_between:
@@ -454,17 +498,25 @@ class Ring(Room):
         if self.sides == 1:
             y = self._side_top + 0.42 * (free - block)
         else:
-            step = min((free - block) / (self.sides - 1), 1.5 * self._block_height)
-            if block <= whole - 2:
-                # Without backs they end above the word lane, which is as wide as the felt then.
-                above = self._lane_top - ABOVE_LANE - self.plate_height - self._side_top
-                won = self.plate_height + self.backs_height + BELOW_WON
-                step = min(step, max(above / (self.sides - 1), won))
-            y = self._side_top + rank * step
+            y = self._side_top + rank * (pitch if stays else self._side_step(block))
         plate = Box(x, y, width, self.plate_height)
         high = whole if block > whole - 2 else self.plate_height
         angle = 118.0 - 22 * rank if rank == 0 else 80.0 - 20 * (rank - 1)
         return (angle if left else 360 - angle), plate, Box(x, y, width, high)
+
+    def _side_step(self, block: float) -> float:
+        """Return how far apart such blocks lie at a side."""
+        free = self._side_bottom - self._side_top
+        step = min((free - block) / (self.sides - 1), 1.5 * self._block_height)
+        if self.piles:
+            last = self._low_row - ABOVE_LANE - self.pile - self._side_top
+            step = min(step, last / (self.sides - 1))
+        if block > self._side_height - 2:
+            return step
+        # Without backs they end above the word lane, which is as wide as the felt then.
+        above = self._lane_top - ABOVE_LANE - self.plate_height - self._side_top
+        won = self.plate_height + self.backs_height + BELOW_WON
+        return min(step, max(above / (self.sides - 1), won))
 
     def _backs(self, plate: Box) -> tuple[float, float]:
         """Put the mini-fan below a plate: of two players in the middle, else at the left.

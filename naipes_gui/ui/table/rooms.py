@@ -1,7 +1,7 @@
 """What room the felt has for a view of a game. Arithmetic only, no Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from naipes_gui.core.cards import Card
@@ -11,12 +11,11 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import LOW_TABLE, MANY_SEATS, Room
+from naipes_gui.ui.table.hand_room import fits_beside
 from naipes_gui.ui.table.ring import Ring
 
 TAKE = "take"
 """What a move is called that takes a card of the field for a turned one."""
-MANY = 8
-"""Cards of a hand that no longer fit beside the plate of its owner."""
 LOW_FELT, NARROW_FELT = 430, 780
 """On a felt lower or narrower than this, text larger than 100 % would push things together."""
 TIGHT_WIDTH, TIGHT_MOST = 880, 1.4
@@ -67,11 +66,12 @@ class Felt:
                 paid=_paid(self.face, view),
             )  # fmt: skip
         piles = view is not None and _has_piles(self.face, view)
-        return Ring(
-            *common, crowded=many > MANY, steps=steps, piles=piles,
+        ring = Ring(
+            *common, steps=steps, piles=piles,
             contract=self.face.has_contract, chain=view is not None and _has_chain(self.face, view),
             counts_much=self.face.counts_much,
         )  # fmt: skip
+        return ring if fits_beside(many, ring) else replace(ring, crowded=True)
 
 
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
@@ -95,9 +95,9 @@ def has_steps(face: Face, view: View[Any]) -> bool:
 
 
 def held(view: View[Any] | None) -> int:
-    """Return for how many cards my hand needs room: five at least, more than many at most."""
+    """Return for how many cards my hand needs room: five at least."""
     cards = view.cards(Role.HAND, max(FIRST, view.seat)) if view is not None else ()
-    return min(MANY + 1, max(5, len(cards)))
+    return max(5, len(cards))
 
 
 def sitting_out(face: Face, view: View[Any] | None) -> tuple[Seat, ...]:

@@ -23,7 +23,7 @@ from naipes_gui.ui.table.aside import (
 from naipes_gui.ui.table.geometry import MARGIN, Box, Room, stacked, step_bar
 from naipes_gui.ui.table.hand_room import hand_box
 from naipes_gui.ui.table.piles import my_pile_box, pile_boxes
-from naipes_gui.ui.table.ring import PILE_NAME, Ring
+from naipes_gui.ui.table.ring import PILE_NAME, ROW, Ring
 
 MIDDLE = "middle"
 """Where a spot is at home whose cards are decided about, before any card is played."""
@@ -32,8 +32,6 @@ WISH, STEPS = 0.85, (1.0, 0.88, 0.76, 0.66, 0.57, 0.5, 0.42)
 
 NAMED = 118
 """The room of the name of a card that is turned up, at 100 %."""
-ROW = 34
-"""How high a row of buttons without prices is at 100 %."""
 CENTRAL, NEAR = 5, 0.17
 """So many sizes are tried in the middle first, which is as wide as that part of the felt."""
 

@@ -1,8 +1,8 @@
 """The words under a place where cards lie, such as how many the stock has."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from PySide6.QtCore import QPointF
@@ -21,6 +21,12 @@ from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.scene import TableScene
 
 KIND = "label:"
+SIDESTEP = 6
+"""By so many pixels a name is moved aside until it is free, and so far it keeps from its cards."""
+SMALLER = 1.0, 0.88, 0.78
+"""How large a name is written where it has no room otherwise."""
+NEXT = 3
+"""How near to its cards a name stands that has no room further down."""
 DEPTH = 8
 """How much lower at most the edge of a pack is than that of a single card."""
 
@@ -45,6 +51,7 @@ class SpotLabels:
                 if spot.zone.role is Role.TURN_UP:
                     self._off_the_stock(zone)
         self._part()
+        self._keep_off(view)
 
     def _label(self, zone: str, spot: Spot, view: View[Any]) -> None:
         count = len(view.state.table[zone]) + self._scene.leaving.get(zone, 0)
@@ -161,6 +168,41 @@ class SpotLabels:
                 before.setX(left)
                 label.setX(left + one.width() + 4)
 
+    def _keep_off(self, view: View[Any]) -> None:
+        """Let no name of what somebody has lie on another's cards, plate or name.
+
+        Those that are asked about come first, as they are the longest, then what has to move.
+        """
+        lying = {zone: box for zone in view.state.table if (box := self._lies(zone)) is not None}
+        owned = (zone for zone in lying if view.zones.owner(zone) != NOBODY)
+        named = {zone: item for zone in owned if (item := self._pieces.get(KIND + zone))}
+        plates = [place.plate for place in self._scene.room.places()]
+        beside = {
+            zone: [*plates, *(box for each, box in lying.items() if each != zone)] for zone in named
+        }
+        fits = {zone: not _meets(box_of(item), beside[zone]) for zone, item in named.items()}
+        settled: list[Box] = []
+        for zone in sorted(named, key=lambda zone: (zone not in self._scene.aims, fits[zone])):
+            taken = [*beside[zone], *settled]
+            if _meets(box_of(named[zone]), taken):
+                self._move(zone, lying[zone], taken)
+            settled.append(box_of(named[zone]))
+
+    def _move(self, zone: str, cards: Box, taken: Sequence[Box]) -> None:
+        """Write a name where it is free near its cards, a little smaller if it must be."""
+        item, text = self._pieces.get(KIND + zone), self._pieces.written()[KIND + zone]
+        assert item is not None
+        label = box_of(item)
+        for part in SMALLER:
+            smaller = replace(label, width=part * label.width, height=part * label.height)
+            tried = (box for box in _near(smaller, cards) if not _meets(box, (*taken, cards)))
+            if (free := next(tried, None)) is not None:
+                self._pieces.tag(
+                    KIND + zone, text, free.x, free.y, gold=zone in self._scene.aims,
+                    most=free.width,
+                )  # fmt: skip
+                return
+
     def _out_of_the_lane(self, label: Box) -> float:
         """Return from where on a label is written so that no button lies over it."""
         lane = self._scene.room.lane
@@ -172,6 +214,17 @@ class SpotLabels:
 
 def _meets(box: Box, others: Sequence[Box]) -> bool:
     return any(box.meets(other) for other in others)
+
+
+def _near(label: Box, cards: Box) -> Iterator[Box]:
+    """Yield where else a name may stand: further to a side below its cards, or beside them."""
+    furthest = round((label.width + cards.width) / 2) - SIDESTEP
+    for y, step in product((label.y, cards.bottom + NEXT), range(0, furthest, SIDESTEP)):
+        yield replace(label, x=label.x - step, y=y)
+        yield replace(label, x=label.x + step, y=y)
+    y = cards.centre[1] - label.height / 2
+    yield replace(label, x=cards.x - SIDESTEP - label.width, y=y)
+    yield replace(label, x=cards.right + SIDESTEP, y=y)
 
 
 def _is_beside(box: Box, plate: Box) -> bool:

@@ -88,6 +88,18 @@ def test_what_is_seen_has_its_word_and_the_rest_is_in_the_menu(
     menu.close()
 
 
+@pytest.mark.parametrize("tongue", ["es", "fr"])
+def test_the_panel_has_its_word_in_the_narrowest_window(
+    qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, dress: Dress, tongue: str
+) -> None:
+    dress()
+    request.addfinalizer(lambda: language.speak("en"))
+    language.speak(tongue)
+    bar = opened(qtbot, tmp_path, 1.0, NARROW).top
+    assert is_worded(bar.button("panel"))
+    assert all(is_worded(bar.button(key)) for key in ("undo", "hint", "aids", "last-turn"))
+
+
 def test_a_folded_button_does_what_it_did(qtbot: QtBot, tmp_path: Path, dress: Dress) -> None:
     page = opened(qtbot, tmp_path, 1.0, NARROW)
     menu = menu_of(page.top)

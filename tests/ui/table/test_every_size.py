@@ -17,8 +17,9 @@ from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.hand_room import FEW
 from naipes_gui.ui.table.ring import Ring
-from naipes_gui.ui.table.rooms import MANY, text_scale
+from naipes_gui.ui.table.rooms import text_scale
 from naipes_gui.ui.table.trick_room import trick_room
 from tests.nights import at_night
 from tools.table_walk.faults import faults
@@ -147,7 +148,7 @@ def test_a_staircase_is_read_in_a_small_window_with_large_text(
 ) -> None:
     """Tell that its cards are about as large as mine, unless a large hand takes the room."""
     lying = (p for p in positions(match) if p.view.cards(Role.CHAIN, NOBODY))
-    position = next(p for p in lying if len(p.view.cards(Role.HAND, ME)) <= MANY)
+    position = next(p for p in lying if len(p.view.cards(Role.HAND, ME)) <= FEW)
     laid = Table(match).lay(position, Setting((900, 600), 1.5))
     heights = {pose.height for pose in laid.cards[CHAIN.id]}
     assert min(heights) > 0.8 * laid.room.hand_height
