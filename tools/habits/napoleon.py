@@ -60,8 +60,7 @@ def _laid(state: NapoleonState, seat: Seat, move: Move) -> str | None:
     trump, trick = state.trump, [trumped(BITS[p.card], state.trump) for p in state.trick]
     hand, card = trumped(mask(state.hand(seat)), trump), trumped(BITS[move.cards[0]], trump)
     if not trick:
-        tells = state.plays and seat == state.declarer
-        return f"leads:{_kind(card)}" if tells else None
+        return _led(state, seat, hand, card)
     led, best, _ = winning(trick)
     need = 0 if state.contract.name == "misere" else 1
     legal = hand & led or hand
@@ -73,16 +72,30 @@ def _laid(state: NapoleonState, seat: Seat, move: Move) -> str | None:
     return "takes" if card & winners else "ducks"
 
 
+def _led(state: NapoleonState, seat: Seat, hand: int, card: int) -> str | None:
+    """Name what is led: by who plays alone, or against a misère from how long a suit."""
+    if seat == state.declarer:
+        return f"leads:{_kind(card)}" if state.plays else None
+    if state.contract.name == "misere" and card & PLAIN:
+        return _length("opens", hand & PLAIN, card)
+    return None
+
+
 def _thrown(plain: int, card: int, need: int) -> str | None:
     """Name what is thrown of several suits: from which, or at which end of it."""
-    lengths = [(plain & suit).bit_count() for suit in FIELDS if plain & suit]
     own = plain & field(card)
     if card != (own & -own if need else top(own)):
         return "throws:otherwise"
+    return _length("throws", plain, card)
+
+
+def _length(did: str, plain: int, card: int) -> str | None:
+    """Name from which of several suits a card is, where they are not of one length."""
+    lengths = [(plain & suit).bit_count() for suit in FIELDS if plain & suit]
     if len(set(lengths)) == 1:
         return None
-    many = own.bit_count()
-    return f"throws:{'long' if many == max(lengths) else 'short'}"
+    many = (plain & field(card)).bit_count()
+    return f"{did}:{'long' if many == max(lengths) else 'short'}"
 
 
 def _kind(card: int) -> str:

@@ -290,6 +290,26 @@ def test_a_card_that_cannot_win_tells_the_temper() -> None:
     assert thrown["dreamy"] in ("JD", "TD", "KC")
 
 
+@pytest.mark.parametrize(
+    ("held", "usual", "short", "long"),
+    [("9D TD QD JS", "9D", "JS", "9D"), ("9D TS QS KS", "9D", "9D", "TS")],
+)
+def test_what_is_led_against_a_misere_tells_the_temper(
+    held: str, usual: str, short: str, long: str
+) -> None:
+    """Who is after the great result empties the shortest suit, the patient plays the longest."""
+    rules = rules_of()
+    hands = ["8H JD KD JC QC", "TH 8S 8D 8C 9C", f"KH {held}", "9H 9S JH AD AC"]
+    state = play(rules, playing(rules, hands, 1, "misere"), ["TH", "KH", "9H", "8H"])
+    view = rules.observe(state, Seat(2))
+    led = {
+        key: str(LEVELS["club"](rules, style).choose(view, Random(1), NEVER).cards[0])
+        for key, style in STYLES.items()
+    }
+    own = {"greedy": short, "reckless": short, "patient": long}
+    assert led == {key: own.get(key, usual) for key in STYLES}
+
+
 def test_the_serene_are_the_level_itself() -> None:
     assert _counted(STYLES["serene"]) == _counted(Style())
 
@@ -328,3 +348,6 @@ def test_habits_are_named() -> None:
     assert habit(state, 2, Move("play", cards("9D"))) == "throws:long"
     assert habit(state, 2, Move("play", cards("QC"))) == "throws:short"
     assert habit(state, 2, Move("play", cards("TD"))) == "throws:otherwise"
+    state = playing(rules, ["", "", "9D TD QD JS", ""], 1, "misere")
+    assert habit(state, 2, Move("play", cards("9D"))) == "opens:long"
+    assert habit(state, 2, Move("play", cards("JS"))) == "opens:short"

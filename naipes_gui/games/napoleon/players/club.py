@@ -8,7 +8,13 @@ from naipes_gui.games.napoleon.players.decision import Decision
 from naipes_gui.games.napoleon.players.guards import keeping_guards
 from naipes_gui.games.napoleon.players.player import Player
 from naipes_gui.games.napoleon.players.style_bias import style_bias
-from naipes_gui.games.napoleon.players.turn import Turn, card_by_rule, discards, is_alone
+from naipes_gui.games.napoleon.players.turn import (
+    Turn,
+    card_by_rule,
+    discards,
+    is_alone,
+    lowest_leads,
+)
 from naipes_gui.games.napoleon.players.worth import Manner
 from naipes_gui.games.napoleon.rules.game import Napoleon
 
@@ -37,5 +43,6 @@ class ByRule(Player):
         if turn.state.plays and turn.position.left <= self.manner.ends:
             deals = [turn.known.deal(turn.rng) for _ in range(0 if turn.stop.is_set() else OPEN)]
             return plays.Reply(turn, usual, self.manner.ends)(deals)
-        others = discards(turn, usual) if style_bias(turn, self.style) else []
-        return Decision(dict.fromkeys([usual, *others], ()))
+        others = [*discards(turn, usual), *lowest_leads(turn)]
+        tried = [usual, *others] if style_bias(turn, self.style) else [usual]
+        return Decision(dict.fromkeys(tried, ()))

@@ -2,7 +2,8 @@
 
 Boldness moves what a bid must promise and whether trumps are led; dropping whether another's
 bid is outbid, cards are changed, tricks are left to others; greed raises the bids that win
-most. A bias decides between choices of nearly the same worth and never makes up for more.
+most, and picks the suit that is led against a misère. A bias decides between choices of nearly
+the same worth and never makes up for more.
 """
 
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from naipes_gui.core.opponent import Style
 from naipes_gui.games.napoleon.players.kernels.playout import beaters
 from naipes_gui.games.napoleon.players.masks import BITS, PLAIN, TRUMPS, field, trumped
 from naipes_gui.games.napoleon.players.rollout import winning
-from naipes_gui.games.napoleon.players.turn import Turn, spare
+from naipes_gui.games.napoleon.players.turn import Turn, leads_against_misere, spare
 from naipes_gui.games.napoleon.rules.bids import NO_BID, Bid
 from naipes_gui.games.napoleon.rules.state import Phase
 
@@ -39,6 +40,9 @@ CARD = 0.03
 """The share of what is at stake for which a card is played to one's taste."""
 SUIT = 2.0
 """How much the suit matters from which a card is thrown that cannot win, beside other tastes."""
+LENGTH = 0.5
+"""Likewise for each card of a suit that is led against a misère: those after the great result
+empty the shortest."""
 
 
 def style_bias(turn: Turn, style: Style) -> Callable[[Move], float] | None:
@@ -87,6 +91,8 @@ def _of_cards(turn: Turn, style: Style) -> Callable[[Move], float]:
                 taste -= style.dropping
             elif not mine & led:
                 taste += SUIT * _throws(style, mine & PLAIN, card, spare(turn, mine, card))
+        elif leads_against_misere(turn):
+            taste -= LENGTH * style.greed * _many(mine, card)
         else:
             taste += style.greed * card.bit_length() / 70
         return unit * taste
@@ -101,8 +107,13 @@ def _throws(style: Style, plain: int, card: int, end: int) -> float:
     takes the wrong end of one.
     """
     leaning = style.boldness + style.greed - abs(style.dropping)
-    many = (plain & field(card)).bit_count()
+    many = _many(plain, card)
     if style.memory < 1:
         return 0.0 if card == end else 1.0
     usual = 0.5 if card == end else 0.0
     return usual - many if leaning > 0 else usual + many * (leaning < 0)
+
+
+def _many(cards: int, card: int) -> int:
+    """Return how many cards there are of the suit of one."""
+    return (cards & field(card)).bit_count()

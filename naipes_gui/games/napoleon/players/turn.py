@@ -122,6 +122,21 @@ def discards(turn: Turn, usual: Move) -> list[Move]:
     return [move for move in turn.moves if not trumped(BITS[move.cards[0]], trump) & TRUMPS]
 
 
+def leads_against_misere(turn: Turn) -> bool:
+    """Tell whether the seat leads to a trick that must go to who bid a misère."""
+    return not turn.position.need and not turn.position.trick and not is_alone(turn)
+
+
+def lowest_leads(turn: Turn) -> list[Move]:
+    """Return the lowest plain card of every suit, for who leads against a misère."""
+    if not leads_against_misere(turn):
+        return []
+    cards = {trumped(BITS[move.cards[0]], turn.state.trump): move for move in turn.moves}
+    plain = {card: move for card, move in cards.items() if not card & TRUMPS}
+    every = sum(plain)
+    return [move for card, move in plain.items() if not every & field(card) & (card - 1)]
+
+
 def spare(turn: Turn, mine: int, card: int) -> int:
     """Return the card of a suit that goes first: the lowest, but the highest in a misère."""
     own = mine & field(card)
