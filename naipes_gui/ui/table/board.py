@@ -9,6 +9,8 @@ from PySide6.QtCore import (
     QEvent,
     QPoint,
     QPointF,
+    QRect,
+    QRectF,
     QSize,
     Qt,
     QTimer,
@@ -16,12 +18,12 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
-    QBrush,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
@@ -127,6 +129,7 @@ class Board(QGraphicsView):
         """What of the felt lies under a panel."""
         self._is_left = False
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
+        self._felt_picture = QPixmap()
         self.turns, self.mirror = Turns(), Mirror(self)
         self.pictures = DeckPictures(self)
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
@@ -156,7 +159,6 @@ class Board(QGraphicsView):
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -523,9 +525,16 @@ class Board(QGraphicsView):
         wanted = (size, style.felt, self.table.dpr, style.inlay)
         if wanted != self._cloth:
             self._cloth = wanted
-            cloth = felt(size, style.felt, self.table.dpr, inlay=style.inlay)
-            self.setBackgroundBrush(QBrush(cloth))
-        self.resetCachedContent()
+            self.setBackgroundBrush(felt(size, style.felt, self.table.dpr, inlay=style.inlay))
+            self._felt_picture = self.backgroundBrush().texture()
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Lay the cloth as it is: Qt would keep a second one, or fill in a pattern, more slowly."""
+        if self._felt_picture.deviceIndependentSize().toSize() == self.viewport().size():
+            painter.drawPixmap(0, 0, self._felt_picture)
+        else:  # until the felt has been painted for a new size
+            super().drawBackground(painter, rect)
 
     def _lay_out(self, view: View[Any]) -> None:
         """Put everything where it belongs in the present room."""

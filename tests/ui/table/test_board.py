@@ -408,3 +408,21 @@ def test_pointing_at_a_plate_says_who_sits_there(
         spot = QPoint(round(place.plate.x + 9), round(place.plate.y + 9))
         table.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
     assert said == ["Tú", "Bruno · Master · Bold"]
+
+
+def test_the_felt_is_painted_once_and_lies_everywhere_at_any_size(table: Board) -> None:
+    """A second picture as large as the window is 15 MB at 2560 by 1440."""
+    assert table.cacheMode() == Board.CacheModeFlag.CacheNone
+    table.table.clear()
+    table.viewport().resize(700, 500)
+    table._rebuild()
+    cloth = table._felt_picture.toImage()
+
+    shown = table.viewport().grab().toImage()
+    assert shown.size() == cloth.size()
+    assert {shown.pixel(x, x) == cloth.pixel(x, x) for x in range(0, 500, 7)} == {True}
+
+    # Larger, and not painted anew yet.
+    table.viewport().resize(1400, 500)
+    corner = table.viewport().grab().toImage().pixelColor(1399, 499)
+    assert corner.green() > max(corner.red(), corner.blue())
