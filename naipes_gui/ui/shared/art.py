@@ -62,6 +62,11 @@ def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool =
     return _card_face(card, _worn(style), height, dpr, dim)
 
 
+def card_face_once(card: Card, style: CardStyle, height: int, dpr: float) -> QPixmap:
+    """Return the face of a card for a picture that is kept as a whole."""
+    return _card_face.__wrapped__(card, _worn(style), height, dpr, False)
+
+
 def _worn(style: CardStyle) -> CardStyle:
     """Return a style with what the whole program shows, where it says nothing itself."""
     if style.deck != FRENCH:
@@ -96,9 +101,14 @@ def _card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool)
 def forget_cards() -> None:
     """Let go of the pictures of a deck that is no longer in use."""
     _card_face.cache_clear()
-    _in_another_ink.cache_clear()
     _card_back.cache_clear()
-    renderer.cache_clear()
+    forget_drawings()
+
+
+def forget_drawings() -> None:
+    """Let go of what pictures have been painted of, but not of the pictures."""
+    for drawings in (renderer, _in_another_ink, _icon_renderer):
+        drawings.cache_clear()
 
 
 def card_back(style: CardStyle, height: int, dpr: float) -> QPixmap:

@@ -117,7 +117,7 @@ def _lay_card(painter: QPainter, piece: Piece, height: int, style: CardStyle, dp
     made = (
         art.card_back(style, height, dpr * 1.5)
         if piece.what == BACK
-        else art.card_face(card, style, height, dpr * 1.5)
+        else art.card_face_once(card, style, height, dpr * 1.5)
     )
     painter.drawPixmap(area, made, QRectF(made.rect()))
     if piece.ring:

@@ -1,8 +1,11 @@
-"""Looks for garbage where what is found may be deleted."""
+"""Looks for garbage where what is found may be deleted, and gives memory back to the system."""
 
 import gc
+import sys
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer, Slot
+
+from naipes_gui.ui.shared import art
 
 YOUNG = 2_000
 """So many new objects are worth a look; a look at them takes well below a millisecond."""
@@ -12,6 +15,8 @@ RARELY = 100
 """So many of them are followed by a look at everything, which takes longer than a frame."""
 SWEPT_AFTER_MS = 400
 """When the next page stands after one was closed: a look at everything is one of these."""
+TRIMMED_AFTER_MS = 1_000
+"""When a page that was opened has been painted, and one that was closed swept."""
 
 
 class GarbageCollector(QObject):
@@ -59,3 +64,26 @@ class Sweeping(QTimer):
     @Slot()
     def _sweep(self) -> None:
         gc.collect()
+
+
+class Trimming(QTimer):
+    """To be started whenever another page is shown.
+
+    What its pictures were painted of is not asked for again: the drawings of a deck take 9 MB.
+    The C library would keep for itself what they leave, as it lies between what stays.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent, singleShot=True, interval=TRIMMED_AFTER_MS)
+        self.timeout.connect(self._trim)
+
+    @Slot()
+    def _trim(self) -> None:
+        art.forget_drawings()
+        if sys.platform == "linux":
+            from ctypes import CDLL
+
+            # Not every C library keeps so much that it has such a function.
+            trim = getattr(CDLL(None), "malloc_trim", None)
+            if trim is not None:
+                trim(0)

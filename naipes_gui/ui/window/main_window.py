@@ -26,7 +26,7 @@ from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_scre
 from naipes_gui.ui.shared.page import Page, PageStack
 from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.window.dressing import Dressing
-from naipes_gui.ui.window.garbage import Sweeping
+from naipes_gui.ui.window.garbage import Sweeping, Trimming
 from naipes_gui.ui.window.rail_pages import RailPages
 from naipes_gui.ui.window.sounds import Sounds
 from naipes_gui.ui.window.start_keeper import StartKeeper
@@ -100,7 +100,8 @@ class MainWindow(QMainWindow):
         self._settling.start()
         self._growing = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
         self._growing.timeout.connect(self._grow)
-        self._sweeping = Sweeping(self)
+        self._sweeping, self._trimming = Sweeping(self), Trimming(self)
+        self.pages.currentChanged.connect(self._trim_soon)
         self._place = WindowPlace(self)
         self._place.ratio_changed.connect(self.dressing.sharpen)
         self._place.restore()
@@ -550,6 +551,7 @@ class MainWindow(QMainWindow):
             page.close_all()
         # Last: a page that is closed starts it.
         self._sweeping.stop()
+        self._trimming.stop()
         if self._easier is not None:
             self._easier.close()
         self.sounds.close()
@@ -571,8 +573,13 @@ class MainWindow(QMainWindow):
         })  # fmt: skip
         self._easier = Easier(self, self.settings)
         self.setWindowIcon(art.brand_icon())
+        self._trim_soon()
         if self.library.tidy() and self.pages.shown is self.start_page:
             self._start.look()
+
+    @Slot()
+    def _trim_soon(self) -> None:
+        self._trimming.start()
 
     def wear_keys(self) -> None:
         """Let the keys of the settings hold; the start page has no use for them yet."""

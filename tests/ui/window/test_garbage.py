@@ -12,8 +12,10 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import files
 from naipes_gui.store import paths
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.qss import sheet
 from naipes_gui.ui.shared.theme import LIGHT, TABLE_PALETTE
 from naipes_gui.ui.window.garbage import YOUNG, GarbageCollector
@@ -79,6 +81,23 @@ def test_a_page_that_is_closed_leaves_nothing(
     qtbot.waitUntil(lambda: page() is None)
     # What is frozen is never looked through again, and what it holds stays for good.
     assert gc.get_freeze_count() <= frozen
+
+
+def test_what_pictures_were_painted_of_is_forgotten_whenever_another_page_is_shown(
+    qtbot: QtBot, window: MainWindow, match: Path
+) -> None:
+    window._trimming.setInterval(0)
+
+    def shows(open_page: Callable[[], object]) -> None:
+        art.renderer(str(files.resource("brand", "icon.svg")))
+        art._icon_renderer("new", "#000000")
+        open_page()
+        qtbot.waitUntil(lambda: art.renderer.cache_info().currsize == 0)
+        assert art._icon_renderer.cache_info().currsize == 0
+
+    shows(lambda: window.resume(match))
+    shows(window.show_start)
+    assert art._card_face.cache_info().currsize > 0
 
 
 class Circle:
