@@ -531,7 +531,7 @@ class TablePage(BoardPage):
             "home": self.left.emit,
             "new": self.new_match.emit,
             "undo": self.take_back,
-            "redo": self.session.redo,
+            "redo": self.play_again,
             "last-turn": self.last_turn.flash,
             "hint": self.hints.ask,
             "coach": self.coach.toggle,
@@ -555,8 +555,18 @@ class TablePage(BoardPage):
 
     def take_back(self) -> None:
         """Take back the last decision."""
-        self.board.finish()
+        self._leave_position()
         self.session.take_back()
+
+    def play_again(self) -> None:
+        """Do again what was taken back."""
+        self._leave_position()
+        self.session.redo()
+
+    def _leave_position(self) -> None:
+        # What was said of the position that goes is not true of the one that comes.
+        self.board.finish()
+        self.board.toast.dismiss()
 
     def toggle_panel(self) -> None:
         """Open or close the side panel; over the table it is a state of its own."""
@@ -609,7 +619,7 @@ class TablePage(BoardPage):
     def _key(self, event: QKeyEvent) -> bool:
         acts: dict[Command, Callable[[], object]] = {
             Command.UNDO: self.take_back,
-            Command.REDO: self.session.redo,
+            Command.REDO: self.play_again,
             Command.LAST_TRICK: self._show_last_trick,
             Command.TEXT: self.go_to_text,
             Command.SOUND: self.sound_wanted.emit,

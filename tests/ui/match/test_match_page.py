@@ -131,6 +131,17 @@ def test_a_hand_taken_back_from_its_score_sheet_gives_the_table_the_focus(
     assert page.board.hasFocus()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_Y])
+def test_what_was_said_of_a_position_goes_with_it(
+    qtbot: QtBot, near_the_end: TablePage, key: Qt.Key
+) -> None:
+    page = near_the_end
+    play_until(qtbot, page, lambda: deciding(page))
+    page.board.warn("You must follow suit.")
+    QTest.keyClick(page.board, key, Qt.KeyboardModifier.ControlModifier)
+    assert page.board.toast.isHidden()
+
+
 def test_a_match_left_in_the_middle_goes_on(qtbot: QtBot, tmp_path: Path, page: TablePage) -> None:
     play_until(qtbot, page, lambda: deciding(page))
     stood = page.board.view_
