@@ -17,7 +17,7 @@ from naipes_gui.ui.learn.stages import next_stage
 from naipes_gui.ui.shared import miniature
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
-from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.buttons import Button, fill
 from naipes_gui.ui.shared.widgets.flow import Flow
 from naipes_gui.ui.shared.widgets.icons import icon
 from naipes_gui.ui.shared.widgets.labels import label
@@ -124,7 +124,7 @@ class LessonRow(QWidget):
         name = translate("lessons", "{game}: {what}").format(game=say(self._game.title), what=word)
         self.go.say(word, name, say(lessons[self._onward].about))
         for at, stage in enumerate(self.stages):
-            stage.setChecked(is_next and at == self._onward)
+            fill(stage, is_next and at == self._onward)
         watch = translate("lessons", "Watch a hand")
         self.watch.say(watch, labelled(say(self._game.title), watch))
         if self.table is not None:
@@ -167,11 +167,7 @@ class StageButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "chip")
-        self.setCheckable(True)
         self.setAutoDefault(False)
-
-    def nextCheckState(self) -> None:
-        """Stay as it is: a press leads on, and changes nothing here."""
 
     def tell(self, lesson: Lesson, done: LessonsDone) -> None:
         """Show the stage, and tell more of it to whoever asks or listens."""

@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -29,6 +29,8 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Segments
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import LevelBars, Portrait
+from naipes_gui.ui.shared.widgets.swatch import Swatch
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 FACE = 58
 SMALL_FACE = 46
@@ -113,7 +115,7 @@ class SeatPopup(QFrame):
         self.setProperty("ground", "box")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._now, self._game = now, game
-        self._faces: dict[str, QToolButton] = {}
+        self._faces: dict[str, Swatch] = {}
         column = vbox(on=self, margins=(16, 14, 16, 16), spacing=12)
         self._levels = Segments()
         offered = [level for level in LEVELS if level in levels]
@@ -134,7 +136,7 @@ class SeatPopup(QFrame):
         column.addLayout(grid)
         if may_leave:
             column.addWidget(self._way_out(), 0, Qt.AlignmentFlag.AlignHCenter)
-        self._faces[now.name].setFocus()
+        stop_at_taken(self._faces.values())
 
     def below(self, card: QWidget) -> None:
         """Open under a seat."""
@@ -145,6 +147,8 @@ class SeatPopup(QFrame):
         y = min(corner.y(), screen.bottom() - self.height())
         self.move(max(screen.left(), x), max(screen.top(), y))
         self.show()
+        # What has the keys before is forgotten when it opens.
+        self._faces[self._now.name].setFocus()
 
     def _way_out(self) -> Button:
         button = Button("link", "minus")
@@ -153,10 +157,8 @@ class SeatPopup(QFrame):
         button.clicked.connect(self.close)
         return button
 
-    def _face(self, name: str, *, enabled: bool) -> QToolButton:
-        button = QToolButton()
-        button.setProperty("kind", "flat")
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+    def _face(self, name: str, *, enabled: bool) -> Swatch:
+        button = Swatch(self, walks=True)
         side = app_style().px(SMALL_FACE)
         picture = face(
             portrait(name), side, self.devicePixelRatioF(), app_style().paper.border, 1.5
@@ -164,11 +166,10 @@ class SeatPopup(QFrame):
         button.setIcon(QIcon(picture))
         button.setIconSize(QSize(side, side))
         style = Wording().say(style_name(style_of_person(name)))
-        button.setText(f"{name}\n{style}")
+        button.write(f"{name}\n{style}")
         button.setAccessibleName(f"{name}, {style}")
         button.setProperty("name", name)
         button.setEnabled(enabled)
-        button.setCheckable(True)
         button.setChecked(name == self._now.name)
         button.setMinimumWidth(app_style().px(88))
         button.clicked.connect(self._take_face)
@@ -177,7 +178,7 @@ class SeatPopup(QFrame):
     @Slot()
     def _take_face(self) -> None:
         button = self.sender()
-        assert isinstance(button, QToolButton)
+        assert isinstance(button, Swatch)
         self._tell(Opponent(str(button.property("name")), self._now.level))
         self.close()
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Signal, Slot
 from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import translate
@@ -21,6 +21,7 @@ from naipes_gui.ui.shared.miniature import rounded_all
 from naipes_gui.ui.shared.theme import FELTS
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.swatch import Swatch
 from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 GAMES_OWN = "game"
@@ -37,17 +38,14 @@ class Gallery(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, Swatch] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(8, 2, 8, 6)
         self._grid.setSpacing(8)
 
     def add(self, key: str, picture: QPixmap, name: str, *, worded: bool = False) -> None:
         """Add a picture; the name is shown under it, or told by its tool tip."""
-        button = QToolButton()
-        button.setProperty("kind", "swatch")
-        button.setCheckable(True)
-        button.setAutoExclusive(True)
+        button = Swatch(self)
         button.setIcon(QIcon(picture))
         button.setIconSize(picture.deviceIndependentSize().toSize())
         button.setAccessibleName(name)
@@ -55,8 +53,7 @@ class Gallery(QWidget):
         button.setAccessibleDescription(self.accessibleName())
         button.setToolTip(tip(name))
         if worded:
-            button.setText(name)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.write(name)
         button.clicked.connect(self._tell)
         self.buttons[key] = button
         self._lay()

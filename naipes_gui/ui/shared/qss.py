@@ -245,10 +245,8 @@ QTreeView QLineEdit { min-height: ${px32}px; padding: 0 6px; margin: 0; }
 QHeaderView::section { background: $field; color: $text2; border: none; padding: 6px;
   border-bottom: 1px solid $line; font-size: ${px13}px; font-weight: 600; }
 QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0; height: 0; }
-QToolButton[kind="swatch"] { padding: 5px; }
-QToolButton[kind="swatch"]:checked { border: 3px solid $accent; padding: 3px;
-  background: $selected; }
-QToolButton[kind="swatch"]:focus { border: 3px solid $focus; padding: 3px; }
+QAbstractButton[kind="swatch"]:checked { border: 3px solid $accent; background: $selected; }
+QAbstractButton[kind="swatch"]:focus { border: 3px solid $focus; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget[ground="clear"] { background: transparent; }
 QPushButton[segment="first"], QPushButton[segment="middle"], QPushButton[segment="last"],
@@ -306,7 +304,8 @@ _ON_PAGE = Template("""
   border-radius: 14px; }
 [material="page"] QAbstractButton[kind="row"][here="true"] { background: $raised; color: $text;
   font-weight: 600; border-left: 3px solid $gold; padding-left: 10px; }
-[material="page"] QAbstractButton[kind="chip"]:checked { background: $raised2; color: $text;
+[material="page"] QAbstractButton[kind="chip"]:checked,
+[material="page"] QAbstractButton[kind="chip"][filled="true"] { background: $raised2; color: $text;
   border-color: $gold; }
 [material="page"] QLabel[tone="negative"] { color: $red; }
 [material="page"] QLabel[tone="positive"] { color: $mint; }

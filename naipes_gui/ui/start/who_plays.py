@@ -12,6 +12,7 @@ from naipes_gui.ui.shared.markup import unmarked
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.flow import Flow
 from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
 EDGE, BELOW, GAP = 6, 14, 10
 
@@ -41,6 +42,7 @@ class WhoPlays(QWidget):
         for each in people:
             # A click ticks a button; whether it stays so follows from who plays after it.
             self.buttons[each.key].setChecked(each.is_playing)
+        stop_at_taken(self.buttons.values())
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
@@ -63,6 +65,7 @@ class WhoPlays(QWidget):
     def _button(self, profile: Profile) -> Button:
         button = Button("chip", on_page=True)
         button.setCheckable(True)
+        button.setAutoExclusive(True)
         button.clicked.connect(partial(self.chosen.emit, profile.key))
         self._flow.addWidget(button)
         return button

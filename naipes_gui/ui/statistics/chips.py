@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from naipes_gui.core.text import translate
@@ -18,7 +18,7 @@ from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.wish import Wish
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.buttons import Button, fill
 from naipes_gui.ui.shared.widgets.flow import Flow
 
 GAP = 10
@@ -33,7 +33,6 @@ class Chip(Button):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("chip", on_page=True, parent=parent)
-        self.setCheckable(True)
         self._values: Sequence[tuple[Any, str]] = ()
         self._present: Any = None
         self.clicked.connect(self._open)
@@ -43,7 +42,7 @@ class Chip(Button):
         self._values, self._present = values, present
         text = next((text for value, text in values if value == present), name)
         self.say(f"{text}\u2002\u2002\u2002", labelled(name, text))
-        self.setChecked(present != usual)
+        fill(self, present != usual)
         # What all matches have in common need not be chosen; but the game is to be read.
         self.setVisible(usual is None or len(values) > 2 or present != usual)
 
@@ -58,12 +57,12 @@ class Chip(Button):
 
     @Slot()
     def _open(self) -> None:
-        # A click ticks a button that can be ticked; whether this one is follows from the choice.
-        self.setChecked(not self.isChecked())
         menu = QMenu(self)
+        one_of = QActionGroup(menu)
         for value, text in self._values:
             action = menu.addAction(text)
             action.setCheckable(True)
+            one_of.addAction(action)
             action.setChecked(value == self._present)
             action.triggered.connect(partial(self.chosen.emit, value))
         menu.aboutToHide.connect(menu.deleteLater)

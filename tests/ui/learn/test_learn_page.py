@@ -61,5 +61,5 @@ def test_only_the_stage_that_comes_next_is_gold(qtbot: QtBot) -> None:
     for game, at in card.stages:
         done = frozenset(all_games()[game].lessons()[n].key for n in range(at))
         card.refresh(LessonsDone(done=done, places={}))
-        gold = [place for place, stage in card.stages.items() if stage.isChecked()]
+        gold = [place for place, stage in card.stages.items() if stage.property("filled")]
         assert gold == [next_stage(LessonsDone(done=done, places={}))]

@@ -326,6 +326,9 @@ def test_a_seat_is_changed_in_its_window(ask: Callable[..., NewGameDialog]) -> N
     popup = dialog.seats.open_popup
     assert popup is not None
     assert nameless(popup) == []
+    taken = [face for face in popup._faces.values() if face.isChecked()]
+    assert [popup.focusWidget()] == taken
+    assert QAccessible.queryAccessibleInterface(taken[0]).role() is QAccessible.Role.RadioButton
 
     popup._levels.chosen.emit("expert")
     popup._faces["Inés"].click()

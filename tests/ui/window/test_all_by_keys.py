@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QTextBrowser,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )  # fmt: skip
@@ -231,7 +232,9 @@ def misnamed(told: QAccessibleInterface) -> str:
             return "a value of nothing"
     if role == QAccessible.Role.CheckBox and isinstance(widget, QAbstractButton):
         group: Any = widget.group()
-        if group is not None and group.exclusive():
+        is_one_of = widget.autoExclusive() or (group is not None and group.exclusive())
+        # Qt knows no tool button that is one of several.
+        if is_one_of or isinstance(widget, QToolButton):
             return "one of several that seems to be chosen by itself"
     return ""
 

@@ -8,6 +8,14 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.icons import icon
 
 
+def fill(button: QWidget, filled: bool) -> None:
+    """Fill a button that tells what holds; ticked, it would be a check box to whoever hears it."""
+    if bool(button.property("filled")) is not filled:
+        button.setProperty("filled", filled)
+        button.style().unpolish(button)
+        button.style().polish(button)
+
+
 class Button(QPushButton):
     """A push button of a kind: ``main``, ``plain``, ``link``, ``flat`` or ``row``.
 
