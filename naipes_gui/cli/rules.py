@@ -28,14 +28,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("--pdf", metavar="FILE", type=Path, help=file)
     which = translate("cli", "in which language: one of {codes}")
     parser.add_argument(
-        "--lang", metavar="XX", choices=languages.spoken(), default="",
+        "--language", "--lang", metavar="XX", choices=languages.spoken(), default="",
         help=which.format(codes=", ".join(languages.spoken())),
     )  # fmt: skip
 
 
 def run(given: argparse.Namespace) -> int:
     """Print the page, or write the file; 1 if that is not possible."""
-    language = given.lang or spoken_here()
+    language = given.language or spoken_here()
     if given.pdf is not None:
         return _write(given.game, given.pdf, language)
     page = languages.rulebook(language, given.game).read_text(encoding="utf-8")

@@ -30,6 +30,8 @@ class AdviceCheck(QObject):
         self.key = ""
         """Which piece of advice is being tested."""
         self.tally = Tally()
+        self._left = dict[str, tuple[str, Tally]]()
+        """The seeds of others, and how far they were tested."""
 
     @property
     def is_running(self) -> bool:
@@ -42,9 +44,20 @@ class AdviceCheck(QObject):
         return self.tally.deals >= DEALS
 
     def start(self, key: str, seed: str) -> None:
-        """Test a piece of advice from the beginning; what was being tested is given up."""
+        """Test a piece of advice from the beginning; what was being tested is left as it is."""
+        self._turn_to(key, seed, Tally())
+
+    def go_on(self, key: str, seed: str) -> None:
+        """Test another piece from where it was left; with a seed if all of it is still to do."""
+        seed, tally = self._left.get(key, (seed, Tally()))
+        self._turn_to(key, seed, tally)
+
+    def _turn_to(self, key: str, seed: str, tally: Tally) -> None:
         self._halt()
-        self.key, self._seed, self.tally = key, seed, Tally()
+        if self.key and not self.is_done:
+            self._left[self.key] = self._seed, self.tally
+        self.key, self._seed, self.tally = key, seed, tally
+        self._left.pop(key, None)
         self.resume()
 
     def pause(self) -> None:

@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 
 @pytest.mark.parametrize("language", languages.spoken())
 def test_the_page_is_printed(run: Run, language: str) -> None:
-    done = run("rules", "ecarte", "--lang", language)
+    done = run("rules", "ecarte", "--language", language)
     assert done.status == 0
     assert done.out.startswith("# Écarté\n")
     assert "<!--" not in done.out

@@ -96,24 +96,27 @@ class AdviceCard(QFrame):
         return found
 
     def _say_receipt(self, receipt: Receipt | None) -> None:
-        say = Wording().say
         for part in (self._figure, self._said, self._receipt):
             part.setVisible(receipt is not None)
         if receipt is None:
             return
-        sign = figure(receipt.mean, receipt.half, self.chapter, decimal)
-        unit = phrase("advice", "{figure} {unit}", figure=sign, unit=self.chapter.unit)
-        self._figure.setText(say(unit))
+        self._figure.setText(self._brought(receipt))
         finding = (self.advice.finding,) if self.advice.finding is not None else ()
         self._said.setText(Wording().tell(SENTENCES[receipt.verdict], *finding))
         stale = (STALE,) if is_stale(self.info, receipt) else ()
         self._receipt.setText(Wording().tell(*measured(receipt), *stale))
 
+    def _brought(self, found: Receipt | Tally) -> str:
+        """Return what following it brought, with its interval and what that is counted in."""
+        sign = figure(found.mean, found.half, self.chapter, decimal)
+        unit = phrase("advice", "{figure} {unit}", figure=sign, unit=self.chapter.unit)
+        return Wording().say(unit)
+
     def _progress(self, tally: Tally) -> str:
         counted = translate("advice", "{done} of {all} deals").format(done=tally.deals, all=DEALS)
         if tally.deals < 2:
             return counted
-        parts = [counted, figure(tally.mean, tally.half, self.chapter, decimal)]
+        parts = [counted, self._brought(tally)]
         if (found := tally.verdict) is not None:
             parts.append(Wording().say(VERDICTS[found]))
         return " · ".join(parts)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from naipes_gui.bots.advised import Tally
 from naipes_gui.core.advice_words import who_plays
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
@@ -113,11 +112,13 @@ class AdviceChapter(QWidget):
 
     def _on_wanted(self, key: str) -> None:
         """Test a piece of advice, or halt or go on if it is that which is tested."""
-        if key != self.check.key or self.check.is_done:
-            before = self.cards.get(self.check.key)
+        if key != self.check.key:
+            before, counted = self.cards.get(self.check.key), self.check.tally
+            self.check.go_on(key, token_hex(8))
+            if before is not None:
+                before.show_check(counted, is_running=False)
+        elif self.check.is_done:
             self.check.start(key, token_hex(8))
-            if before is not None and before is not self.cards[key]:
-                before.show_check(Tally(), is_running=False)
         elif self.check.is_running:
             self.check.pause()
         else:

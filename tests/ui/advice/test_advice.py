@@ -73,9 +73,14 @@ def test_pressing_enter_tests_a_piece_and_another_takes_its_place(qtbot: QtBot) 
     chapter.check.advanced.emit(chapter.check.tally)
     assert one[1].told.text().startswith("3 of ")
     assert len(one[1].scale.marks) == 2
+    told = one[1].told.text()
     other[1].button.click()
     assert chapter.check.key == other[0]
-    assert len(one[1].scale.marks) == 1
+    assert not chapter.check.tally.dealt
+    assert one[1].told.text() == told, "what was counted is not thrown away"
+    one[1].button.click()
+    assert chapter.check.key == one[0]
+    assert chapter.check.tally == Tally((1.0, 0.0, 1.0), 9)
 
 
 @pytest.mark.usefixtures("idle")
