@@ -1,5 +1,7 @@
 """F1 opens the rule that is about what is being decided, whatever that is."""
 
+import re
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -30,7 +32,7 @@ WAYS: dict[str, tuple[dict[str, object], ...]] = {
         {"variant": "miron"}, {"variant": "seven_discard2"}, {"variant": "ecarte"},
     ),
     "mosca": ({},),
-    "nlk": ({},),
+    "nlk": ({"match": "hands:2"},),
     "hachi_hachi": (
         {},
         {"profile": "traditional", "players": 5, "buyout": True, "hand_swap": True},
@@ -38,6 +40,34 @@ WAYS: dict[str, tuple[dict[str, object], ...]] = {
 }  # fmt: skip
 """Options under which every kind of decision comes."""
 DEALT = Stage.LOT, Stage.SHUFFLE, Stage.CUT
+BETWEEN, AFTER = "BETWEEN", "AFTER"
+"""What is before one's eyes there is the account of a hand, and of the match."""
+SPEAKS = {
+    "ecarte": {
+        "CUT": "cut", "PROPOSE": "propos", "ANSWER": "refus", "EXCHANGE": "chang", "KING": "king",
+        "PLAY": "lead|follow|suit", BETWEEN: "point", AFTER: "game",
+    },
+    "napoleon": {
+        "CUT": "cut", "AUCTION": "bid", "TRUMP": "Wellington", "BUY": "chang", "DISCARD": "discard",
+        "LOOK": "look", "SWAP": "chang|own", "PLAY": "lead|follow|trump", BETWEEN: "pay",
+        AFTER: "match",
+    },
+    "mosca": {
+        "CUT": "deal", "DECLARE": "pass", "PLAY": "lead", BETWEEN: "points", AFTER: "end",
+    },
+    "nlk": {
+        "CUT": "cut", "TURN": "top card", "DRAWN": "drawn", "MUST_DRAW": "draw",
+        "TRICKS": "beat|take", BETWEEN: "hand ends", AFTER: "hand ends",
+    },
+    "hachi_hachi": {
+        "CUT": "deal", "SWAP": "deal", "MIZUTEN": "mizuten", "DROP": "drop", "OFFER": "forced out",
+        "ANSWER": "forced out", "PLAY": "play one card", "TAKE": "choose", "DECIDE": "decide",
+        BETWEEN: "paid|settle", AFTER: "match lasts",
+    },
+}  # fmt: skip
+"""What the paragraph of a kind of decision cannot but speak of."""
+NEAR = 6
+"""So many paragraphs from there on lie before one's eyes."""
 HANDS, MATCHES = 8, 12
 
 
@@ -57,6 +87,8 @@ def decided(key: str) -> dict[str, set[str]]:
             if timeline.state.stage in DEALT:
                 # Whoever opens the book before the cards are there wants to know how they come.
                 assert face.paragraph(view), timeline.state.stage
+            if timeline.state.stage is Stage.SHUFFLE and timeline.state.deals:
+                found.setdefault(BETWEEN, set()).add(face.paragraph(view))
             if seat == CHANCE:
                 timeline.push(rules.chance(timeline.state, rng))
                 continue
@@ -65,6 +97,8 @@ def decided(key: str) -> dict[str, set[str]]:
                 at = kind if timeline.state.stage is Stage.HAND else "CUT"
                 found.setdefault(at, set()).add(face.paragraph(view))
             timeline.push(bot.choose(view, rng, Never()))
+    over = replace(rules.start(), stage=Stage.OVER)
+    found[AFTER] = {face.paragraph(rules.observe(over, Seat(0)))}
     return found
 
 
@@ -73,13 +107,14 @@ def kinds(key: str) -> set[str]:
     game = all_games()[key]
     state = game.rules(game.options().make()).start()
     phase = getattr(state, "phase", None)
-    return ({each.name for each in type(phase)} if phase else {Stage.HAND.name}) | {"CUT"}
+    asked = {each.name for each in type(phase)} if phase else {Stage.HAND.name}
+    return asked | {"CUT", BETWEEN}
 
 
 @pytest.mark.parametrize("key", telling("paragraph"))
 def test_every_kind_of_decision_has_a_rule(qapp: QApplication, key: str) -> None:
     found = decided(key)
-    assert set(found) == kinds(key)
+    assert set(found) == kinds(key) | {AFTER}
     assert "" not in set().union(*found.values())
 
 
@@ -91,6 +126,22 @@ def test_every_such_rule_has_a_paragraph(qapp: QApplication, key: str, spoken: s
     told = [*blocks(document)]
     lost = [n for n in set().union(*decided(key).values()) if rule_block(told, n) is None]
     assert not lost
+
+
+@pytest.mark.parametrize("key", sorted(SPEAKS))
+def test_the_paragraph_speaks_of_what_is_decided(qapp: QApplication, key: str) -> None:
+    document = QTextDocument()
+    document.setMarkdown(languages.rulebook("en", key).read_text(encoding="utf-8"))
+    told = [*blocks(document)]
+    for kind, rules in decided(key).items():
+        for number in rules:
+            found = rule_block(told, number)
+            assert found is not None
+            at = next(i for i, block in enumerate(told) if block == found[0])
+            near = " ".join(block.text() for block in told[at - (found[1] > 0) : at + NEAR])
+            if found[0].text() == number:  # a row of a table: its other cells stand before it
+                near = " ".join(block.text() for block in told[at - 2 : at + 1])
+            assert re.search(SPEAKS[key][kind], near), (kind, number, near)
 
 
 def test_before_a_hand_it_is_the_one_about_dealing() -> None:

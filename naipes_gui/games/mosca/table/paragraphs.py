@@ -3,11 +3,17 @@
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.games.mosca.rules.state import MoscaState, Phase
 
+DEALING = {
+    Stage.LOT: "3.5", Stage.SHUFFLE: "3.5", Stage.CUT: "3.5", Stage.RESHUFFLE: "3.13",
+    Stage.OVER: "3.21",
+}  # fmt: skip
+
 
 def paragraph(view: View[MoscaState]) -> str:
-    """Return the number of the rule, or nothing once a match is over."""
-    if view.state.stage in (Stage.LOT, Stage.SHUFFLE, Stage.CUT):
-        return "3.5"
-    if view.state.stage is not Stage.HAND:
-        return ""
-    return "3.11" if view.state.phase is Phase.DECLARE else "3.15"
+    """Return the number of the rule; between hands it is who takes the pool."""
+    state = view.state
+    if state.stage is Stage.SHUFFLE and state.deals:
+        return "3.19"
+    if state.stage is not Stage.HAND:
+        return DEALING[state.stage]
+    return "3.11" if state.phase is Phase.DECLARE else "3.15"

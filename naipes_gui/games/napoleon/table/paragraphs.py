@@ -1,6 +1,7 @@
 """Which rule is about what is being decided."""
 
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 
 VARIANTS = {
@@ -9,12 +10,14 @@ VARIANTS = {
 }  # fmt: skip
 """What is asked before the play is asked by the variant alone, but for the bids."""
 
-DEALING = {Stage.LOT: "2.5", Stage.SHUFFLE: "2.7", Stage.CUT: "2.6"}
+DEALING = {Stage.LOT: "2.5", Stage.SHUFFLE: "2.7", Stage.CUT: "2.6", Stage.OVER: "2.24"}
 
 
 def paragraph(view: View[NapoleonState]) -> str:
-    """Return the number of the rule, or nothing once a match is over."""
+    """Return the number of the rule; between hands it is what was paid."""
     state = view.state
+    if state.stage is Stage.SHUFFLE and state.deals:
+        return "2.12" if state.declarer == NOBODY else "2.21"
     if state.stage is not Stage.HAND:
         return DEALING.get(state.stage, "")
     match state.phase:

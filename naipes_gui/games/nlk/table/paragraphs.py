@@ -1,18 +1,23 @@
 """Which rule is about what is being decided."""
 
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 
+TAKE = Move("take")
 ASKED = {Phase.TURN: "1.12", Phase.DRAWN: "1.11", Phase.MUST_DRAW: "1.10"}
 
-DEALING = {Stage.LOT: "1.5", Stage.SHUFFLE: "1.7", Stage.CUT: "1.6"}
+DEALING = {Stage.LOT: "1.5", Stage.SHUFFLE: "1.7", Stage.CUT: "1.6", Stage.OVER: "1.24"}
 
 
 def paragraph(view: View[NlkState]) -> str:
-    """Return the number of the rule, or nothing once a match is over."""
+    """Return the number of the rule; between hands it is how a hand ends."""
     state = view.state
+    if state.stage is Stage.SHUFFLE and state.deals:
+        return "1.24"
     if state.stage is not Stage.HAND:
         return DEALING.get(state.stage, "")
     if state.phase is Phase.TRICKS and state.limited:
         return "1.25"
-    return ASKED.get(state.phase, "1.17")
+    # Whoever cannot beat has only to be told what taking is.
+    return ASKED.get(state.phase, "1.18" if view.moves == (TAKE,) else "1.17")
