@@ -14702,12 +14702,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Memoria</translation>
         </message>
         <message>
-            <source>No: {right}.</source>
-            <translation>No: {right}.</translation>
-        </message>
-        <message>
             <source>{number}: {answer}.</source>
             <translation>{number}: {answer}.</translation>
+        </message>
+        <message>
+            <source>No: {right}.</source>
+            <translation>No: {right}.</translation>
         </message>
         <message>
             <source>Off: press to be asked on your turn, now and then</source>
@@ -15230,12 +15230,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De media, en {unit}. Cuanto más larga la barra, mejor.</translation>
         </message>
         <message>
-            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would. The longer the bar, the better.</source>
-            <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte. Cuanto más larga la barra, mejor.</translation>
+            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
+            <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte.</translation>
         </message>
         <message>
             <source>On average, {unit} of 100. The longer the bar, the better.</source>
             <translation>De media, {unit} de cada 100. Cuanto más larga la barra, mejor.</translation>
+        </message>
+        <message>
+            <source>The longer the bar, the better.</source>
+            <translation>Cuanto más larga la barra, mejor.</translation>
         </message>
         <message>
             <source>The black line is what chance leaves in doubt.</source>

@@ -14706,12 +14706,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Mémoire</translation>
         </message>
         <message>
-            <source>No: {right}.</source>
-            <translation>Non : {right}.</translation>
-        </message>
-        <message>
             <source>{number}: {answer}.</source>
             <translation>{number} : {answer}.</translation>
+        </message>
+        <message>
+            <source>No: {right}.</source>
+            <translation>Non : {right}.</translation>
         </message>
         <message>
             <source>Off: press to be asked on your turn, now and then</source>
@@ -15234,12 +15234,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>En moyenne, en {unit}. Plus la barre est longue, mieux c’est.</translation>
         </message>
         <message>
-            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would. The longer the bar, the better.</source>
-            <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort. Plus la barre est longue, mieux c’est.</translation>
+            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
+            <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort.</translation>
         </message>
         <message>
             <source>On average, {unit} of 100. The longer the bar, the better.</source>
             <translation>En moyenne, {unit} sur 100. Plus la barre est longue, mieux c’est.</translation>
+        </message>
+        <message>
+            <source>The longer the bar, the better.</source>
+            <translation>Plus la barre est longue, mieux c’est.</translation>
         </message>
         <message>
             <source>The black line is what chance leaves in doubt.</source>

@@ -54,18 +54,20 @@ def _unit(judged: Judged, wording: Wording) -> str:
     return wording.say(judged.unit) if judged.unit else translate("hints", "points")
 
 
-def basis(judged: Judged, wording: Wording) -> str:
-    """Return what the bars show, and what they rest on."""
+def basis(judged: Judged, wording: Wording, *, aloud: bool = False) -> str:
+    """Return what the figures rest on, and how their bars are read by whoever sees them."""
     # In one deal the hand may be played on many times: it is that which is counted.
     words = translate("review", "What each brings on average, in {unit}: played on {times} with "
                       "cards as they could lie, in several comparisons, you going on as the "
-                      "strongest would. The longer the bar, the better.")  # fmt: skip
+                      "strongest would.")  # fmt: skip
     times = translate("review", "%n time(s)", n=judged.rounds)
     unit = _unit(judged, wording)
     if in_shares(judged.unit):
         unit = translate("review", "{unit} of 100").format(unit=unit)
     told = [words.format(times=times, unit=unit)]
-    if any(one.margin for one in judged.choices):
+    if not aloud:
+        told.append(translate("review", "The longer the bar, the better."))
+    if not aloud and any(one.margin for one in judged.choices):
         told.append(translate("review", "The black line is what chance leaves in doubt."))
     if all(one.worth < 0 for one in judged.choices):
         told.append(translate("review", "Below zero it brings the others more."))

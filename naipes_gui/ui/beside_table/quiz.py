@@ -1,5 +1,7 @@
 """A question to the memory at a table: asked on a note, answered by a button, then told."""
 
+from dataclasses import replace
+from itertools import starmap
 from random import Random
 from typing import Any
 
@@ -9,7 +11,8 @@ from naipes_gui.core.face import Button
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.recall import Recall, Witness, ask
 from naipes_gui.core.rules import Rules, View
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, Who, translate
+from naipes_gui.core.wording import as_sentence
 from naipes_gui.store import recalled
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.beside_table.side_note import SideNote
@@ -55,13 +58,9 @@ class Quiz(QObject):
         self._board.offer()
         asked = self._question(question)
         self._note.say(asked)
-        answers = " ".join(
-            translate("recall", "{number}: {answer}.").format(number=key, answer=answer)
-            for key, answer in zip(
-                answer_keys(question), map(self._say, question.answers), strict=True
-            )
-        )
-        return f"{asked.spoken} {answers}"
+        answers = zip(answer_keys(question), map(self._say, question.answers), strict=True)
+        asks = replace(asked, keys="").spoken
+        return " ".join([asks, *starmap(_heard, answers), as_sentence(asked.keys)])
 
     def offer(self, buttons: tuple[Button, ...]) -> None:
         """Let something be chosen where nothing is asked."""
@@ -110,9 +109,25 @@ class Quiz(QObject):
         if not is_right:
             right = self._say(question.answers[question.right])
             said = translate("recall", "No: {right}.").format(right=right)
-        count = self._say(question.count)
+        # Whoever was told who it is need not be told again.
+        who = _who(question.answers[question.right])
+        is_told = not is_right and who is not None and _who(question.count) == who
+        count = "" if is_told else self._say(question.count)
         where = translate("recall", "Memory")
         return Question(where, said, count, "", is_warning=not is_right)
 
     def _say(self, what: Any) -> str:
         return str(self._board.table_style.text_style.wording.say(what))
+
+
+def _heard(key: str, answer: str) -> str:
+    """Return an answer aloud, with its key; that of a number is the number."""
+    if key == answer:
+        return as_sentence(answer)
+    return translate("recall", "{number}: {answer}.").format(number=key, answer=answer)
+
+
+def _who(what: Phrase) -> Who | None:
+    """Return of whom a phrase tells."""
+    who = what.blanks.get("who")
+    return who if isinstance(who, Who) else None

@@ -48,13 +48,16 @@ class Answer:
     odds: Odds | None = None
     odds_told: Sequence[str] = ()
     """What stands in bars, in words."""
+    basis_aloud: str = ""
+    """What the figures rest on, for whoever sees no bars."""
 
     @property
     def text(self) -> str:
         """All of it as lines, for the panel of texts and for screen readers."""
         rows = [", ".join(filter(None, (row.name, row.word, row.figures))) for row in self.rows]
         parts = (
-            self.title, self.said, self.reason, *self.odds_told, self.basis, *rows, self.hits
+            self.title, self.said, self.reason, *self.odds_told, self.basis_aloud, *rows,
+            self.hits,
         )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)
 
@@ -86,7 +89,7 @@ class Words:
             basis(judged, self._wording), written(rows, judged.unit),
             len(judged.choices) - len(rows),
             self._reason(position, view), self.hits(position), position.odds,
-            self._odds(position),
+            self._odds(position), basis(judged, self._wording, aloud=True),
         )  # fmt: skip
 
     def _counted(self, position: Position, view: View[Any], move: Move, sign: Sign) -> Answer:

@@ -88,6 +88,8 @@ class ProblemPage(BoardPage):
         self.reading, self._hint = Reading(self), Hint()
         self._hinted = ""
         """What a hint said of the present problem, in the present language."""
+        self._is_dressed = True
+        """Whether the table is called what those who sit at it are."""
         self._build(settings)
         self._connect()
         self.adopt(settings)
@@ -216,8 +218,11 @@ class ProblemPage(BoardPage):
         self.sheet.put_away()
         self.board.overlay.hush()
         self.board.toast.dismiss()
-        # First the table, then its dress: who sat at the last one may have been fewer.
+        # First the table, then its dress: who sat at the last one may have been fewer. What is
+        # asked names those who sit there.
+        self._is_dressed = False
         self.board.show_frame(self._frame())
+        self._is_dressed = True
         self.adopt(self._settings)
         self.board.setFocus()
 
@@ -235,7 +240,7 @@ class ProblemPage(BoardPage):
 
     @Slot(object)
     def _on_settled(self, _frame: object) -> None:
-        if self.position is not None and self.tried is None:
+        if self.position is not None and self.tried is None and self._is_dressed:
             self._ask()
 
     def _ask(self) -> None:

@@ -162,7 +162,27 @@ def test_what_was_played_is_heard_and_then_the_question_with_its_answers(
     question, say = asking(page).question, page.board.table_style.text_style.wording.say
     assert question is not None
     keyed = zip(answer_keys(question), question.answers, strict=True)
-    answers = " ".join(f"{key}: {say(each)}." for key, each in keyed)
-    wanted = f"Memory. {say(question.text)} Esc: skip. {answers}"
+    told = ((key, say(each)) for key, each in keyed)
+    # Of a number the key is the number, and is not said twice.
+    answers = " ".join(f"{key}." if key == each else f"{key}: {each}." for key, each in told)
+    wanted = f"Memory. {say(question.text)} {answers} Esc: skip."
     assert said[-1][-len(wanted) :] == wanted
     assert any(f"{who.name} " in said[-1] for who in page.seat_infos.values())
+
+
+@every_game
+def test_who_it_is_is_told_once(qtbot: QtBot, game: str) -> None:
+    page = shown(qtbot, game)
+    for _ in range(ENOUGH):
+        qtbot.waitUntil(lambda: is_asked(page) or offers(page, AGAIN)())
+        question = asking(page).question
+        if question is None:
+            break
+        key = answer_keys(question)[question.right - 1]
+        QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{key}"))
+        assert page.note.said is not None
+        spoken = page.note.said.spoken
+        assert spoken.startswith("Memory. No: ")
+        for seat_info in page.seat_infos.values():
+            assert spoken.count(f"{seat_info.name}.") + spoken.count(f"{seat_info.name}:") < 2
+        QTest.keyClick(page.board, Qt.Key.Key_Return)

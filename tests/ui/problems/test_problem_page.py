@@ -505,3 +505,24 @@ def test_shares_that_stand_as_bars_are_not_told_once_more(opened: Open, qtbot: Q
     assert page.answer.rows
     assert "%" not in page.answer.reason
     assert "lowest" in page.answer.reason, "what one sees is told"
+
+
+def test_it_is_asked_once_by_the_names_of_those_who_sit_there(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.problems.page.announce",
+        lambda _, text, urgent=False: said.append(text),
+    )
+    page = opened()
+    assert len(said) == 1
+    page.go(PROPOSE + 1)
+    QApplication.processEvents()
+    assert len(said) == 2
+    position = page.position
+    assert position is not None
+    made = position.judged.made
+    answer = Words(page.face, page.wording).answer(position, page.view, made, good=False)
+    assert "bar" in answer.basis
+    assert "bar" not in answer.text, "who hears it sees none"
