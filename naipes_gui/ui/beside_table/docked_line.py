@@ -38,6 +38,7 @@ class DockedLine(Label):
         super().__init__(parent=parent)
         self._is_steady, self._share = is_steady, share
         self._said = self._at_rest = ""
+        self._is_past = False
         self._to_come: tuple[str, ...] = ()
         """What will be said here as well: a steady line has room for the longest from the first."""
         self._style = TextStyle()
@@ -52,8 +53,16 @@ class DockedLine(Label):
         self._fit()
 
     def setText(self, text: str) -> None:
-        self._said, self._at_rest = text, ""
+        self._said, self._at_rest, self._is_past = text, "", False
         super().setText(text)
+        self._fit()
+
+    def recede(self) -> None:
+        """Say what was said last in a fainter ink: it is past, and something follows at once.
+
+        A line that went dark for as long as cards move would flash at every step.
+        """
+        self._is_past = True
         self._fit()
 
     def rest(self, text: str) -> None:
@@ -117,7 +126,7 @@ class DockedLine(Label):
         return high
 
     def _wear(self, size: int) -> None:
-        ground, ink = LIGHT.window, LIGHT.text
+        ground, ink = LIGHT.window, LIGHT.text2 if self._is_past else LIGHT.text
         if not self._said:
             ground, ink = self._style.colours.rail, self._style.colours.text2
         wanted = f"""QLabel#docked {{ background: {ground}; color: {ink};

@@ -242,7 +242,7 @@ class LessonPage(BoardPage):
     def _say_nothing(self) -> None:
         """Take away what was said of the moment that is past; what comes next comes by itself."""
         self.prompt.rest()
-        self._docked.setText("")
+        self._docked.recede()
         self.situation.say([translate("lessons", "A lesson: it counts for nothing.")], mine=False)
         self._came_by_itself = True
 

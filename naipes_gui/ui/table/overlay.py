@@ -40,6 +40,8 @@ from naipes_gui.ui.table.turn_line import TurnLine
 
 FEW_BACKS = 2
 """How many backs are counted at a glance."""
+BESIDE = 8
+"""How far the phase bar keeps from a card."""
 LANDING = "month-slot:landing"
 TRICKS = Role.TRICK, Role.CHAIN
 NAMES = "owner:", "laid:", "coming:"
@@ -294,6 +296,15 @@ class FeltOverlay:
             lambda: plates.slot(width, height, self._scene.dpr), x - width / 2, y - height / 2, -5,
         )  # fmt: skip
 
+    def _clear_of_turned(self, area: Box, view: View[Any]) -> Box:
+        """Return an area beside a turned card that has come down to it: that has to be seen."""
+        zone = view.zones.find(Role.TURN_UP)
+        row = [pose for (where, _), pose in self._scene.laid.items() if where == zone]
+        box = bounding(row, self._scene.cards.aspect)
+        if box is None or not box.meets(area):
+            return area
+        return replace(area, x=max(area.x, box.right + BESIDE))
+
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room
         if (
@@ -305,7 +316,9 @@ class FeltOverlay:
             return
         names = tuple(map(self.text_style.wording.say, steps.names))
         make = lambda: plates.step_bar(names, steps.present, self.text_style, self._scene.dpr)  # noqa: E731
-        area = step_bar(room, plates.step_bar_width(names, self.text_style))
-        if area.right > room.lane_edges[1] + 1:
+        wide = plates.step_bar_width(names, self.text_style)
+        area = self._clear_of_turned(step_bar(room, wide), view)
+        pot = self.pieces().get("pot")
+        if area.right > room.lane_edges[1] + 1 or (pot is not None and pot.meets(area)):
             return
         self._pieces.put("steps", (names, steps.present), make, area.x, area.y, 45)

@@ -56,6 +56,19 @@ def test_bars_line_and_felt_fit_into_the_window(
     assert f"font-size: {round(BASE * scale)}px" in line.styleSheet() or size[1] == 600
 
 
+def test_what_is_past_stays_in_a_fainter_ink_until_something_else_is_said(
+    line: DockedLine,
+) -> None:
+    show(line.window(), (1280, 800))
+    line.setText(SENTENCE)
+    high, said = line.height(), line.styleSheet()
+    line.recede()
+    assert (line.text(), line.height()) == (SENTENCE, high)
+    assert f"background: {LIGHT.window}; color: {LIGHT.text2}" in line.styleSheet()
+    line.setText(SENTENCE)
+    assert line.styleSheet() == said
+
+
 def test_a_short_sentence_is_as_large_as_any_text(line: DockedLine) -> None:
     show(line.window(), (900, 600))
     line.dress(TextStyle(text_scale=2.0))

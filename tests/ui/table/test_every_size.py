@@ -131,6 +131,12 @@ def test_a_note_stands_beside_a_long_staircase_and_its_count(qapp: QApplication)
     assert not dict(walk(["nlk-6", "nlk-7", "nlk-8"], wanted, 6))
 
 
+def test_a_turned_card_is_seen_beside_the_phases_between_the_usual_heights_too(
+    qapp: QApplication,
+) -> None:
+    assert not dict(walk(["mosca-3"], [Setting((1280, h), panel=True) for h in (720, 754)], 12))
+
+
 @pytest.mark.parametrize("match", ["mosca-3", "mosca-4", "mosca-5"])
 def test_a_turned_card_is_read_in_a_small_window_with_large_text(
     qapp: QApplication, match: str
