@@ -18,7 +18,6 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
-    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -26,7 +25,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button, Face
@@ -45,6 +44,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import spoken, tip
+from naipes_gui.ui.shared.page_keys import keeps, writes
 from naipes_gui.ui.shared.theme import Felt as Cloth
 from naipes_gui.ui.table import keys, turn_line
 from naipes_gui.ui.table.action_bar import ActionBar
@@ -127,7 +127,7 @@ class Board(QGraphicsView):
         self.ply, self.interactive, self.head = 0, True, 0
         self.covered: Box | None = None
         """What of the felt lies under a panel."""
-        self._is_left = False
+        self._is_left, self._heard = False, True
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
         self._felt_picture = QPixmap()
         self.turns, self.mirror = Turns(), Mirror(self)
@@ -136,6 +136,9 @@ class Board(QGraphicsView):
         self._connect()
 
     def _connect(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._mark_focus)
         self._repaint.timeout.connect(self._rebuild)
         self.celebrated.connect(self.sounds.announce)
         self.sorter.chosen.connect(self._sort)
@@ -628,22 +631,28 @@ class Board(QGraphicsView):
         if not keys.press(self, event):
             event.ignore()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._mark_focus()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._mark_focus()
-
+    @Slot()
     def _mark_focus(self) -> None:
-        """Show whether keys come here; at the very end Qt takes the focus when items have gone."""
-        if not self._is_left:
+        """Show whether Enter comes here; in the end Qt takes the focus when items have gone."""
+        heard = self.hears_enter()
+        if heard != self._heard and not self._is_left and self.isVisible():
+            self._heard = heard
             self.hand.mark()
 
     def hasFocus(self) -> bool:
         """Tell whether the keys come here, be it by way of what a screen reader stands on."""
         return super().hasFocus() or self.mirror.has_focus()
+
+    def hears_enter(self) -> bool:
+        """Tell whether Enter comes here: from what has no use for it, or from no window at all.
+
+        Where windows are not managed, keys come to one that is not the active one.
+        """
+        focused = QApplication.focusWidget()
+        if focused is None or self.hasFocus():
+            return True
+        needed = writes(focused) or keeps(focused, Qt.Key.Key_Return)
+        return focused.window() is self.window() and not needed
 
     def my_zone(self) -> ZoneId:
         """Return the zone of the near hand."""

@@ -189,7 +189,7 @@ class Hand(QObject):
         felt, view = self._felt, self._felt.view_
         if view is None:
             return
-        shown = felt.hasFocus() and self.by_key and self.focus not in self._given
+        shown = felt.hears_enter() and self.by_key and self.focus not in self._given
         pointed = self.focus if shown else None
         felt.table.aims = aims(self.reaches(), self._advised) if self.tells_aims else {}
         chosen = self.picked or ((self._confirm,) if self._confirm else ())

@@ -98,14 +98,25 @@ def _walk(felt: KeyedFelt, key: Qt.Key) -> bool:
     if key == Qt.Key.Key_Escape:
         return _put_away(felt)
     if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-        return felt.ahead.go() if key == Qt.Key.Key_Up else felt.ahead.leave()
+        meant = felt.ahead.go() if key == Qt.Key.Key_Up else felt.ahead.leave()
+        if meant:
+            _take_keys(felt)
+        return meant
     if key not in steps:
         return False
     if felt.cutting.is_due:
         felt.cutting.nudge(steps[key])
-    elif not felt.ahead.step(steps[key]):
-        felt.hand.move_focus(steps[key])
+    else:
+        _take_keys(felt)
+        if not felt.ahead.step(steps[key]):
+            felt.hand.move_focus(steps[key])
     return True
+
+
+def _take_keys(felt: KeyedFelt) -> None:
+    """Let Enter be meant for the card that keys go to, wherever they came from: it is seen."""
+    if not felt.hasFocus():
+        felt.setFocus()
 
 
 def _put_away(felt: KeyedFelt) -> bool:
@@ -157,7 +168,9 @@ def _printed(felt: KeyedFelt, event: QKeyEvent) -> bool:
         wanted = by_rank.wanted(event.text(), felt.table.hand_in_order())
     except LookupError:
         return False
-    if not felt.hand.focus_next(wanted.means):
+    if felt.hand.focus_next(wanted.means):
+        _take_keys(felt)
+    else:
         felt.tell(felt.table_style.text_style.wording.say(wanted.missed))
     return True
 

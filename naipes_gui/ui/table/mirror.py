@@ -41,10 +41,6 @@ class MirroredFelt(OnFelt, Protocol):
     overlay: FeltOverlay
     turns: Turns
 
-    def setFocus(self) -> None:
-        """Take the keys."""
-        ...
-
 
 @dataclass(frozen=True, slots=True)
 class Thing:

@@ -59,6 +59,14 @@ class OnFelt(Protocol):
         """Tell whether the keys come here."""
         ...
 
+    def hears_enter(self) -> bool:
+        """Tell whether Enter comes here, whatever has the focus."""
+        ...
+
+    def setFocus(self) -> None:
+        """Take the keys."""
+        ...
+
     def viewport(self) -> QWidget:
         """Return what the felt is painted on."""
         ...

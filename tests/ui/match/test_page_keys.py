@@ -69,6 +69,7 @@ class Watched:
         board.hand.arm(board.view_)
         row = [card for card in board.table.hand_in_order() if card in board.hand.playable]
         board.hand.focus, board.hand.by_key = row[len(row) // 2], True
+        board.hand.mark()
         board.offer()
         self.noted.clear()
 
@@ -84,10 +85,14 @@ class Watched:
         widget, board = focus(), self.page.board
         widget.setFocus()
         assert QApplication.focusWidget() is widget
-        QTest.keyClick(widget, key, held)
         hand, toast = board.hand, board.toast
+        before = hand.focus
+        # What Enter plays has been seen before, and what keys go to is seen then.
+        shown = board.table.marks.focus if key in ACTS else None
+        QTest.keyClick(widget, key, held)
+        seen = board.table.marks.focus if hand.focus != before else shown
         told = toast.isVisible() and toast.accessibleName()
-        return str((hand.focus, hand.picked, hand.armed, told, self.noted))
+        return str((hand.focus, seen, hand.picked, hand.armed, told, self.noted))
 
 
 def stops(page: QWidget) -> list[QWidget]:
