@@ -13094,6 +13094,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Play by the rules of the lessons</source>
             <translation>Jugar con las reglas de las lecciones</translation>
         </message>
+        <message>
+            <source>The lessons are played by other rules than these.</source>
+            <translation>Las lecciones se juegan con otras reglas que estas.</translation>
+        </message>
         <message numerus="yes">
             <source>%n change(s) to “{preset}”</source>
             <translation>

@@ -13098,6 +13098,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Play by the rules of the lessons</source>
             <translation>Jouer avec les règles des leçons</translation>
         </message>
+        <message>
+            <source>The lessons are played by other rules than these.</source>
+            <translation>Les leçons se jouent avec d’autres règles que celles-ci.</translation>
+        </message>
         <message numerus="yes">
             <source>%n change(s) to “{preset}”</source>
             <translation>

@@ -218,9 +218,8 @@ class NewGameDialog(QDialog):
         column.addWidget(Turning([self._seats_label, None, self.shuffle]))
         column.addWidget(self.seats)
         column.addSpacing(4)
-        self._pill = _pill(self._count)
         rules = side_by_side(self._rules_label, self.rules_bar)
-        column.addWidget(Turning([rules, side_by_side(self._pill, self.undo), None]))
+        column.addWidget(Turning([rules, None]))
         column.addWidget(self.taught)
         column.addWidget(self.options)
         column.addWidget(Turning([self.see_absent, self._absent, None]))
@@ -239,7 +238,10 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(foot)
         column.setContentsMargins(24, 13, 24, 12)
         column.addWidget(self._problem)
-        column.addWidget(Turning([None, side_by_side(self.cancel, self.deal)]))
+        # Above the rules it would push the one away that is just being changed.
+        self._pill = _pill(self._count)
+        changed = side_by_side(self._pill, self.undo)
+        column.addWidget(Turning([changed, None, side_by_side(self.cancel, self.deal)]))
         return foot
 
     def _connect(self) -> None:
@@ -254,7 +256,7 @@ class NewGameDialog(QDialog):
         self.see_absent.clicked.connect(self._turn_absent)
         self.undo.clicked.connect(self._undo)
         self.taught.take.clicked.connect(self._take_taught)
-        self.options.changed.connect(self._refresh)
+        self.options.changed.connect(self._take_option)
         self.options.rule.connect(lambda rule: self.rule_wanted.emit(self.game.key, rule))
         self.length.changed.connect(self._take_length)
         self.cancel.clicked.connect(self.reject)
@@ -292,8 +294,7 @@ class NewGameDialog(QDialog):
         self.length.show_choice(self.choice)
         self._refresh()
 
-    @Slot()
-    def _refresh(self) -> None:
+    def _refresh(self, *, by_hand: bool = False) -> None:
         """Show what follows from the choice: the count of changes, the length, what is wrong."""
         changes, problem = len(self.choice.changed()), self.choice.problem()
         self._pill.setVisible(changes > 0)
@@ -306,7 +307,8 @@ class NewGameDialog(QDialog):
             announce(self.options, told, urgent=True)
         self._problem.setText(told)
         self._show_rules()
-        self.taught.show_for(self.game, None if problem is not None else self.choice.make())
+        options = None if problem is not None else self.choice.make()
+        (self.taught.follow if by_hand else self.taught.show_for)(self.game, options)
         self.length.refresh()
         self._show_absent()
         tab_as_one_reads(self)
@@ -373,6 +375,10 @@ class NewGameDialog(QDialog):
         self.options.refresh()
         self._refresh()
         self.preset.setFocus()
+
+    @Slot()
+    def _take_option(self) -> None:
+        self._refresh(by_hand=True)
 
     @Slot()
     def _take_length(self) -> None:

@@ -242,7 +242,7 @@ class OptionList(QFrame):
     def _row(self, option: Option) -> OptionRow:
         control = control_for(option)
         control.chosen.connect(self._take)
-        row = OptionRow(control)
+        row = OptionRow(control, may_change=True)
         row.rule.connect(self.rule)
         if self._choice is not None:
             row.terms = self._choice.game.glossary()

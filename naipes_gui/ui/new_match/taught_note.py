@@ -14,6 +14,9 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.turning import Turning
 
+MOST = (1 << 24) - 1
+"""What Qt allows at most: no limit."""
+
 
 class TaughtNote(QWidget):
     """A sentence and a button, for whoever has begun a lesson."""
@@ -34,10 +37,35 @@ class TaughtNote(QWidget):
 
     def show_for(self, game: GameInfo, options: Options | None) -> None:
         """Speak of the rules of a game, unless they do not go together."""
-        is_taught = any(lesson.key in self._begun for lesson in game.lessons())
-        told = other_than_taught(game, options) if is_taught and options is not None else ""
+        self._keep_room(kept=False)
+        told = self._told(game, options)
         self.told.setText(told)
         self.setVisible(bool(told))
+
+    def follow(self, game: GameInfo, options: Options | None) -> None:
+        """Speak of rules that are being changed one by one, in the room that the note has.
+
+        Who changes them knows that they are others; the row that sets one stays where it is.
+        """
+        if self.isHidden() and not self.sizePolicy().retainSizeWhenHidden():
+            return
+        self._keep_room(kept=True)
+        self.told.setText(
+            translate("new_game", "The lessons are played by other rules than these.")
+        )
+        self.setVisible(bool(self._told(game, options)))
+
+    def _told(self, game: GameInfo, options: Options | None) -> str:
+        is_taught = any(lesson.key in self._begun for lesson in game.lessons())
+        return other_than_taught(game, options) if is_taught and options is not None else ""
+
+    def _keep_room(self, *, kept: bool) -> None:
+        """Let the note be as high as it is, shown or not, or as high as its words."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(kept)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(self.height() if kept else 0)
+        self.setMaximumHeight(self.height() if kept else MOST)
 
 
 def is_begun(game: GameInfo) -> bool:

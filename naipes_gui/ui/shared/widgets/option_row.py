@@ -25,9 +25,15 @@ class OptionRow(QFrame):
 
     rule = Signal(str)
 
-    def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, control: QWidget, parent: QWidget | None = None, *, may_change: bool = False
+    ) -> None:
+        """Make a row; of one that ``may_change`` the mark has its room, shown or not.
+
+        Else a control that is beside its words would come to lie below them by being used.
+        """
         super().__init__(parent)
-        self.control, self._sentence = control, ""
+        self.control, self._sentence, self._may_change = control, "", may_change
         control.setProperty(WANTED, True)
         # The control says both, when it is reached: else a dialog would begin with all its rows.
         self._name = for_eyes(label("name"))
@@ -75,7 +81,8 @@ class OptionRow(QFrame):
 
     def _words_width(self) -> int:
         """Return how wide the name is in one line, and what stands behind it."""
-        badge = self._badge.sizeHint().width() if self._badge.isVisibleTo(self) else 0
+        self._badge.ensurePolished()
+        badge = self._badge.sizeHint().width() if self._may_change else 0
         name = self._name.fontMetrics().horizontalAdvance(self._name.text())
         return name + badge + 2 * self._head.spacing()
 
