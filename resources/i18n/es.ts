@@ -15230,24 +15230,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{title} (tú: {gained}).</translation>
         </message>
         <message>
-            <source>On average, in {unit}. The longer the bar, the better.</source>
-            <translation>De media, en {unit}. Cuanto más larga la barra, mejor.</translation>
-        </message>
-        <message>
-            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
-            <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte.</translation>
-        </message>
-        <message>
-            <source>On average, {unit} of 100. The longer the bar, the better.</source>
-            <translation>De media, {unit} de cada 100. Cuanto más larga la barra, mejor.</translation>
+            <source>On average, in {unit}.</source>
+            <translation>De media, en {unit}.</translation>
         </message>
         <message>
             <source>The longer the bar, the better.</source>
             <translation>Cuanto más larga la barra, mejor.</translation>
         </message>
         <message>
-            <source>The black line is what chance leaves in doubt.</source>
-            <translation>La raya negra es el margen de duda.</translation>
+            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
+            <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte.</translation>
+        </message>
+        <message>
+            <source>On average, {unit} of 100.</source>
+            <translation>De media, {unit} de cada 100.</translation>
+        </message>
+        <message>
+            <source>Bars start from zero: to the right one gains, to the left one loses.</source>
+            <translation>Las barras parten del cero: a la derecha se gana, a la izquierda se pierde.</translation>
+        </message>
+        <message>
+            <source>The thin line at its end is what chance leaves in doubt.</source>
+            <translation>La raya fina de su extremo es el margen de duda.</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>
@@ -15347,8 +15351,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Qué pasó</translation>
         </message>
         <message>
-            <source>What was better without seeing it</source>
-            <translation>Qué era mejor sin verlo</translation>
+            <source>What was best by what you knew</source>
+            <translation>Lo mejor con lo que sabías</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -15550,8 +15554,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{where}: así habría seguido la mano</translation>
         </message>
         <message>
-            <source>You would hold: {cards}</source>
-            <translation>En la mano tendrías entonces: {cards}</translation>
+            <source>In your hand: {cards}</source>
+            <translation>En tu mano: {cards}</translation>
         </message>
         <message>
             <source>{where}: so the hand went on</source>
@@ -15683,8 +15687,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No tengo una razón sencilla.</translation>
         </message>
         <message>
-            <source>? yours</source>
-            <translation>? tuya</translation>
+            <source>yours</source>
+            <translation>la tuya</translation>
         </message>
         <message>
             <source>your try</source>

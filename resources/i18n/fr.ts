@@ -15234,24 +15234,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{title} (vous : {gained}).</translation>
         </message>
         <message>
-            <source>On average, in {unit}. The longer the bar, the better.</source>
-            <translation>En moyenne, en {unit}. Plus la barre est longue, mieux c’est.</translation>
-        </message>
-        <message>
-            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
-            <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort.</translation>
-        </message>
-        <message>
-            <source>On average, {unit} of 100. The longer the bar, the better.</source>
-            <translation>En moyenne, {unit} sur 100. Plus la barre est longue, mieux c’est.</translation>
+            <source>On average, in {unit}.</source>
+            <translation>En moyenne, en {unit}.</translation>
         </message>
         <message>
             <source>The longer the bar, the better.</source>
             <translation>Plus la barre est longue, mieux c’est.</translation>
         </message>
         <message>
-            <source>The black line is what chance leaves in doubt.</source>
-            <translation>Le trait noir est la marge de doute.</translation>
+            <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
+            <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort.</translation>
+        </message>
+        <message>
+            <source>On average, {unit} of 100.</source>
+            <translation>En moyenne, {unit} sur 100.</translation>
+        </message>
+        <message>
+            <source>Bars start from zero: to the right one gains, to the left one loses.</source>
+            <translation>Les barres partent de zéro : à droite on gagne, à gauche on perd.</translation>
+        </message>
+        <message>
+            <source>The thin line at its end is what chance leaves in doubt.</source>
+            <translation>Le trait fin à son bout est la marge de doute.</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>
@@ -15351,8 +15355,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui s’est passé</translation>
         </message>
         <message>
-            <source>What was better without seeing it</source>
-            <translation>Ce qui était mieux sans le voir</translation>
+            <source>What was best by what you knew</source>
+            <translation>Le mieux, d’après ce que vous saviez</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -15554,8 +15558,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{where} : ainsi la donne aurait continué</translation>
         </message>
         <message>
-            <source>You would hold: {cards}</source>
-            <translation>Il vous resterait : {cards}</translation>
+            <source>In your hand: {cards}</source>
+            <translation>En main : {cards}</translation>
         </message>
         <message>
             <source>{where}: so the hand went on</source>
@@ -15687,8 +15691,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Je n’ai pas de raison simple à donner.</translation>
         </message>
         <message>
-            <source>? yours</source>
-            <translation>? votre coup</translation>
+            <source>yours</source>
+            <translation>votre coup</translation>
         </message>
         <message>
             <source>your try</source>

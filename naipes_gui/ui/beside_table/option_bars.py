@@ -28,9 +28,11 @@ MOST_NAME = 230
 BAR, TICK = 6, 12
 TENTHS, WHOLE = 0.2, 2.0
 """Where all margins are so large, one place is written, and then none."""
-LEAST, MOST_PART = 0.06, 0.94
-"""The parts of the bar that the lowest and the highest end of an interval have: what is in doubt
-up to the very end would look like all that there can be."""
+SPARE = 0.06
+"""The part of the ground that stays free beyond the longest bar: what is in doubt up to the very
+end would look like all that there can be."""
+WHISKER, HALO = 1.6, 4.0
+"""How thick the line of what is in doubt is, and what sets its ends off from the bar."""
 
 
 def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
@@ -44,10 +46,17 @@ def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
 
 def in_short(judged: Judged, wording: Wording) -> str:
     """Return what the bars show, in a line."""
-    words = translate("review", "On average, in {unit}. The longer the bar, the better.")
+    words = translate("review", "On average, in {unit}.")
     if in_shares(judged.unit):
-        words = translate("review", "On average, {unit} of 100. The longer the bar, the better.")
-    return words.format(unit=_unit(judged, wording))
+        words = translate("review", "On average, {unit} of 100.")
+    return f"{words.format(unit=_unit(judged, wording))} {_how_bars_are_read(judged)}"
+
+
+def _how_bars_are_read(judged: Judged) -> str:
+    if any(one.worth < 0 for one in judged.choices):
+        return translate("review", "Bars start from zero: to the right one gains, to the left one "
+                         "loses.")  # fmt: skip
+    return translate("review", "The longer the bar, the better.")
 
 
 def _unit(judged: Judged, wording: Wording) -> str:
@@ -66,10 +75,10 @@ def basis(judged: Judged, wording: Wording, *, aloud: bool = False) -> str:
         unit = translate("review", "{unit} of 100").format(unit=unit)
     told = [words.format(times=times, unit=unit)]
     if not aloud:
-        told.append(translate("review", "The longer the bar, the better."))
+        told.append(_how_bars_are_read(judged))
     if not aloud and any(one.margin for one in judged.choices):
-        told.append(translate("review", "The black line is what chance leaves in doubt."))
-    if all(one.worth < 0 for one in judged.choices):
+        told.append(translate("review", "The thin line at its end is what chance leaves in doubt."))
+    if aloud and all(one.worth < 0 for one in judged.choices):
         told.append(translate("review", "Below zero it brings the others more."))
     return " ".join(told)
 
@@ -134,7 +143,7 @@ class OptionBars(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        scale = _Scale(rows)
+        scale = Scale(rows)
         widths = self._widths(rows)
         for row in rows:
             column.addWidget(self._row(row, scale, widths))
@@ -150,7 +159,7 @@ class OptionBars(QWidget):
         figures = max(metrics.horizontalAdvance(r.figures) for r in rows) * part * 1.12
         return round(min(names + 12, MOST_NAME * self._style.text_scale)), round(figures)
 
-    def _row(self, row: Row, scale: "_Scale", widths: tuple[int, int]) -> QWidget:
+    def _row(self, row: Row, scale: "Scale", widths: tuple[int, int]) -> QWidget:
         frame = QFrame()
         frame.setObjectName("best" if row.is_best else "option")
         grid = QGridLayout(frame)
@@ -179,21 +188,31 @@ class OptionBars(QWidget):
         return frame
 
 
-class _Scale:
-    """From the lowest end of an interval to the highest."""
+class Scale:
+    """From zero to the farthest end of an interval, so that twice as much is twice as long."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
-        self._low = min(row.worth - row.margin for row in rows)
-        self._high = max(row.worth + row.margin for row in rows)
+        low = min(row.worth - row.margin for row in rows)
+        high = max(row.worth + row.margin for row in rows)
+        if any(row.shares for row in rows):
+            low, high = 0.0, 1.0
+        # Where nothing is lost, what chance leaves in doubt below zero makes no room there.
+        self.has_losses = any(row.worth < 0 for row in rows)
+        self._low = min(0.0, low) if self.has_losses else 0.0
+        self._wide = max(0.0, high) - self._low
+        self._from = SPARE if self.has_losses else 0.0
+        self._to = 1 - SPARE if high > 0 else 1.0
+        if any(row.shares for row in rows):
+            self._to = 1.0
 
     def part(self, value: float) -> float:
-        """Return how far along the bar a value is."""
-        wide = self._high - self._low
-        return LEAST + (MOST_PART - LEAST) * ((value - self._low) / wide if wide else 1.0)
+        """Return how far along the ground a value is."""
+        at = (value - self._low) / self._wide if self._wide else 0.0
+        return self._from + (self._to - self._from) * max(0.0, min(1.0, at))
 
 
 class _Bar(QWidget):
-    def __init__(self, row: Row, scale: _Scale) -> None:
+    def __init__(self, row: Row, scale: Scale) -> None:
         super().__init__()
         self._row, self._scale = row, scale
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -205,24 +224,31 @@ class _Bar(QWidget):
         return QSize(40, TICK + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, middle = QPainter(self), self.height() / 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, wide = self.height() / 2, self.width() - 2
-
-        def at(value: float) -> float:
-            return 1 + self._scale.part(value) * wide
-
         painter.setPen(Qt.PenStyle.NoPen)
-        for end, ink in ((wide + 1.0, LIGHT.line), (at(self._row.worth), self._row.ink)):
+        zero, end = sorted((self._at(0), self._at(self._row.worth)))
+        for left, right, ink in (
+            (1.0, self.width() - 1.0, LIGHT.line), (zero, max(end, zero + BAR / 2), self._row.ink),
+        ):  # fmt: skip
             painter.setBrush(QColor(ink))
-            painter.drawRoundedRect(QRectF(1, middle - BAR / 2, end - 1, BAR), 3, 3)
+            painter.drawRoundedRect(QRectF(left, middle - BAR / 2, right - left, BAR), 3, 3)
+        if self._scale.has_losses:
+            painter.fillRect(QRectF(self._at(0) - 1, 0, 2, self.height()), QColor(LIGHT.text2))
         if self._row.margin > LEAST_MARGIN:
-            painter.setPen(QPen(QColor(LIGHT.text), 1.6))
-            low, high = (at(self._row.worth + way * self._row.margin) for way in (-1, 1))
-            painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+            self._draw_doubt(painter, middle)
+        painter.end()
+
+    def _at(self, value: float) -> float:
+        return 1 + self._scale.part(value) * (self.width() - 2)
+
+    def _draw_doubt(self, painter: QPainter, middle: float) -> None:
+        low, high = (self._at(self._row.worth + way * self._row.margin) for way in (-1, 1))
+        for ink, wide in ((LIGHT.window, HALO), (LIGHT.text, WHISKER)):
+            painter.setPen(QPen(QColor(ink), wide))
             for x in (low, high):
                 painter.drawLine(QPointF(x, middle - TICK / 2), QPointF(x, middle + TICK / 2))
-        painter.end()
+        painter.drawLine(QPointF(low, middle), QPointF(high, middle))
 
 
 def style(base: float) -> str:

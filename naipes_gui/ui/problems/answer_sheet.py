@@ -17,7 +17,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.boxes import empty, hbox, vbox
 from naipes_gui.ui.shared.widgets.plain import Label
-from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import EdgeLine, ScrollArea
 from naipes_gui.ui.table.plates import paper_inks
 
 WIDE = 560
@@ -107,6 +107,7 @@ class AnswerSheet(QFrame):
         self._fill(column, answer)
         self._scroll.setWidget(self._body)
         self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(EdgeLine(self._scroll, LIGHT.line))
         self._feet = self._foot()
         self._column.addWidget(self._feet)
         if focused:

@@ -140,7 +140,7 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
     if not answer.rows:
         return None
     box, column = _column(4)
-    column.addWidget(kit.label(translate("review", "What was better without seeing it"),
+    column.addWidget(kit.label(translate("review", "What was best by what you knew"),
                                "heading"))  # fmt: skip
     basis = kit.label(answer.basis, "caption")
     if not kit.is_low:

@@ -24,9 +24,9 @@ from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import Felt
+from naipes_gui.ui.shared.theme import LIGHT, Felt
 from naipes_gui.ui.shared.widgets.boxes import vbox
-from naipes_gui.ui.shared.widgets.scrolling import PageScroll, ScrollArea
+from naipes_gui.ui.shared.widgets.scrolling import EdgeLine, PageScroll, ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo
 
 STACKED_UNDER = 820
@@ -39,6 +39,8 @@ SIDES = 20
 CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 """How high the cards are that lie in the strip: where many sit, their tricks need the room."""
 MANY = 3
+BETWEEN = 28
+"""What lies between the two columns."""
 STEP = 60
 """Pixels at 100 % that a key scrolls: about three lines."""
 FIGURES = "figures"
@@ -237,6 +239,7 @@ class AnswerView(QWidget):
         body.addLayout(self._columns())
         self._scroll = self._scrolling(inside)
         column.addWidget(self._scroll, 1)
+        column.addWidget(EdgeLine(self._scroll, LIGHT.line))
         # Beside many figures, too, the question would lie over the end of a sentence.
         (body if self._low or self._in_figures else column).addWidget(parts[Place.COULD])
         body.addStretch()
@@ -251,7 +254,7 @@ class AnswerView(QWidget):
     def _columns(self) -> QBoxLayout:
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         columns = QBoxLayout(down if self._narrow else across)
-        columns.setSpacing(14 if self._narrow else 28)
+        columns.setSpacing(14 if self._narrow else BETWEEN)
         for place in (Place.WORTHS, Place.WOULD):
             columns.addWidget(self._parts[place], 1)
         return columns
@@ -292,6 +295,7 @@ class AnswerView(QWidget):
         for place in IN_TURN:
             if self._renew(place):
                 self._settle()
+                self._share_width()
                 yield
         if self._story is not None:
             yield from self._story.laying()
@@ -368,6 +372,15 @@ class AnswerView(QWidget):
                 return answer.could, answer.could_at, answer.guess, answer.guessed
             case Place.FOOT:
                 return answer.verdict in answer_parts.TO_TRY_AGAIN, answer.onwards
+
+    def _share_width(self) -> None:
+        """Give the line the width it needs, as far as the worths beside it leave so much."""
+        story, worths, scroll = self._story, self._parts[Place.WORTHS], self._scroll
+        if story is None or scroll is None:
+            return
+        beside = 0 if self._narrow else worths.minimumSizeHint().width() + BETWEEN
+        story.ask_for(scroll.viewport().width() - beside)
+        self._settle()
 
     def _settle(self) -> None:
         """Lay out what is new now: else it would be painted once where it does not belong."""

@@ -26,6 +26,8 @@ LISTED = 168
 """How high a list of moves is at 100 %; it scrolls."""
 TOLD = 40
 """Moves in words; a hand has seldom more."""
+EDGE = 4
+"""What borders take on both sides."""
 SEEN = 8
 """So many of them there is room for; what must be scrolled to can come a little later."""
 
@@ -92,6 +94,11 @@ class LineStory(ScrollArea):
             self.setFixedHeight(round(LISTED * text_style.text_scale))
         told_all = [step.words for step in told]
         self.setAccessibleName(" ".join(told_all))
+
+    def ask_for(self, room: int) -> None:
+        """Be as wide as what is inside, where there is so much room: sideways nobody scrolls."""
+        inside = self.widget().sizeHint().width() + 2 * self.frameWidth() + EDGE
+        self.setMinimumWidth(max(0, min(inside, room)))
 
     def mark(self, ply: int) -> None:
         """Show at which move of the line the table stands."""

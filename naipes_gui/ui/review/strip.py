@@ -128,9 +128,17 @@ class Strip(QFrame):
         self._picture.setVisible(bool(plays) and not self._is_line)
         self._picture.setAccessibleName(self._named(plays, winner))
         self._where.setText(self.where(place))
-        self._said.setText(rich(step.words, paper_inks(self._style)))
+        self._said.setText(rich(self._words(place), paper_inks(self._style)))
         self._held.setText(rich(self._left(step.ply + 1), on_dark()))
         self.setAccessibleName(labelled(self.where(place), step.words))
+
+    def _words(self, place: int) -> str:
+        """Return a move in words; of the answer to a word, what it answers too."""
+        said = [self._told[place].words]
+        if place == self.answered and not any(_has(row, self._told[0].ply) for row in self._tricks):
+            between = ["…"] if place > 1 else []
+            said = [self._told[0].words, *between, *said] if place else said
+        return " · ".join(said)
 
     def _lying(self, ply: int) -> tuple[list[tuple[Seat, Card]], Seat, Card | None]:
         """Return what lies on the table after a move: the trick, or the cards of the move."""
@@ -163,7 +171,7 @@ class Strip(QFrame):
         hand = view.cards(Role.HAND, self._me)
         if not hand:
             return ""
-        words = translate("review", "You would hold: {cards}")
+        words = translate("review", "In your hand: {cards}")
         cards = self.held(view, hand)
         return words.format(cards=f"{CardsInWords(cards, self._style.wording):short}")
 

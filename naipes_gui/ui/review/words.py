@@ -152,7 +152,7 @@ class Words:
         if one.move.meaning == judged.best.meaning:
             return translate("review", "best")
         if one.move.meaning == judged.made.meaning:
-            return translate("review", "? yours")
+            return translate("review", "yours")
         if one.move.meaning == tried.meaning:
             return translate("review", "your try")
         if _is_tied(judged, one):

@@ -3,7 +3,7 @@
 import pytest
 
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.ui.beside_table.option_bars import Row, written
+from naipes_gui.ui.beside_table.option_bars import Row, Scale, written
 
 POINTS, SHARES = phrase("games", "points a hand"), phrase("nlk", "hands not lost")
 
@@ -24,3 +24,34 @@ def test_figures_have_as_many_places_as_are_sure(
 ) -> None:
     rows = [Row(str(nth), "", *each, "") for nth, each in enumerate(worths)]
     assert [row.figures for row in written(rows, unit)] == figures
+
+
+@pytest.mark.parametrize(
+    ("worths", "has_losses"),
+    [
+        ([(0.96, 0.0), (0.8, 0.03)], False),
+        ([(-1.65, 0.0), (-1.69, 0.03)], True),
+        ([(1.0, 0.5), (-1.0, 0.9)], True),
+        ([(0.2, 0.0), (0.1, 0.3)], False),
+        ([(0.0, 0.0), (-0.4, 0.1)], True),
+    ],
+)
+def test_a_bar_is_as_long_as_it_is_worth_from_zero(
+    worths: list[tuple[float, float]], has_losses: bool
+) -> None:
+    scale = Scale([Row(str(nth), "", *each, "") for nth, each in enumerate(worths)])
+    assert scale.has_losses is has_losses
+    longest = max(worths, key=lambda each: abs(each[0]))[0]
+    for worth, margin in worths:
+        long = scale.part(worth) - scale.part(0)
+        whole = scale.part(longest) - scale.part(0)
+        assert long / whole == pytest.approx(worth / longest)
+        # What is in doubt up to the very end would look like all that there can be.
+        assert scale.part(worth + margin) < 1 or worth + margin <= 0
+        assert scale.part(worth - margin) > 0 or not has_losses
+
+
+def test_of_a_hundred_hands_the_ground_is_all() -> None:
+    rows = written([Row("one", "", 0.95, 0.0, ""), Row("other", "", 0.87, 0.01, "")], SHARES)
+    scale = Scale(rows)
+    assert [round(scale.part(row.worth), 2) for row in rows] == [0.95, 0.87]

@@ -24,7 +24,6 @@ from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.could_words import COULD
-from naipes_gui.ui.beside_table.option_bars import Row, _Scale
 from naipes_gui.ui.review import pill_rows
 from naipes_gui.ui.review.answer_view import Place
 from naipes_gui.ui.review.course import Verdict
@@ -628,6 +627,23 @@ def test_with_large_text_in_a_small_window_the_answer_has_the_room(
     assert bar.value() > 0
 
 
+@pytest.mark.parametrize("source", ["ecarte/ecarte-default", "mosca/mosca-default"])
+def test_nobody_scrolls_the_tricks_of_a_line_sideways(
+    qtbot: QtBot, review: Opener, tmp_path: Path, source: str
+) -> None:
+    page = review(planted(tmp_path, f"{source}.naipes", most=1), (900, 600))
+    lines, present = page.moments.lines, page.moments.course.present
+    press(Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: lines.line(present.ply, present.best) is not None, timeout=SLOW)
+    qtbot.waitUntil(lambda: not page.answer.is_writing)
+    story, scroll = page.answer._story, page.answer._scroll
+    assert story is not None
+    assert scroll is not None
+    assert story._columns_of, "the line is told in tricks"
+    assert story.horizontalScrollBar().maximum() == 0
+    assert scroll.horizontalScrollBar().maximum() == 0
+
+
 def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Opener) -> None:
     page = review()
     press(Qt.Key.Key_V)
@@ -648,12 +664,6 @@ def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Open
     laid()
     press(Qt.Key.Key_V)
     assert "between 0.3" in shown()
-
-
-def test_a_bar_ends_before_the_end_of_its_ground_however_much_is_in_doubt() -> None:
-    rows = [Row("one", "", 1.0, 0.5, ""), Row("other", "", -1.0, 0.9, "")]
-    scale = _Scale(rows)
-    assert 0 < scale.part(-1.9) < scale.part(1.5) < 1
 
 
 def test_what_is_learnt_does_not_speak_over_the_move_that_is_looked_at(

@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 MOST_TURNS = 8
@@ -79,6 +79,23 @@ class PageScroll(ScrollArea):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+class EdgeLine(QWidget):
+    """A hairline below an area: what is cut there goes on, and does not end in mid-line."""
+
+    def __init__(self, area: QScrollArea, ink: str) -> None:
+        super().__init__()
+        self._bar, self._ink = area.verticalScrollBar(), QColor(ink)
+        self.setFixedHeight(1)
+        for changed in (self._bar.valueChanged, self._bar.rangeChanged):
+            changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._bar.value() < self._bar.maximum():
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), self._ink)
+            painter.end()
 
 
 class _LeftOut(QObject):
