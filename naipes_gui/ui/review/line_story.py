@@ -97,8 +97,9 @@ class LineStory(ScrollArea):
 
     def ask_for(self, room: int) -> None:
         """Be as wide as what is inside, where there is so much room: sideways nobody scrolls."""
-        inside = self.widget().sizeHint().width() + 2 * self.frameWidth() + EDGE
-        self.setMinimumWidth(max(0, min(inside, room)))
+        if (inside := self.widget()) is not None:
+            wanted = inside.sizeHint().width() + 2 * self.frameWidth() + EDGE
+            self.setMinimumWidth(max(0, min(wanted, room)))
 
     def mark(self, ply: int) -> None:
         """Show at which move of the line the table stands."""
