@@ -4952,6 +4952,10 @@
             <translation>Ningún yaku en marcha</translation>
         </message>
         <message>
+            <source>No yaku</source>
+            <translation>Sin yaku</translation>
+        </message>
+        <message>
             <source>No yaku of yours under way</source>
             <translation>Ningún yaku tuyo en marcha</translation>
         </message>

@@ -4952,6 +4952,10 @@
             <translation>Aucun yaku en cours</translation>
         </message>
         <message>
+            <source>No yaku</source>
+            <translation>Aucun yaku</translation>
+        </message>
+        <message>
             <source>No yaku of yours under way</source>
             <translation>Aucun yaku à vous en cours</translation>
         </message>

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.beside_table.above_hand import above_hand, below_neighbour, covered
+from naipes_gui.ui.beside_table.above_hand import above_hand, beside_hand, covered
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.from_settings import row_direction
@@ -93,7 +93,7 @@ class Drawer(QObject):
 
     def _lie_over(self) -> None:
         wide = self._panel.width()
-        place = None if self.on_left else below_neighbour(self._board, wide)
+        place = beside_hand(self._board, wide, on_left=self.on_left)
         if place is None:
             place = above_hand(self._board, wide, on_left=self.on_left)
         self._panel.setGeometry(place)

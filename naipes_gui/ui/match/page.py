@@ -62,11 +62,13 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 from naipes_gui.ui.table.tempo import Hold, Tempo
 
-PANEL_FROM = 1100
-"""At 100 %: below this width of the window the panel lies over the table."""
+PANEL_FROM, FIELD_FROM = 1100, 630
+"""At 100 %: below this width of the window there is little room for the panel; and how much of it a
+table with months needs at least."""
 ME = Seat(0)
 ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, Command.COACH, Command.YAKU,
                   Command.SEEN, Command.WORTH, *ASKED})  # fmt: skip
@@ -572,7 +574,7 @@ class TablePage(BoardPage):
         """Open or close the side panel; over the table it is a state of its own."""
         if self.companion.is_open:
             self.put_away()
-        elif self.width() >= PANEL_FROM * grown(self._settings):
+        elif self._has_room:
             self.panel_toggled.emit(not self._settings.panel_open)
         else:
             self.drawer_toggled.emit(not self._settings.drawer_open)
@@ -698,7 +700,26 @@ class TablePage(BoardPage):
             self.sounds.give_turn()
 
     def _show_panel(self) -> None:
-        beside = self.width() >= PANEL_FROM * grown(self._settings)
-        opened = self._settings.panel_open if beside else self._settings.drawer_open
-        self.drawer.place(beside=beside, opened=opened and not self.companion.is_open)
+        has_room = self._has_room
+        opened = self._settings.panel_open if has_room else self._settings.drawer_open
+        self.panel.be_narrow(narrow=not has_room)
+        self.drawer.place(
+            beside=has_room or self._may_move_aside,
+            opened=opened and not self.companion.is_open,
+        )
         self.companion.place()
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether table and panel have room side by side."""
+        return self.width() >= PANEL_FROM * grown(self._settings)
+
+    @property
+    def _may_move_aside(self) -> bool:
+        """Whether a small table is still laid whole beside the panel, which would cover a column.
+
+        Where months lie in the middle, there is room for plates at the sides alone.
+        """
+        least = FIELD_FROM * grown(self._settings)
+        months = isinstance(self.board.table.room, Field)
+        return months and self.width() - self.panel.width() >= least

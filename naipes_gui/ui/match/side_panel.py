@@ -53,6 +53,10 @@ from naipes_gui.ui.shared.widgets.fact_row import align_value, fact_row, fit_nam
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
+NARROW = 258, 270
+"""How wide the panel is at 100 % in a small window: with few tabs, and with many."""
+TABS = (7, 1.0), (3, 1.0), (4, 0.86)
+"""What is free beside the words of tabs, and how large these are: fewer or wider tabs first."""
 ROOMY = 4
 """So many tabs have room to spare."""
 LATEST = 8
@@ -96,7 +100,7 @@ class SidePanel(QTabWidget):
         self._hint = ""
         self._is_covered = False
         """Whether somebody is asked to remember what is told here."""
-        self._is_late = self._was_low = False
+        self._is_late = self._was_low = self._is_narrow = False
         """Whether what can be seen only now has still to be written."""
         self._written: object = None
         """What of the view the first page tells; to tell the same again takes as long."""
@@ -109,14 +113,29 @@ class SidePanel(QTabWidget):
     def dress(self, text_style: TextStyle) -> None:
         """Change colours, language and text size."""
         self.text_style, self.text_table.terms = text_style, text_style.terms
-        self.setFixedWidth(round(WIDTH * text_style.text_scale))
+        self._fit()
         self._wear()
         self.retranslate()
 
+    def be_narrow(self, *, narrow: bool) -> None:
+        """Take less of a window that has little room for a panel and a table."""
+        if narrow is not self._is_narrow:
+            self._is_narrow = narrow
+            self._fit()
+            self._wear()
+
+    def _fit(self) -> None:
+        wide = NARROW[self.count() > ROOMY] if self._is_narrow else WIDTH
+        self.setFixedWidth(round(wide * self.text_style.text_scale))
+
     def _wear(self) -> None:
         """Style the panel; five tabs must stand closer than four."""
-        margin = 3 if self.count() > ROOMY else 7
-        self.setStyleSheet(_style(self.text_style.colours, self.text_style.text_scale, margin))
+        margin, size = TABS[(self.count() > ROOMY) + self._is_narrow]
+        # Qt would cut words that have just room enough.
+        cut = Qt.TextElideMode.ElideNone if self._is_narrow else Qt.TextElideMode.ElideRight
+        self.tabBar().setElideMode(cut)
+        style = self.text_style
+        self.setStyleSheet(_style(style.colours, style.text_scale, margin, size))
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
@@ -190,6 +209,7 @@ class SidePanel(QTabWidget):
 
         if self.indexOf(self._tracker) < 0:
             self.insertTab(1, self._tracker, translate("panel", "Yaku"))
+            self._fit()
             self._wear()
         if anew or not self._waits(self._tracker):
             table = self._face.yaku_table(view.options, view)
@@ -453,11 +473,12 @@ def _page() -> QScrollArea:
     return scroll
 
 
-def _style(e: TablePalette, scale: float, margin: int) -> str:
+def _style(e: TablePalette, scale: float, margin: int, tabs: float) -> str:
     base = BASE * scale
     return (
         panel_sheet("SidePanel", e, base, margin, 36)
         + f"""
+    QTabBar::tab {{ font-size: {base * tabs:.0f}px }}
     QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
     QLabel#figure {{ color: {e.text}; font-size: {base * Type.FIGURE:.0f}px; font-weight: 700 }}
     QLabel#heading {{ color: {e.text2}; font-weight: 600; font-size: {base * 0.93:.0f}px }}

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from naipes_gui.core.cards import Card
 from naipes_gui.ui.shared.theme import GOLD_DISC, INK, PAPER, RED_DISC
 
-WHOLE, NUMBER = 62, 56
+WHOLE, NUMBER = 62, 46
 """From so high a card on there is room for both, or for the month alone."""
 LARGE = 20.5
 """How high the mark is at least for whoever wants large words."""

@@ -35,7 +35,7 @@ from naipes_gui.ui.table.ring import Ring
 FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
 
-LAST_DIGIT = 9
+LAST_DIGIT, APART = 9, 6
 BETWEEN = 6
 """What is free between two rows of buttons."""
 LOWER = 4
@@ -305,6 +305,20 @@ class ActionBar(QWidget):
         ]
         self._stand_clear(places, round(bottom - self.height()), played)
         return bottom
+
+    def keep_beside(self, panel: Box, cards: Sequence[Box]) -> None:
+        """Stand beside a panel over the table, which then has the room below who sits there."""
+        boxes, edge = self.boxes(), float(self._ground.width())
+        left = min((box.x for box in boxes), default=0.0)
+        right = max((box.right for box in boxes), default=0.0)
+        shift = min(0.0, panel.x - APART - right) if panel.x > 0 else (
+            max(0.0, panel.right + APART - left)
+        )  # fmt: skip
+        at = self.pos()
+        self.move(round(at.x() + shift), at.y())
+        beyond = left + shift < APART or right + shift > edge - APART
+        if beyond or any(box.meets(card) for box in self.boxes() for card in cards):
+            self.move(at)
 
     def _stand_clear(self, places: Sequence[int], top: int, cards: Sequence[Box]) -> None:
         """Stand in the first place in which no button lies over a card that has been played."""

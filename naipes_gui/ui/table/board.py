@@ -557,6 +557,8 @@ class Board(QGraphicsView):
         room = self.table.room
         played = self.overlay.played(self.view_) if self.view_ is not None else ()
         bottom = self.bar.stand(room, self.view_, played)
+        if self.covered is not None:
+            self.bar.keep_beside(self.covered, played)
         if self.cutting.is_due:
             # Nobody holds cards yet, and the spread pack may take the room above them.
             bottom = room.height - room.foot

@@ -45,12 +45,14 @@ ONE_OF = {
 TITLE = phrase("flowers", "Your captures")
 CAPTURES = phrase("flowers", "Captures")
 NO_YAKU = phrase("flowers", "No yaku under way")
+NONE = phrase("flowers", "No yaku")
 MY_NO_YAKU = phrase("flowers", "No yaku of yours under way")
 THEIRS = phrase("flowers", "Captures of {who}")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
 SMALL = 0.82
 """How much smaller than the rest the nearest combination may be written before it is cut."""
+MANY = "{n} × {each}", "{n}×{each}"
 SUMS = "{n} × {each} = {sum}", "{n}×{each}={sum}", "{n} × {each}"
 BESIDE_NAME = 0.44
 """How much of my captures the sum of a class takes beside its name."""
@@ -188,13 +190,15 @@ def _sign(painter: QPainter, kind: str, line: QRectF, scale: float) -> float:
     return tab.right()
 
 
-def class_sums(taken: Sequence[int], room: float, scale: float) -> list[str]:
+def class_sums(
+    taken: Sequence[int], room: float, scale: float, forms: Sequence[str] = SUMS
+) -> list[str]:
     """Return what the cards of every class make, all alike, no wider than there is room of them.
 
     The cards lie over what is wider: “1 × 20 = 2” would be left of it.
     """
     type_ = font(0.86, 400, scale)
-    for form in SUMS:
+    for form in forms:
         made = [
             form.format(n=n, each=POINTS[kind], sum=n * POINTS[kind])
             for n, kind in zip(taken, CLASSES, strict=True)
@@ -258,19 +262,17 @@ def _theirs(
         _only_sum(painter, shown, box, text_style)
         return
     _sum(painter, say(CAPTURES), shown, box.width, scale, text_style)
-    told = [f"{n} × {POINTS[kind]}" for n, kind in zip(shown.taken, CLASSES, strict=True)]
-    wide = (box.width - 24) / len(CLASSES)
+    wide = (box.width - 24) / (2 if how is Detail.CARDS else len(CLASSES)) - 6
+    told = class_sums(shown.taken, wide, scale, SUMS if how is Detail.CARDS else MANY)
     # All alike: one that is larger than its neighbours would seem to weigh more.
-    small = min(_fitting(words, QRectF(0, 0, wide - 6, 1), scale) for words in told)
-    for i, (n, kind) in enumerate(zip(shown.taken, CLASSES, strict=True)):
-        cell, words = class_box(kind, place, room), told[i]
+    small = min(_fitting(words, QRectF(0, 0, wide, 1), scale) for words in told)
+    for i, (kind, words) in enumerate(zip(CLASSES, told, strict=True)):
+        cell = class_box(kind, place, room)
         if cell is None:
-            text = QRectF(12 + i * wide, 38 * scale, wide - 6, 20 * scale)
+            text = QRectF(12 + i * (wide + 6), 38 * scale, wide, 20 * scale)
         else:
             text = QRectF(cell.x - box.x, cell.bottom - box.y, cell.width + 8, 18 * scale)
-            words += f" = {n * POINTS[kind]}" if how is Detail.CARDS else ""
-        many = scale if how is Detail.CARDS else small
-        _write(painter, words, text, colours.text2, 0.86, 500, many)
+        _write(painter, words, text, colours.text2, 0.86, 500, small)
     if has_yaku(place, room):
         top = box.height - (34 if how in WITH_CARDS else 30) * scale
         line = QRectF(12, top, box.width - 24, 24 * scale)
@@ -313,9 +315,9 @@ def _nearest(
     type_ = font(0.86, 600, scale)
     free = line.width() - text_width(have, type_) - 8
     # Smaller words say more than words that are cut.
-    shorter = name if nearest else say(NO_YAKU)
-    fitting = ((each, size) for each in (name, shorter) for size in _sizes(each, free, 0.86, scale))
-    cut = elided(shorter, font(0.86, 600, SMALL * scale), free), SMALL * scale
+    words = (name,) if nearest else (name, say(NO_YAKU), say(NONE))
+    fitting = ((each, size) for each in words for size in _sizes(each, free, 0.86, scale))
+    cut = elided(words[-1], font(0.86, 600, SMALL * scale), free), SMALL * scale
     short, small = next(fitting, cut)
     _write(painter, short, line, ink, 0.86, 600, small)
     _write(painter, have, line, ink, 0.86, 600, scale, right=True)

@@ -11,6 +11,8 @@ from naipes_gui.ui.table.geometry import Box
 
 SIZES = 0.93, 0.86, 0.79, 0.72, 0.65, 0.58
 """How large the number is written, the best first."""
+LEAST_SIZE = 0.72
+"""The number is not written smaller than this as long as fewer words fit."""
 MARGIN = 7
 TWO_LINES = 32
 """A plate lower than this at 100 % has one line."""
@@ -23,7 +25,9 @@ def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
     if box.height < TWO_LINES * scale:
         return _in_a_line(worth, box, text_style, dpr)
     free = box.width - 2 * MARGIN
-    amount, small = say(worth.amount), font(0.86, 400, scale)
+    small, told = font(0.86, 400, scale), (say(worth.amount), say(worth.short))
+    # Who pays is said elsewhere too; small letters are read by nobody.
+    amount = told[0] if text_width(told[0], font(LEAST_SIZE, 600, scale)) <= free else told[1]
     bold = _fitting(amount, free, scale)
     amount, names = elided(amount, bold, free), elided(say(worth.names), small, free)
 

@@ -138,7 +138,8 @@ def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
     name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
     taken = token_room(content, scale)
     crowded = bid > upper - figures and bid + taken + name > upper
-    if figures * SMALLEST > upper + 2 or crowded or name - 8 > upper:
+    least = figures_width(content.figures, text_style, SMALLEST)
+    if least > upper + 2 or crowded or name - 8 > upper:
         portrait = 0
         upper = _room(content, portrait, scale)
     shrunk = _shrunk(content, text_style, upper)

@@ -40,6 +40,8 @@ SETTINGS = (
     Setting((960, 540), 2.0, language="en"),
     Setting((800, 800), 2.0, font="DejaVu Sans"),
 )
+BESIDE_THE_PANEL = Setting((630, 600), font="DejaVu Sans")
+"""A small window whose months move aside."""
 LARGE_TEXT = ("hachi_hachi-3", "mosca-4", "napoleon-4", "napoleon-5", "napoleon-7", "nlk-5")
 PROPORTION = 0.5
 """A card of the table is at least so high against one of my hand."""
@@ -53,7 +55,8 @@ LATER = [match for place, match in enumerate(matches()) if place % 4 > 1]
 @pytest.mark.parametrize("match", [*(m for m in matches() if m not in LATER), *at_night(*LATER)])
 def test_nothing_is_covered_cut_or_lost(qapp: QApplication, match: str) -> None:
     settings = SETTINGS[matches().index(match) % 2 :: 2]
-    found = dict(walk([match], (*settings, BESIDE_A_BOOK), 2))
+    aside = (BESIDE_THE_PANEL,) if match.startswith("hachi_hachi") else ()
+    found = dict(walk([match], (*settings, BESIDE_A_BOOK, *aside), 2))
     assert not found
 
 
