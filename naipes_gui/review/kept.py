@@ -24,7 +24,7 @@ from naipes_gui.store.record import Record
 
 FORM = 1
 """How the file is written."""
-JUDGING = 7
+JUDGING = 8
 """Which way of judging; it grows whenever the same decision may be judged otherwise."""
 MOST_CHOICES = 2_000
 FAR = 1 << 40

@@ -3895,8 +3895,8 @@
             <translation>Aquí da igual lo que hagas.</translation>
         </message>
         <message>
-            <source>{choice}: {other} is worth as much, within {margin} points over {rounds} deals.</source>
-            <translation>{choice}: {other} vale lo mismo, {margin} puntos arriba o abajo en {rounds} repartos.</translation>
+            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
+            <translation>{choice}: en {rounds} repartos no se distingue de {other}, ± {margin} puntos.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -6392,7 +6392,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
-            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
+            <translation>{doing} En {deals} repartos las dos mejores no se distinguen: {gap} ± {margin}.</translation>
         </message>
         <message>
             <source>{doing} It is a matter of taste.</source>
@@ -10512,24 +10512,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevarías el plato {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Entrar y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Entrar y pasar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
-            <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Pasar y entrar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Pasar y entrar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
-            <source>{change} Equivalent: {other}</source>
-            <translation>{change} Da lo mismo: {other}</translation>
+            <source>{change} It cannot be told apart from this: {other}</source>
+            <translation>{change} No se distingue de esto otro: {other}</translation>
         </message>
         <message>
             <source>Change nothing.</source>
             <translation>Sin cambiar nada.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} y {other:short} son equivalentes: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
+            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} y {other:short} no se distinguen: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -11674,12 +11674,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
         </message>
         <message>
-            <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>Igual de bueno: {card} o {other}; {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} y {other} no se distinguen: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
-            <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
-            <translation>Igual de bueno en {rounds} repartos: {one}, {worth} fichas, o {other}, {less}.</translation>
+            <source>{rounds} deals cannot tell them apart: {one}, {worth} counters, or {other}, {less}.</source>
+            <translation>En {rounds} repartos no se distinguen: {one}, {worth} fichas, o {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}.</source>
@@ -11714,8 +11714,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
         </message>
         <message>
-            <source>As good: {card} or {other}; {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>Igual de bueno: {card} o {other}; {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} y {other} no se distinguen: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>passing</source>

@@ -3895,8 +3895,8 @@
             <translation>Ici, tous les choix reviennent au même.</translation>
         </message>
         <message>
-            <source>{choice}: {other} is worth as much, within {margin} points over {rounds} deals.</source>
-            <translation>{choice} : {other} vaut autant, à {margin} points près sur {rounds} distributions.</translation>
+            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
+            <translation>{choice} : sur {rounds} distributions, rien ne le distingue de {other}, ± {margin} points.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -10516,24 +10516,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous emporteriez la poule {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Tenir et passer reviennent au même : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Tenir et passer ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
         </message>
         <message>
-            <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Passer et tenir reviennent au même : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Passer et tenir ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
         </message>
         <message>
-            <source>{change} Equivalent: {other}</source>
-            <translation>{change} Équivalent : {other}</translation>
+            <source>{change} It cannot be told apart from this: {other}</source>
+            <translation>{change} Cela ne se distingue pas de ceci : {other}</translation>
         </message>
         <message>
             <source>Change nothing.</source>
             <translation>Ne changez rien.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} et {other:short} se valent : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
+            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} et {other:short} ne se distinguent pas : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -11678,12 +11678,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec {card}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
         </message>
         <message>
-            <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>Aussi bien : {card} ou {other} ; {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} et {other} ne se distinguent pas : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
-            <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
-            <translation>Aussi bien sur {rounds} distributions : {one}, {worth} jetons, ou {other}, {less}.</translation>
+            <source>{rounds} deals cannot tell them apart: {one}, {worth} counters, or {other}, {less}.</source>
+            <translation>Sur {rounds} distributions, rien ne les distingue : {one}, {worth} jetons, ou {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}.</source>
@@ -11718,8 +11718,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec {card}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
         </message>
         <message>
-            <source>As good: {card} or {other}; {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>Aussi bien : {card} ou {other} ; {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} et {other} ne se distinguent pas : {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
             <source>passing</source>

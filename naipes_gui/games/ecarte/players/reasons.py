@@ -164,7 +164,8 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
         other = second if best.move == found.chosen else best
         return phrase(
             "ecarte",
-            "{choice}: {other} is worth as much, within {margin} points over {rounds} deals.",
+            "{choice}: over {rounds} deals it cannot be told apart from {other}, "
+            "± {margin} points.",
             choice=named(found.chosen), other=rejected(other.move),
             margin=decimal(max(second.margin, 0.01), sign="-"), rounds=found.rounds,
         )  # fmt: skip

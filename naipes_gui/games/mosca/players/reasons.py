@@ -24,7 +24,7 @@ def of_declaring(choices: Sequence[Choice]) -> Phrase:
     if passing is not None and _are_equal(best, passing):
         return phrase(
             "mosca",
-            "Staying and passing come to the same: {apart} counters apart, ± {margin}.",
+            "Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.",
             apart=decimal(passing.behind(best)), margin=decimal(passing.margin(best)),
         )  # fmt: skip
     how = _exchange(best, second)
@@ -42,7 +42,7 @@ def _of_passing(best: Choice, staying: Choice) -> Phrase:
     if _are_equal(best, staying):
         return phrase(
             "mosca",
-            "Passing and staying come to the same: {apart} counters apart, ± {margin}.",
+            "Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.",
             apart=decimal(staying.behind(best)), margin=decimal(staying.margin(best)),
         )  # fmt: skip
     return phrase(
@@ -60,7 +60,7 @@ def _exchange(best: Choice, second: Choice) -> Phrase:
     if _are_equal(best, second):
         return phrase(
             "mosca",
-            "{change} Equivalent: {other}",
+            "{change} It cannot be told apart from this: {other}",
             change=change(best.move.cards), other=change(second.move.cards),
         )  # fmt: skip
     return phrase(
@@ -85,8 +85,8 @@ def of_playing(choices: Sequence[Choice]) -> Phrase:
     if _are_equal(best, second):
         return phrase(
             "mosca",
-            "{card:short} and {other:short} are equivalent: you take the pool in {share} % of the "
-            "deals with the first, in {less} % with the second.",
+            "{card:short} and {other:short} cannot be told apart: you take the pool in {share} % "
+            "of the deals with the first, in {less} % with the second.",
             card=best.move.cards, other=second.move.cards,
             share=hundredths(best.wins), less=hundredths(second.wins),
         )  # fmt: skip

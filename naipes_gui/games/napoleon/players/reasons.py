@@ -36,7 +36,8 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     first, second = counsel.choices[0], counsel.choices[1] if counsel.choices[1:] else None
     if second and counsel.rounds and counsel.is_close:
         return phrase(
-            "napoleon", "As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.",
+            "napoleon",
+            "{rounds} deals cannot tell them apart: {one}, {worth} counters, or {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move),
             worth=_brings(turn, first), less=_counted(turn, second), rounds=deals(counsel.rounds),
         )  # fmt: skip
@@ -160,15 +161,15 @@ def _card(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
 
 
 def _alike(turn: Turn, blanks: Mapping[str, Any]) -> Phrase:
-    """Say that another card does as well, as far as the deals can tell."""
+    """Say that the deals cannot tell another card apart."""
     if is_alone(turn):
         return phrase(
-            "napoleon", "As good: {card} or {other}; {bid} is made in {share} % or {less} % of "
-            "{rounds} deals.", **blanks,
+            "napoleon", "{card} and {other} cannot be told apart: {bid} is made in {share} % or "
+            "{less} % of {rounds} deals.", **blanks,
         )  # fmt: skip
     return phrase(
-        "napoleon", "As good: {card} or {other}; {bid} fails in {share} % or {less} % of "
-        "{rounds} deals.", **blanks,
+        "napoleon", "{card} and {other} cannot be told apart: {bid} fails in {share} % or "
+        "{less} % of {rounds} deals.", **blanks,
     )  # fmt: skip
 
 
