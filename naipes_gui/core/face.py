@@ -480,6 +480,11 @@ class Face(ABC):
         """Return the letters that buttons show at this table, and what they do there."""
         return ()
 
+    def refused(self, view: View[Any], key: str) -> Phrase | None:
+        """Say why a letter of this table does nothing now; nothing if it is none of its letters."""
+        what = dict(self.keys(view)).get(key)
+        return phrase("table", "Not now: “{what}”.", what=what) if what is not None else None
+
     def rest(self, view: View[Any]) -> tuple[Card, ...]:
         """Return the viewer's cards in an order in which each of them wins a trick for certain.
 

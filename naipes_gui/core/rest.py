@@ -5,7 +5,19 @@ from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import Role
+
+NOT_LED = phrase("table", "The rest can be played out only by who leads.")
+LONE = phrase("table", "One card is left: play it.")
+UNSURE = phrase("table", "Not every trick left is yours for certain, whoever holds what.")
+
+
+def not_certain(rest: Sequence[Card], *, leads: bool) -> Phrase:
+    """Say in the play of a hand why its rest is not offered to be played out."""
+    if not leads:
+        return NOT_LED
+    return LONE if rest else UNSURE
 
 
 def unseen(view: View[Any], pack: Iterable[Card], played: Iterable[Card]) -> tuple[Card, ...]:

@@ -3855,6 +3855,14 @@
             <translation>Callar</translation>
         </message>
         <message>
+            <source>Claim the point</source>
+            <translation>Reclamar el punto</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonar</translation>
+        </message>
+        <message>
             <source>proposing</source>
             <translation>proponer</translation>
         </message>
@@ -3877,6 +3885,14 @@
         <message>
             <source>concealing</source>
             <translation>callarlo</translation>
+        </message>
+        <message>
+            <source>claiming the point</source>
+            <translation>reclamar el punto</translation>
+        </message>
+        <message>
+            <source>giving up</source>
+            <translation>abandonar</translation>
         </message>
         <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4112,12 +4128,8 @@
             <translation>Callarlo</translation>
         </message>
         <message>
-            <source>The rest is mine</source>
-            <translation>El punto es mío</translation>
-        </message>
-        <message>
-            <source>1 point, not the 2 of all five tricks</source>
-            <translation>1 punto, no los 2 de las cinco bazas</translation>
+            <source>You show {cards:short}: {price}</source>
+            <translation>Enseñas {cards:short}: {price}</translation>
         </message>
         <message numerus="yes">
             <source>{who} scores %n point(s)</source>
@@ -4150,28 +4162,20 @@
             <translation>Anunciar el rey</translation>
         </message>
         <message>
-            <source>Give up</source>
-            <translation>Abandonar</translation>
-        </message>
-        <message>
-            <source>You show {cards:short}: 2 points, as for all five tricks</source>
-            <translation>Enseñas {cards:short}: 2 puntos, como por las cinco bazas</translation>
+            <source>No point, since you broke a rule</source>
+            <translation>Ningún punto: hiciste un renuncio</translation>
         </message>
         <message>
             <source>2 points, as for all five tricks</source>
             <translation>2 puntos, como por las cinco bazas</translation>
         </message>
         <message>
-            <source>No point, since you broke a rule</source>
-            <translation>Ningún punto: hiciste un renuncio</translation>
-        </message>
-        <message>
-            <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>
-            <translation>Enseñas {cards:short}: 1 punto, no los 2 de las cinco bazas</translation>
-        </message>
-        <message>
             <source>Choose what to change</source>
             <translation>Elige qué cambiar</translation>
+        </message>
+        <message>
+            <source>1 point; the 2 of all five tricks are given up</source>
+            <translation>1 punto; renuncias a los 2 de las cinco bazas</translation>
         </message>
         <message>
             <source>Say {suit}</source>
@@ -18377,8 +18381,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cortas tú.</translation>
         </message>
         <message>
+            <source>Not now: “{what}”.</source>
+            <translation>Ahora no se puede: «{what}».</translation>
+        </message>
+        <message>
             <source>Nothing has been played in this hand yet.</source>
             <translation>Todavía no se ha jugado nada en esta mano.</translation>
+        </message>
+        <message>
+            <source>The rest can be played out only by who leads.</source>
+            <translation>El resto solo puede jugarlo de una vez quien sale.</translation>
+        </message>
+        <message>
+            <source>One card is left: play it.</source>
+            <translation>Queda una sola carta: juégala.</translation>
+        </message>
+        <message>
+            <source>Not every trick left is yours for certain, whoever holds what.</source>
+            <translation>No todas las bazas que quedan son seguras: depende de quién tenga qué.</translation>
         </message>
         <message>
             <source>{who} takes the trick with {card:short}.</source>

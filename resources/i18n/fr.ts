@@ -3855,6 +3855,14 @@
             <translation>Taire</translation>
         </message>
         <message>
+            <source>Claim the point</source>
+            <translation>Réclamer le point</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
             <source>proposing</source>
             <translation>proposer</translation>
         </message>
@@ -3877,6 +3885,14 @@
         <message>
             <source>concealing</source>
             <translation>taire</translation>
+        </message>
+        <message>
+            <source>claiming the point</source>
+            <translation>réclamer le point</translation>
+        </message>
+        <message>
+            <source>giving up</source>
+            <translation>abandonner</translation>
         </message>
         <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4112,12 +4128,8 @@
             <translation>Le taire</translation>
         </message>
         <message>
-            <source>The rest is mine</source>
-            <translation>Le point est à moi</translation>
-        </message>
-        <message>
-            <source>1 point, not the 2 of all five tricks</source>
-            <translation>1 point, pas les 2 des cinq plis</translation>
+            <source>You show {cards:short}: {price}</source>
+            <translation>Vous montrez {cards:short} : {price}</translation>
         </message>
         <message numerus="yes">
             <source>{who} scores %n point(s)</source>
@@ -4150,28 +4162,20 @@
             <translation>Annoncer le roi</translation>
         </message>
         <message>
-            <source>Give up</source>
-            <translation>Abandonner</translation>
-        </message>
-        <message>
-            <source>You show {cards:short}: 2 points, as for all five tricks</source>
-            <translation>Vous montrez {cards:short} : 2 points, comme pour les cinq plis</translation>
+            <source>No point, since you broke a rule</source>
+            <translation>Aucun point : vous avez renoncé</translation>
         </message>
         <message>
             <source>2 points, as for all five tricks</source>
             <translation>2 points, comme pour les cinq plis</translation>
         </message>
         <message>
-            <source>No point, since you broke a rule</source>
-            <translation>Aucun point : vous avez renoncé</translation>
-        </message>
-        <message>
-            <source>You show {cards:short}: 1 point, not the 2 of all five tricks</source>
-            <translation>Vous montrez {cards:short} : 1 point, pas les 2 des cinq plis</translation>
-        </message>
-        <message>
             <source>Choose what to change</source>
             <translation>Choisir ce qu’on change</translation>
+        </message>
+        <message>
+            <source>1 point; the 2 of all five tricks are given up</source>
+            <translation>1 point ; vous renoncez aux 2 des cinq plis</translation>
         </message>
         <message>
             <source>Say {suit}</source>
@@ -18381,8 +18385,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous coupez.</translation>
         </message>
         <message>
+            <source>Not now: “{what}”.</source>
+            <translation>Pas maintenant : « {what} ».</translation>
+        </message>
+        <message>
             <source>Nothing has been played in this hand yet.</source>
             <translation>Rien n’a encore été joué dans cette donne.</translation>
+        </message>
+        <message>
+            <source>The rest can be played out only by who leads.</source>
+            <translation>Seul celui qui entame peut jouer tout le reste d’un coup.</translation>
+        </message>
+        <message>
+            <source>One card is left: play it.</source>
+            <translation>Il reste une seule carte : jouez-la.</translation>
+        </message>
+        <message>
+            <source>Not every trick left is yours for certain, whoever holds what.</source>
+            <translation>Les plis qui restent ne sont pas tous sûrs : tout dépend de qui tient quoi.</translation>
         </message>
         <message>
             <source>{who} takes the trick with {card:short}.</source>

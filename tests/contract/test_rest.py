@@ -1,6 +1,7 @@
 """What is called certain is certain: no reply of anybody takes a trick of the rest."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from naipes_gui.core.rest import certain
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from tests.ui.table_help import Never
 
@@ -66,6 +68,23 @@ def test_nobody_takes_a_trick_of_the_rest(key: str, options: dict[str, Any]) -> 
         if found > 4:
             return
     raise AssertionError("hardly ever certain")
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_a_letter_of_the_game_that_does_nothing_says_why(key: str) -> None:
+    """Whatever the sheet of keys lists is never silent: a button prints it, or a sentence comes."""
+    face, told = all_games()[key].face(), set[str]()
+    for timeline in islice((each for seed in range(4) for each in match(key, seed)), 400):
+        view = timeline.view(timeline.ply, Seat(0))
+        for letter, what in face.keys(view):
+            why = face.refused(view, letter)
+            assert why is not None
+            told.add(Wording().say(why))
+            assert Wording().say(what)
+        assert face.refused(view, "Ñ") is None
+    assert told or not face.keys(view)
+    if key in ("ecarte", "mosca", "napoleon"):
+        assert len(told) > 2
 
 
 def order(hand: str, others: str, trump: str = "S") -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""Says at the table why a card may not be played now."""
+"""Says at the table why a card may not be played, or a letter means nothing, now."""
 
 from typing import Any
 
@@ -24,3 +24,12 @@ def warn_why_not(board: Board, rules: Rules[Any, Any], me: Seat, card: Card) -> 
     why = style.wording.say(rules.why_not(view.state, me, move))
     board.warn(rich(why, paper_inks(style)), rules.culprits(view.state, me, move))
     return why
+
+
+def warn_refused(board: Board, key: str) -> bool:
+    """Say why a letter of the game does nothing now; tell whether it is one."""
+    view, style = board.view_, board.table_style.text_style
+    why = board.face.refused(view, key) if view is not None and board.hand.armed else None
+    if why is not None:
+        board.warn(rich(style.wording.say(why), paper_inks(style)))
+    return why is not None

@@ -34,7 +34,7 @@ from naipes_gui.ui.beside_table.quiz import Quiz
 from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
-from naipes_gui.ui.beside_table.why_not import warn_why_not
+from naipes_gui.ui.beside_table.why_not import warn_refused, warn_why_not
 from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.aids import Aids
 from naipes_gui.ui.match.checker import Checker
@@ -640,7 +640,7 @@ class TablePage(BoardPage):
             return True
         command = keymap().meant(event, Where.TABLE)
         if command not in acts:
-            return False
+            return self.sheet is None and warn_refused(self.board, event.text().upper())
         if command not in ONCE or not event.isAutoRepeat():
             acts[command]()
         return True

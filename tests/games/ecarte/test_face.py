@@ -174,11 +174,14 @@ def test_nothing_tells_that_the_other_has_the_king() -> None:
 def test_the_claim_says_what_it_shows() -> None:
     state = position("KH QH AH 7S 7D", "TH 8D 9D TD JD", "JH")
     (claim,) = FACE.buttons(seen(state, E), ())
-    assert say(claim.price) == "You show K♥ Q♥ A♥: 1 point, not the 2 of all five tricks"
+    assert say(claim.price) == ("You show K♥ Q♥ A♥: 1 point; the 2 of all five tricks are given up")
     waiting = position("TH 8D 9D TD JD", "KH QH AH 7S 7D", "JH")
     assert [b.move.verb for b in FACE.buttons(seen(waiting, D), ())] == ["claim"]
     three = with_tricks(position("7D", "7S", "JH"), 3, 0)
-    assert say(FACE.buttons(seen(three, E), ())[0].price) == "1 point, not the 2 of all five tricks"
+    price = say(FACE.buttons(seen(three, E), ())[0].price)
+    assert price == "1 point; the 2 of all five tricks are given up"
+    lost_one = with_tricks(position("7D", "7S", "JH"), 3, 1)
+    assert say(FACE.buttons(seen(lost_one, E), ())[0].price) == "1 point(s)"
     # Whoever played without cards and fails pays a point more: there is nothing to lose then.
     refused = replace(three, authority=D)
     assert say(FACE.buttons(seen(refused, E), ())[0].price) == "2 points, as for all five tricks"

@@ -1,7 +1,7 @@
 """What a player decided: the choices, and what each came to in the same imagined worlds."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any
 
@@ -65,6 +65,16 @@ class Trial:
         """Whether the best can be told from every other choice, or hardly differs from it."""
         best, *others = (self._place(move) for move, _ in self.best_first)
         return all(self.is_apart(best, other) for other in others)
+
+    def beside(self, ends: Iterable[tuple[Move, float]]) -> "Trial":
+        """Return it with choices that come to the same in every world, to be told beside these."""
+        moves, worths = zip(*ends, strict=True) if (ends := tuple(ends)) else ((), ())
+        return replace(
+            self,
+            choices=[*self.choices, *((move, 0) for move in moves)],
+            bonus=[*self.bonus, *(0.0 for _ in moves)] if self.bonus else (),
+            worths=[[*row, *worths] for row in self.worths],
+        )
 
     def rules_out(self, move: Move | None) -> bool:
         """Tell whether more worlds would hardly make a move the best, if any is meant."""

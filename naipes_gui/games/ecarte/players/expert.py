@@ -163,7 +163,7 @@ class Sampler(Player):
             run = partial(trial.run_together, worths=worths)
         exact = self._try_hands(turn, trial, run)
         best = trial.best_first[0][0] if exact else trial.unless_worse(cards[natural])
-        return Decision(best, Kind.WORLDS, trial)
+        return Decision(best, Kind.WORLDS, trial.beside(turn.ends))
 
     def _try_hands(self, turn: Turn, trial: Trial, run: Run) -> bool:
         """Try the choices against hands of the other, and tell whether these are all there are."""

@@ -14,7 +14,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.ecarte.players.beliefs import Knowledge, knowledge
 from naipes_gui.games.ecarte.players.decision import Decision, Kind
-from naipes_gui.games.ecarte.players.equity import Prospect, points, prospect
+from naipes_gui.games.ecarte.players.equity import Prospect, points, prospect, results
 from naipes_gui.games.ecarte.players.reasons import ANY_WILL_DO, counsel
 from naipes_gui.games.ecarte.players.solver import bits
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE, EcarteState, Phase, other
@@ -70,6 +70,19 @@ class Turn(player.Turn[EcarteState]):
         bit = bits(self.state.trump)
         return {bit[move.cards[0]]: move for move in self.moves if move.verb == "play"}
 
+    @cached_property
+    def ends(self) -> tuple[tuple[Move, float], ...]:
+        """Ways to end the hand that are asked about, and their worth; else they are not weighed."""
+        if not self.view.narrowed:
+            return ()
+        worths = {"claim": results(self.at)[2], "resign": self.at.worth(0, self.given_up)}
+        return tuple((move, worths[move.verb]) for move in self.moves if move.verb in worths)
+
+    @property
+    def given_up(self) -> int:
+        """How many points the other scores if the seat gives up."""
+        return 2 if not self.won or self.at.authority > 0 else 1
+
     def discard(self, thrown: int) -> Move:
         """Return the move that changes these cards, or else the smallest change."""
         bit = bits(self.state.trump)
@@ -113,7 +126,7 @@ class Player(player.Player[EcarteState, Turn, Decision]):
 
     def _play(self, turn: Turn) -> Decision:
         cards = turn.cards()
-        if len(cards) < 2:
+        if len(cards) + len(turn.ends) < 2:
             return Decision(next(iter(cards.values()), turn.moves[0]), Kind.ONLY)
         return self.card(turn, cards)
 
@@ -139,9 +152,8 @@ def ending(turn: Turn) -> Decision | None:
     most = _worth(turn, HAND_SIZE - turn.lost)
     if claim := turn.verb("claim"):
         return Decision(claim, Kind.CERTAIN) if _worth(turn, 3) >= most else None
-    given_up = 2 if not turn.won else 2 if turn.at.authority > 0 else 1
-    resign = turn.verb("resign")
-    return Decision(resign, Kind.CERTAIN) if resign and turn.at.worth(0, given_up) >= most else None
+    resign, lost = turn.verb("resign"), turn.at.worth(0, turn.given_up)
+    return Decision(resign, Kind.CERTAIN) if resign and lost >= most else None
 
 
 def _worth(turn: Turn, tricks: int) -> float:

@@ -26,6 +26,8 @@ NAMES = {
     "refuse": phrase("games", "Refuse"),
     "announce": phrase("ecarte", "Announce"),
     "conceal": phrase("ecarte", "Conceal"),
+    "claim": phrase("ecarte", "Claim the point"),
+    "resign": phrase("ecarte", "Give up"),
 }
 OTHERS = {
     "propose": phrase("ecarte", "proposing"),
@@ -34,6 +36,8 @@ OTHERS = {
     "refuse": phrase("ecarte", "refusing"),
     "announce": phrase("ecarte", "announcing"),
     "conceal": phrase("ecarte", "concealing"),
+    "claim": phrase("ecarte", "claiming the point"),
+    "resign": phrase("ecarte", "giving up"),
 }
 """The same in the middle of a sentence."""
 
@@ -241,7 +245,9 @@ def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
 
 
 def _makes(known: Knowledge, move: Move, rival: int) -> bool:
-    """Tell whether a card wins the point against a hand, both open from then on."""
+    """Tell whether a card wins the point against a hand, both open from then on; or an end does."""
+    if not move.cards:
+        return move.verb == "claim"
     state = known.state
     bit = bits(state.trump)
     card, won = bit[move.cards[0]], state.tricks(known.seat)

@@ -129,7 +129,7 @@ def _ends(view: View[EcarteState]) -> Iterator[Button]:
 
 
 def _claim(view: View[EcarteState]) -> Button:
-    label = phrase("ecarte", "The rest is mine")
+    label = phrase("ecarte", "Claim the point")
     return Button(Move("claim"), label, _claimed(view), icon="check", key="E", cuts_short=True)
 
 
@@ -137,19 +137,16 @@ def _claimed(view: View[EcarteState]) -> Phrase:
     """Return what a claim scores beside all five tricks, and the cards that it shows."""
     shown = masters(view.state, view.seat)
     points = sum(each.amount for each in for_claim(view.state, view.seat))
-    if points == VOLE and shown:
-        return phrase(
-            "ecarte", "You show {cards:short}: 2 points, as for all five tricks", cards=shown
-        )
-    if points == VOLE:
-        return phrase("ecarte", "2 points, as for all five tricks")
     if not points:
         return phrase("ecarte", "No point, since you broke a rule")
-    if shown:
-        return phrase(
-            "ecarte", "You show {cards:short}: 1 point, not the 2 of all five tricks", cards=shown
-        )
-    return phrase("ecarte", "1 point, not the 2 of all five tricks")
+    price = phrase("games", "%n point(s)", n=points)
+    if points == VOLE:
+        price = phrase("ecarte", "2 points, as for all five tricks")
+    elif not view.state.tricks(other(view.seat)):
+        price = phrase("ecarte", "1 point; the 2 of all five tricks are given up")
+    if not shown:
+        return price
+    return phrase("ecarte", "You show {cards:short}: {price}", cards=shown, price=price)
 
 
 def _lost(view: View[EcarteState]) -> Phrase:

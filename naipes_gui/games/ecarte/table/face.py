@@ -7,10 +7,12 @@ from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.common_words import HIGHEST, LOWEST
 from naipes_gui.core.face import Face, Fact, Figure, Look, Spot, Steps, Trump
 from naipes_gui.core.match_end import Holding
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE, WON
+from naipes_gui.games.ecarte.rules.refusals import why_not
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
 from naipes_gui.games.ecarte.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.ecarte.table.gist import gist
@@ -69,7 +71,12 @@ class EcarteFace(Face):
         return HIGHEST if view.options.first_dealer == "highest" else LOWEST
 
     def keys(self, view: View[EcarteState]) -> tuple[tuple[str, Phrase], ...]:
-        return (("E", phrase("ecarte", "The rest is mine")),)
+        return (("E", phrase("ecarte", "Claim the point")),)
+
+    def refused(self, view: View[EcarteState], key: str) -> Phrase | None:
+        if key == "E" and view.state.stage is Stage.HAND:
+            return why_not(view.state, view.seat, Move("claim"), view.options)
+        return super().refused(view, key)
 
     def saying(self, view: View[EcarteState], said: Said) -> Phrase | None:
         return speech.saying(said)

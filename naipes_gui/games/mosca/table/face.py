@@ -17,7 +17,7 @@ from naipes_gui.games.mosca.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.mosca.table.gist import gist
 from naipes_gui.games.mosca.table.moments import moments
 from naipes_gui.games.mosca.table.paragraphs import paragraph
-from naipes_gui.games.mosca.table.rest import rest
+from naipes_gui.games.mosca.table.rest import rest, why_no_rest
 
 STEPS = (
     phrase("mosca", "Stay or pass"),
@@ -111,6 +111,10 @@ class MoscaFace(Face):
 
     def keys(self, view: View[MoscaState]) -> tuple[tuple[str, Phrase], ...]:
         return (("E", phrase("mosca", "Stay as you are; in play, the rest is mine")),)
+
+    def refused(self, view: View[MoscaState], key: str) -> Phrase | None:
+        why = why_no_rest(view) if key == "E" else None
+        return why or super().refused(view, key)
 
     def steps(self, view: View[MoscaState]) -> Steps | None:
         state = view.state

@@ -21,7 +21,7 @@ from naipes_gui.games.napoleon.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.napoleon.table.gist import gist
 from naipes_gui.games.napoleon.table.moments import moments
 from naipes_gui.games.napoleon.table.paragraphs import paragraph
-from naipes_gui.games.napoleon.table.rest import rest
+from naipes_gui.games.napoleon.table.rest import rest, why_no_rest
 
 
 def notes(state: NapoleonState) -> tuple[Phrase, ...]:
@@ -210,6 +210,10 @@ class NapoleonFace(Face):
 
     def keys(self, view: View[NapoleonState]) -> tuple[tuple[str, Phrase], ...]:
         return (*bar.keys(view.options),)
+
+    def refused(self, view: View[NapoleonState], key: str) -> Phrase | None:
+        why = why_no_rest(view) if key == bar.SPARE else None
+        return why or super().refused(view, key)
 
     def steps(self, view: View[NapoleonState]) -> Steps | None:
         state = view.state

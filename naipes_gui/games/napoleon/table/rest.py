@@ -1,8 +1,9 @@
 """When the rest of the tricks is certain."""
 
 from naipes_gui.core.cards import Card, french
-from naipes_gui.core.rest import certain, unseen
+from naipes_gui.core.rest import certain, not_certain, unseen
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import Phrase
 from naipes_gui.games.napoleon.rules.bids import ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase, strength, suit_in_play
 
@@ -24,3 +25,11 @@ def rest(view: View[NapoleonState]) -> tuple[Card, ...]:
     return certain(
         state.hand(view.seat), others, trump, lambda card: suit_in_play(card, trump), strength
     )
+
+
+def why_no_rest(view: View[NapoleonState]) -> Phrase | None:
+    """Say why the rest is not offered to be played out; nothing before there is one."""
+    state = view.state
+    if state.stage is not Stage.HAND or state.phase is not Phase.PLAY:
+        return None
+    return not_certain(rest(view), leads=not state.trick and state.to_move == view.seat)
