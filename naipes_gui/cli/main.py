@@ -9,6 +9,7 @@ from naipes_gui import __version__
 from naipes_gui.cli import (
     advice,
     arena,
+    argument_words,
     bench,
     branch,
     check,
@@ -83,6 +84,7 @@ def _fail(sentence: str) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
+    argument_words.install()
     parser = Parser(
         prog="naipes",
         description=translate("cli", "Five classic card games against the computer, offline."),

@@ -71,6 +71,14 @@ def add(commands: Commands) -> None:
     add_workers(parser, cpu_count() or 1)
 
 
+NO_WHOLE_HAND = phrase(
+    "cli", "--luck tells of hands that were played to their end: this match has none yet."
+)
+NO_HANDS = phrase(
+    "cli", "In the hands of this match that were played to their end there was nothing to judge."
+)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Print a JSON line per decision or hand of one match, or one per match of all."""
     if arguments.all == (arguments.file is not None):
@@ -91,8 +99,12 @@ def _one(path: Path, wishes: argparse.Namespace) -> int:
         complain(f"{path}: {Wording().say(warning)}")
     weigh = WeighHere(all_games()[record.header.game], record.rules)
     found = reviewed(path, record, seat, judging(path, weigh, wishes))
+    lines = 0
     for row in _luck(record, found, weigh) if wishes.luck else _rows(record, found, wishes):
         say(json.dumps(row, ensure_ascii=False), flush=True)
+        lines += 1
+    if wishes.luck and not lines:
+        complain(Wording().say(NO_HANDS if record.timeline.ended else NO_WHOLE_HAND))
     if record.problem is None:
         return 0
     complain(f"{path}: {problem(record.problem, record.header.names)}")

@@ -1461,6 +1461,78 @@
             <translation>cada baraja es una partida entera en vez de un solo reparto</translation>
         </message>
         <message>
+            <source>usage:</source>
+            <translation>uso:</translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>argumentos</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>opciones</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>muestra esta ayuda y termina</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>muestra la versión y termina</translation>
+        </message>
+        <message>
+            <source>%(prog)s: error: %(message)s</source>
+            <translation>%(prog)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>%(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>unrecognized arguments: %s</source>
+            <translation>no se entiende: %s</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>no puede ir junto con %s</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>no lleva ningún valor, y se le da %r</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>falta: %s</translation>
+        </message>
+        <message>
+            <source>one of the arguments %s is required</source>
+            <translation>hace falta una de estas opciones: %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>falta su valor</translation>
+        </message>
+        <message>
+            <source>expected at most one argument</source>
+            <translation>lleva un valor como mucho</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>hace falta al menos un valor</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>%(option)s puede ser %(matches)s: escríbela entera</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>%(value)r no es un valor de tipo %(type)s</translation>
+        </message>
+        <message>
+            <source>unexpected option string: %s</source>
+            <translation>esta opción no va aquí: %s</translation>
+        </message>
+        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mide lo rápido que va Naipes en este equipo.</translation>
         </message>
@@ -1754,6 +1826,14 @@
         <message>
             <source>as JSON lines</source>
             <translation>como líneas JSON</translation>
+        </message>
+        <message>
+            <source>--luck tells of hands that were played to their end: this match has none yet.</source>
+            <translation>--luck habla de las manos jugadas hasta el final: esta partida aún no tiene ninguna.</translation>
+        </message>
+        <message>
+            <source>In the hands of this match that were played to their end there was nothing to judge.</source>
+            <translation>En las manos de esta partida que se jugaron hasta el final no hubo nada que juzgar.</translation>
         </message>
         <message>
             <source>Judge decisions by what could be known when they were taken.</source>

@@ -1461,6 +1461,78 @@
             <translation>un paquet vaut une partie entière au lieu d’une seule donne</translation>
         </message>
         <message>
+            <source>usage:</source>
+            <translation>utilisation :</translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>arguments</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>options</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>affiche cette aide et s’arrête</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>affiche la version et s’arrête</translation>
+        </message>
+        <message>
+            <source>%(prog)s: error: %(message)s</source>
+            <translation>%(prog)s : %(message)s</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>%(argument_name)s : %(message)s</translation>
+        </message>
+        <message>
+            <source>unrecognized arguments: %s</source>
+            <translation>arguments inconnus : %s</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>ne va pas avec %s</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>ne prend aucune valeur, et reçoit %r</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>il manque : %s</translation>
+        </message>
+        <message>
+            <source>one of the arguments %s is required</source>
+            <translation>il faut l’une de ces options : %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>il manque sa valeur</translation>
+        </message>
+        <message>
+            <source>expected at most one argument</source>
+            <translation>prend une valeur au plus</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>il faut au moins une valeur</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>%(option)s peut être %(matches)s : écrivez-la en entier</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>%(value)r n’est pas une valeur de type %(type)s</translation>
+        </message>
+        <message>
+            <source>unexpected option string: %s</source>
+            <translation>cette option n’a pas sa place ici : %s</translation>
+        </message>
+        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mesure la rapidité de Naipes sur cette machine.</translation>
         </message>
@@ -1754,6 +1826,14 @@
         <message>
             <source>as JSON lines</source>
             <translation>en lignes JSON</translation>
+        </message>
+        <message>
+            <source>--luck tells of hands that were played to their end: this match has none yet.</source>
+            <translation>--luck parle des mains jouées jusqu’au bout : cette partie n’en a pas encore.</translation>
+        </message>
+        <message>
+            <source>In the hands of this match that were played to their end there was nothing to judge.</source>
+            <translation>Dans les mains de cette partie qui ont été jouées jusqu’au bout, il n’y avait rien à juger.</translation>
         </message>
         <message>
             <source>Judge decisions by what could be known when they were taken.</source>

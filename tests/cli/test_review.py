@@ -243,6 +243,13 @@ def test_luck_is_a_line_per_hand_that_adds_up(run: Run, match: Path) -> None:
         assert row["before"] + sum(row["bars"].values()) == pytest.approx(row["after"], abs=1e-5)
 
 
+def test_luck_says_why_there_is_no_line(run: Run, match: Path) -> None:
+    match.write_bytes(b"".join(match.read_bytes().splitlines(keepends=True)[:5]))
+    done = run("review", match, "--luck")
+    assert (done.status, done.out) == (0, "")
+    assert "this match has none yet" in done.err
+
+
 def test_where_nothing_adds_up_luck_tells_what_positions_were_worth(
     run: Run, tmp_path: Path
 ) -> None:
