@@ -15419,6 +15419,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Your hand</source>
             <translation>Tu mano</translation>
         </message>
+        <message>
+            <source>On the table</source>
+            <translation>En la mesa</translation>
+        </message>
         <message numerus="yes">
             <source>%n deal(s) that you could not tell from the real one:</source>
             <translation>

@@ -15423,6 +15423,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Your hand</source>
             <translation>Votre main</translation>
         </message>
+        <message>
+            <source>On the table</source>
+            <translation>Sur la table</translation>
+        </message>
         <message numerus="yes">
             <source>%n deal(s) that you could not tell from the real one:</source>
             <translation>

@@ -1,4 +1,4 @@
-"""The sheet with the answer: it lies on paper over the middle of the table."""
+"""The sheet with the answer: it lies on paper where the table is free, or else above the hand."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -22,6 +22,8 @@ from naipes_gui.ui.table.plates import paper_inks
 
 WIDE = 560
 """At 100 %."""
+SEEN = 4
+"""So many lines of the words are seen at least where the rest is scrolled to."""
 SIDES, ENDS, EDGE, SLACK = 48, 36, 8, 6
 """What lies beside the words, above and below them, around the sheet, and
 what borders take."""
@@ -39,7 +41,7 @@ class AnswerSheet(QFrame):
         self.setObjectName("sheet")
         self._style = TextStyle()
         self._answer: Answer | None = None
-        self._onwards = self._rule = ""
+        self._onwards = self._rule = self._covered = ""
         self.buttons = dict[str, AnswerButton]()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(SIDES // 2, ENDS // 2, SIDES // 2, ENDS // 2)
@@ -66,15 +68,30 @@ class AnswerSheet(QFrame):
         self._answer = None
         self.hide()
 
-    def place(self, room: QRectF) -> None:
+    def tell_covered(self, cards: str) -> None:
+        """Tell which cards lie under the sheet; mostly none do."""
+        if cards != self._covered:
+            self._covered = cards
+            self._tell_covered()
+
+    def needs(self, wide: int) -> int:
+        """Return how high the sheet is at a width if nothing of it has to scroll."""
+        return self._around(wide) + _height(self._body, wide - SIDES - self._spare)
+
+    def needs_least(self, wide: int) -> int:
+        """Return how high it must be at a width for a few lines of the words to be seen."""
+        return self._around(wide) + SEEN * round(20 * self._style.text_scale)
+
+    def _around(self, wide: int) -> int:
+        others = _height(self._headed, wide - SIDES) + self._feet.sizeHint().height()
+        return others + 3 * self._column.spacing() + ENDS + SLACK
+
+    def place(self, room: QRectF, wide: int) -> None:
         """Lie in the middle of a room, as high as the words are where there is so much room."""
-        wide = min(round(WIDE * self._style.text_scale), round(room.width()) - 2 * EDGE)
-        inside = wide - SIDES
-        words = _height(self._body, inside - self._spare)
-        self._body.setFixedSize(inside - self._spare, words)
-        others = _height(self._headed, inside) + self._feet.sizeHint().height()
-        needed = words + others + 2 * self._column.spacing() + ENDS + SLACK
-        high = min(needed, round(room.height()) - 2 * EDGE)
+        wide = min(wide, round(room.width()) - 2 * EDGE)
+        inside = wide - SIDES - self._spare
+        self._body.setFixedSize(inside, _height(self._body, inside))
+        high = min(self.needs(wide), round(room.height()) - 2 * EDGE)
         left = room.left() + (room.width() - wide) / 2
         top = room.top() + max(8.0, (room.height() - high) / 2)
         self.setGeometry(round(left), round(top), wide, high)
@@ -139,8 +156,15 @@ class AnswerSheet(QFrame):
         words.setSpacing(2)
         words.addWidget(Label(self._rich(answer.title), name="title", wrap=True))
         words.addWidget(Label(self._rich(answer.said), name="second", wrap=True))
+        self._under = Label(name="second", wrap=True)
+        words.addWidget(self._under)
+        self._tell_covered()
         row.addLayout(words, 1)
         return head
+
+    def _tell_covered(self) -> None:
+        self._under.setText(self._rich(self._covered))
+        self._under.setVisible(bool(self._covered))
 
     def _foot(self) -> AnswerFoot:
         foot, self.buttons = AnswerFoot(), {}

@@ -31,8 +31,9 @@ from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.table_layout import TableLayout
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_why_not
+from naipes_gui.ui.problems import sheet_place
 from naipes_gui.ui.problems.answer import Answer, Words
-from naipes_gui.ui.problems.answer_sheet import AnswerSheet
+from naipes_gui.ui.problems.answer_sheet import WIDE, AnswerSheet
 from naipes_gui.ui.problems.deciding import Deciding
 from naipes_gui.ui.problems.hint import Hint
 from naipes_gui.ui.problems.panel import Cell, Panel
@@ -366,17 +367,17 @@ class ProblemPage(BoardPage):
         self.panel.tell(answer.text)
 
     def _place_sheet(self) -> None:
-        if self.sheet.isVisible():
-            self.sheet.place(self._room_of_sheet())
-
-    def _room_of_sheet(self) -> QRectF:
-        """Return where the answer may lie: over the panel rather than the cards it speaks of."""
-        felt = QRectF(self.board.rect().translated(self.board.mapTo(self, QPoint())))
-        panel = self.panel.mapTo(self, QPoint()).x()
-        if not self.panel.isVisible() or panel < felt.right():
-            return felt
+        if not self.sheet.isVisible():
+            return
+        corner, panel = self.board.mapTo(self, QPoint()), self.panel.mapTo(self, QPoint()).x()
+        if not self.panel.isVisible() or panel < corner.x() + self.board.width():
+            sheet_place.lay(self.sheet, self.board, corner, self.wording)
+            return
+        # The panel rather than the cards: what it tells of them lies on the table.
         wide = max(self.width() - panel, app_style().px(BESIDE))
-        return QRectF(self.width() - wide, felt.y(), wide, felt.height())
+        self.sheet.tell_covered("")
+        over = QRectF(self.width() - wide, corner.y(), wide, self.board.height())
+        self.sheet.place(over, app_style().px(WIDE))
 
     @Slot(str)
     def _on_wanted(self, key: str) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -210,36 +210,49 @@ def test_no_two_choices_of_an_answer_are_called_alike(qapp: QApplication) -> Non
             assert words.choice(view, tried.move) in names
 
 
-def lies_in(page: ProblemPage) -> QRect:
-    return QRect(page.board.mapTo(page, QPoint()), page.board.size())
-
-
-def is_in_the_middle(page: ProblemPage) -> bool:
-    off = page.sheet.geometry().center().x() - lies_in(page).center().x()
-    return abs(off) <= 1 and lies_in(page).contains(page.sheet.geometry())
+def covers(page: ProblemPage, *, hand: bool) -> bool:
+    """Tell whether the answer lies on cards of the hand, or on others that lie open."""
+    scene, felt, view = page.board.table, page.board.mapTo(page, QPoint()), page.view
+    laid = [
+        pose for (zone, nth), pose in scene.laid.items()
+        if view.state.table[zone][nth] != HIDDEN and (zone == scene.near_hand) is hand
+    ]  # fmt: skip
+    box = bounding(laid, scene.cards.aspect)
+    assert box is not None
+    there = QRectF(box.x + felt.x(), box.y + felt.y(), box.width, box.height)
+    return QRectF(page.sheet.geometry()).intersects(there)
 
 
 def leaves_the_cards(page: ProblemPage) -> bool:
-    scene, felt = page.board.table, page.board.mapTo(page, QPoint())
-    held = [pose for (zone, _), pose in scene.laid.items() if zone == scene.near_hand]
-    box = bounding(held, scene.cards.aspect)
-    assert box is not None
-    mine = QRectF(box.x + felt.x(), box.y + felt.y(), box.width, box.height)
-    return not QRectF(page.sheet.geometry()).intersects(mine)
+    return not covers(page, hand=True) and page.rect().contains(page.sheet.geometry())
 
 
-def test_the_answer_lies_on_the_felt_or_beside_the_cards_it_speaks_of(
-    opened: Open, qtbot: QtBot
-) -> None:
+def test_the_answer_lies_beside_the_cards_it_speaks_of(opened: Open, qtbot: QtBot) -> None:
     page = opened()
     QTest.keyClick(page.board, Qt.Key.Key_1)
     qtbot.waitUntil(page.sheet.isVisible)
     for size in ((900, 600), (1280, 800), (700, 620), (1600, 900)):
         page.resize(*size)
-        is_beside = size[0] >= 1280
-        qtbot.waitUntil(partial(leaves_the_cards if is_beside else is_in_the_middle, page))
-        assert page.rect().contains(page.sheet.geometry())
-        assert page.panel.isVisible() == is_beside
+        qtbot.waitUntil(partial(leaves_the_cards, page))
+        assert page.panel.isVisible() == (size[0] >= 1280)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 800), 1.0), ((900, 600), 1.0), ((900, 600), 2.0)]
+)
+def test_an_open_card_that_is_covered_stands_on_the_answer(
+    opened: Open, qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
+    page = opened(size=size, text_scale=scale, panel_open=False)
+    QTest.keyClick(page.board, Qt.Key.Key_1)
+    qtbot.waitUntil(page.sheet.isVisible)
+    show(page, size)
+    said = page.sheet._covered
+    table = dict(page._facts())["Turn-up"]
+    hand = [page.wording.short(card) for card in page.board.table.hand_in_order()]
+    # At 1280 by 800 there is a free place beside them.
+    assert covers(page, hand=False) == (table in said) == (size[0] < 1280)
+    assert covers(page, hand=True) == all(card in said for card in hand) == (scale > 1)
 
 
 def test_the_hand_is_told_in_the_panel_as_it_lies(opened: Open) -> None:
