@@ -55,8 +55,9 @@ class Hints(QObject):
         self._counsel: Counsel | None = None
         self.has_room_beside: Callable[[], bool] = lambda: False
         """Whether figures can stand beside the table; on it they would cover cards."""
-        self.speaks_above: Callable[[], bool] = lambda: False
-        """Whether sentences stand above the felt, where they cover no card; figures never do."""
+        self.place_above: Callable[[bool], bool] = lambda figures: False
+        """Makes room above the felt where a sentence, or figures, would cover cards on it; tells
+        whether there is any."""
         self._is_above = False
         self.counts: Callable[[], bool] = lambda: False
         """Whether the match counts as played without help; a hint ends that, and says so."""
@@ -126,7 +127,8 @@ class Hints(QObject):
             self.figures.emit(figures)
             announce(self._board, spoken(figures), urgent=True)
         else:
-            words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
+            reason = self._in_a_line if self.place_above(self._step == REASON) else self._reason
+            words = {NUDGE: self._nudge, MOVE: self._move, REASON: reason}[self._step]
             self._say(joined(" ", [words(view, counsel), *self._price(view)]))
 
     def retell(self) -> None:
@@ -143,7 +145,7 @@ class Hints(QObject):
 
     def _say(self, text: str) -> None:
         board = self._board
-        if self.speaks_above() and self._step < REASON:
+        if self.place_above(self._step == REASON):
             board.toast.dismiss()
             self._is_above = True
             self.told_above.emit(text)
@@ -241,6 +243,14 @@ class Hints(QObject):
             lines.append(markup(told, move=strong, worth=figures))
         lines.append(markup("<small>{}</small>", grounds(counsel, self._wording)))
         return joined("<br>", lines)
+
+    def _in_a_line(self, view: View[Any], counsel: Counsel) -> str:
+        """Return the figures in as few words as there is room for above a felt."""
+        first = [*self._names(view, counsel).items()][:NAMED]
+        worths = [markup("<b>{}</b> {}{}", name, worth(one.worth), margin(one.margin))
+                  for name, one in first]  # fmt: skip
+        told = joined(" · ", worths)
+        return joined(" ", [told, markup("<small>{}</small>", grounds(counsel, self._wording))])
 
     @property
     def _wording(self) -> Any:

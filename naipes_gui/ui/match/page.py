@@ -129,7 +129,7 @@ class TablePage(BoardPage):
         self.coach = TableCoach(self.board, self.info, self.note)
         # One voice at a time: who has asked for a hint need not read two papers.
         self.hints.told.connect(self.coach.give_way)
-        self.hints.speaks_above = lambda: self.note.is_reserved
+        self.hints.place_above = self._place_hint_above
         self.hints.told_above.connect(self.note.tell)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
@@ -708,6 +708,13 @@ class TablePage(BoardPage):
             opened=opened and not self.companion.is_open,
         )
         self.companion.place()
+
+    def _place_hint_above(self, figures: bool) -> bool:
+        """Keep a line above months that a hint would cover; tell whether there is one."""
+        room = self.board.table.room
+        if isinstance(room, Field) and (figures or (room.shares_lane and self.board.bar.boxes())):
+            self.note.reserve_line(translate("panel", "Hint"))
+        return self.note.is_reserved
 
     @property
     def _has_room(self) -> bool:

@@ -119,7 +119,7 @@ class TableCoach(QObject):
         if self._tip is not None:
             self._tip = None
             self.note.hush()
-        if not self.is_on and self.note.said is None:
+        if not self.is_on and not self.note.speaks:
             self.note.put_away()
 
     def _keep(self) -> None:

@@ -1,5 +1,7 @@
 """A hint tells bit by bit, and only what the person could have worked out."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,8 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.beside_table.choice_words import apart, choice, roughly_apart, worth
 from naipes_gui.ui.match.hints import Hints
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.field import Field
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
 from tests.ui.table_help import ME, SITTERS, STILL, played
 
 GAME = all_games()["ecarte"]
@@ -226,3 +230,31 @@ def test_the_first_hint_says_what_it_does_to_the_match(board: Board) -> None:
         hints.ask()
         session.advised.emit(timeline.ply, counsel(moves))
         assert ("assisted" in board.toast.accessibleName()) is counts
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_figures_of_flower_cards_stand_above_the_felt_and_cover_none(
+    qtbot: QtBot, tmp_path: Path, text: float
+) -> None:
+    page = page_of(
+        qtbot, tmp_path, "hachi_hachi", replace(SETTINGS, text_scale=text, coach="never")
+    )
+    page.resize(900, 600)
+    play_until(qtbot, page, lambda: is_asked(page))
+    view = page.board.view_
+    assert view is not None
+    hints = page.hints
+    hints._ply, hints._counsel = page.board.ply, counsel(view.moves)
+    for step in (1, 2, 3):
+        hints.ask()
+        notice, field = page.board.toast, page.board.table.room
+        assert isinstance(field, Field)
+        assert step < 3 or notice.isHidden()
+        for box in notice.boxes():
+            assert box.y >= field.field_bottom, "a hint lies over the months"
+    assert "0.5" in page.note.line.text()
+    stands = [page.note.is_above]
+    hints.forget()
+    page.coach.give_way()
+    assert [*stands, page.note.is_above] == [True, False], "the felt has its room back"
+    page.board.stop()
