@@ -245,10 +245,12 @@ class CardsLeft:
 
     rows: tuple[tuple[tuple[Card, Whereabouts], ...], ...]
     held: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    lying: tuple[tuple[Phrase, int], ...] = ()
+    """Where else than in hands cards lie that were not seen, and how many, where that is told."""
 
     @property
     def count(self) -> int:
-        """How many cards are still to come from others."""
+        """How many cards were not seen, or are held by others."""
         return sum(where is Whereabouts.AFIELD for row in self.rows for _, where in row)
 
 

@@ -3,16 +3,18 @@
 It follows from what one seat has seen in the present hand, and from nothing else.
 """
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from naipes_gui.core.cards import HIDDEN, Card, in_order
+from naipes_gui.core.cards import HIDDEN, NATURAL, Card, in_order
 from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.flowers import is_flower
 from naipes_gui.core.rules import Rules, View
 from naipes_gui.core.table import Seat, ZoneId
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
 
 UNKNOWN = frozenset({Role.STOCK, Role.LOT})
@@ -40,6 +42,8 @@ class SeenCards:
 
     rows: tuple[tuple[str, tuple[tuple[Card, Whereabouts], ...]], ...]
     rivals: tuple[RivalSeen, ...]
+    lying: tuple[tuple[Phrase, int], ...] = ()
+    """Where else than in the hands of others cards lie that the viewer has not seen, how many."""
 
     @property
     def coming(self) -> tuple[Card, ...]:
@@ -48,13 +52,21 @@ class SeenCards:
         return tuple(card for card, where in cells if where is Whereabouts.AFIELD)
 
 
-def seen_cards(rules: Rules[Any, Any], view: View[Any]) -> SeenCards:
-    """Return what the viewer can know in the middle of a hand."""
-    known = _known(view)
-    places = [(card, _where(view, known.get(card))) for card in in_order(rules.pack.cards)]
+def seen_cards(rules: Rules[Any, Any], view: View[Any], ranks: str = NATURAL) -> SeenCards:
+    """Return what the viewer can know in the middle of a hand; ``ranks`` from low to high."""
+    known, pack = _known(view), _by_rank(rules.pack.cards, ranks)
+    places = [(card, _where(view, known.get(card))) for card in pack]
     grouped = groupby(places, key=lambda cell: group_of(cell[0]))
     rows = tuple((group, tuple(cells)) for group, cells in grouped)
-    return SeenCards(rows, tuple(_rivals(rules, view, known)))
+    return SeenCards(rows, tuple(_rivals(rules, view, known, pack)), tuple(_lying(view, known)))
+
+
+def _by_rank(pack: Iterable[Card], ranks: str) -> tuple[Card, ...]:
+    """Sort the suits as notation does, and in a suit the ranks by their strength in the game."""
+    row = in_order(pack)
+    groups = [*dict.fromkeys(map(group_of, row))]
+    strength = {card: -1 if is_flower(card) else ranks.find(card.rank) for card in row}
+    return tuple(sorted(row, key=lambda card: (groups.index(group_of(card)), -strength[card])))
 
 
 def group_of(card: Card) -> str:
@@ -80,16 +92,25 @@ def _where(view: View[Any], zone: ZoneId | None) -> Whereabouts:
     return Whereabouts.MINE if view.zones.owner(zone) == view.seat else Whereabouts.AFIELD
 
 
+def _lying(view: View[Any], known: Mapping[Card, ZoneId]) -> Iterator[tuple[Phrase, int]]:
+    kept = Counter(known.values())
+    unseen = Counter[Phrase]()
+    for zone, cards in view.state.table.items():
+        if view.zones.role(zone) is not Role.HAND:
+            unseen[view.zones.zone(zone).name] += len(cards) - kept[zone]
+    yield from ((name, many) for name, many in unseen.items() if many)
+
+
 def _rivals(
-    rules: Rules[Any, Any], view: View[Any], known: Mapping[Card, ZoneId]
+    rules: Rules[Any, Any], view: View[Any], known: Mapping[Card, ZoneId], pack: Sequence[Card]
 ) -> Iterator[RivalSeen]:
-    unseen = [card for card in in_order(rules.pack.cards) if card not in known]
+    unseen = [card for card in pack if card not in known]
     for seat in rules.seats:
         zone = view.zones.find(Role.HAND, seat)
         many = len(view.state.table[zone]) if zone is not None else 0
         if seat == view.seat or not many:
             continue
-        held = in_order(card for card, where in known.items() if where == zone)
+        held = tuple(card for card in pack if known.get(card) == zone)
         cannot = [card for card in unseen if not rules.may_hold(view.state, seat, card)]
         lacks = tuple(
             group for group, cards in groupby(unseen, key=group_of)

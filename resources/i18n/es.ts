@@ -14191,6 +14191,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Texto</translation>
         </message>
         <message>
+            <source>Not seen yet: {n}</source>
+            <translation>Aún sin ver: {n}</translation>
+        </message>
+        <message>
             <source>Still to come: {n}</source>
             <translation>Quedan por salir: {n}</translation>
         </message>
@@ -14203,8 +14207,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Todavía no se ha terminado ninguna mano.</translation>
         </message>
         <message>
-            <source>Filled: held by others. Outlined: yours. Struck: out.</source>
-            <translation>Rellenas: en manos ajenas. Con borde: tuyas. Tachadas: fuera.</translation>
+            <source>Filled: not seen yet. Outlined: yours. Struck: out.</source>
+            <translation>Con fondo, aún sin ver; con marco, tuyas; tachadas, fuera.</translation>
         </message>
         <message>
             <source>moves taken back</source>
@@ -14231,6 +14235,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {words}</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
             <source>The match itself is kept as it was.</source>
             <translation>La partida de verdad se guarda tal como estaba.</translation>
         </message>
@@ -14245,10 +14253,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Hands</source>
             <translation>Manos</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Pista</translation>
         </message>
         <message>
             <source>Score</source>
@@ -16306,8 +16310,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>seen</name>
         <message>
-            <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
-            <translation>En negrita, por salir; entre paréntesis, tuyas; tachadas, ya vistas.</translation>
+            <source>Bold: not seen yet. In brackets: yours. Struck out: seen.</source>
+            <translation>En negrita, aún sin ver; entre paréntesis, tuyas; tachadas, ya vistas.</translation>
         </message>
         <message>
             <source>bright</source>
@@ -16331,6 +16335,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n carta en la mano.</numerusform>
                 <numerusform>%n cartas en la mano.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>In other hands</source>
+            <translation>En otras manos</translation>
         </message>
         <message>
             <source>Nothing else is known.</source>

@@ -14195,6 +14195,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Texte</translation>
         </message>
         <message>
+            <source>Not seen yet: {n}</source>
+            <translation>Pas encore vues : {n}</translation>
+        </message>
+        <message>
             <source>Still to come: {n}</source>
             <translation>Encore à venir : {n}</translation>
         </message>
@@ -14207,8 +14211,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune donne n’est encore finie.</translation>
         </message>
         <message>
-            <source>Filled: held by others. Outlined: yours. Struck: out.</source>
-            <translation>Pleines : chez les autres. Cernées : à vous. Barrées : sorties.</translation>
+            <source>Filled: not seen yet. Outlined: yours. Struck: out.</source>
+            <translation>Sur fond : pas encore vues. Encadrées : les vôtres. Barrées : sorties.</translation>
         </message>
         <message>
             <source>moves taken back</source>
@@ -14235,6 +14239,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {words}</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+        <message>
             <source>The match itself is kept as it was.</source>
             <translation>La vraie partie est gardée telle quelle.</translation>
         </message>
@@ -14249,10 +14257,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Hands</source>
             <translation>Donnes</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Conseil</translation>
         </message>
         <message>
             <source>Score</source>
@@ -16310,8 +16314,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>seen</name>
         <message>
-            <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
-            <translation>En gras : à venir. Entre parenthèses : à vous. Barrées : vues.</translation>
+            <source>Bold: not seen yet. In brackets: yours. Struck out: seen.</source>
+            <translation>En gras : pas encore vues. Entre parenthèses : les vôtres. Barrées : déjà vues.</translation>
         </message>
         <message>
             <source>bright</source>
@@ -16335,6 +16339,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n carte en main.</numerusform>
                 <numerusform>%n cartes en main.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>In other hands</source>
+            <translation>Dans d’autres mains</translation>
         </message>
         <message>
             <source>Nothing else is known.</source>

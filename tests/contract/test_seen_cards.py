@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.flowers import is_flower
 from naipes_gui.core.seen_cards import group_of, seen_cards
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
@@ -45,6 +46,26 @@ def test_every_card_of_the_pack_has_its_place_once(key: str) -> None:
         told = [card for _, row in rows for card, _ in row]
         assert sorted(told) == sorted(rules.pack.cards)
         assert HIDDEN not in told
+
+
+@every_game
+def test_what_lies_where_nobody_has_looked_is_counted_apart(key: str) -> None:
+    for position in some(key):
+        seen = seen_cards(position.timeline.rules, position.view)
+        held = sum(rival.many for rival in seen.rivals)
+        assert len(seen.coming) == held + sum(many for _, many in seen.lying)
+
+
+@every_game
+def test_the_ranks_stand_in_the_order_of_the_game(key: str) -> None:
+    """Écarté and La Mosca: the ace under the jack; elsewhere it is the highest."""
+    game = all_games()[key]
+    ranks = game.face().ranks
+    for group, row in seen_cards(some(key)[0].timeline.rules, some(key)[0].view, ranks).rows:
+        told = [card.rank for card, _ in row if not is_flower(card)]
+        assert told == sorted(told, key=ranks.find, reverse=True), group
+        if "K" in told:
+            assert told[0] == ranks[-1]
 
 
 @every_game

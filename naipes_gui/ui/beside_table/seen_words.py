@@ -1,6 +1,6 @@
 """What has been seen of the cards, as a table of suits or months and a sentence for each rival."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtGui import QColor
 
@@ -8,7 +8,7 @@ from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower
 from naipes_gui.core.seen_cards import RivalSeen, SeenCards
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import (
     Wording,
     card_name,
@@ -33,20 +33,35 @@ FEW = 6
 def in_rows(seen: SeenCards, wording: Wording) -> Markup:
     """Return the table, what its signs mean, and what is known of everybody."""
     rows = together("", (_row(group, cells, wording) for group, cells in seen.rows))
-    key = translate("seen", "Bold: still to come. In brackets: yours. Struck out: seen.")
+    key = translate("seen", "Bold: not seen yet. In brackets: yours. Struck out: seen.")
     rivals = together("", (markup("<p>{}</p>", one) for one in of_rivals(seen, wording)))
-    heading = translate("panel", "Still to come: {n}").format(n=len(seen.coming))
+    heading, where = heading_of(len(seen.coming), seen.lying)
+    told = markup("<p>{}</p>", where) if where else Markup()
     return markup(
-        "<h3>{}</h3><table cellpadding='4'>{}</table><p><small>{}</small></p>{}",
-        heading, rows, key, rivals,
+        "<h3>{}</h3>{}<table cellpadding='4'>{}</table><p><small>{}</small></p>{}",
+        heading, told, rows, key, rivals,
     )  # fmt: skip
+
+
+def heading_of(many: int, lying: Sequence[tuple[Phrase, int]]) -> tuple[str, str]:
+    """Return how many cards were not seen, and where they lie if not all of them are held.
+
+    What lies in the stock or was thrown away may never come: it is counted apart.
+    """
+    if not lying:
+        return translate("panel", "Still to come: {n}").format(n=many), ""
+    held = many - sum(count for _, count in lying)
+    places = [(translate("seen", "In other hands"), held)]
+    places += [(Wording().say(name), count) for name, count in lying]
+    where = " · ".join(labelled(name, str(count)) for name, count in places)
+    return translate("panel", "Not seen yet: {n}").format(n=many), where
 
 
 def aloud(seen: SeenCards, wording: Wording) -> str:
     """Return all of it in sentences."""
-    heading = translate("panel", "Still to come: {n}").format(n=len(seen.coming))
+    heading = (f"{told}." for told in heading_of(len(seen.coming), seen.lying) if told)
     rows = (_row_aloud(group, cells) for group, cells in seen.rows)
-    return " ".join([f"{heading}.", *filter(None, rows), *of_rivals(seen, wording)])
+    return " ".join([*heading, *filter(None, rows), *of_rivals(seen, wording)])
 
 
 def _row(group: str, cells: tuple[tuple[Card, Whereabouts], ...], wording: Wording) -> Markup:

@@ -105,7 +105,7 @@ class Aids(QObject):
         if view is None or view.state.stage is not Stage.HAND:
             self._board.warn(translate("aids", "Nothing has been dealt yet."))
             return
-        seen = seen_cards(self._rules, view)
+        seen = seen_cards(self._rules, view, self._board.face.ranks)
         self._session.hinted(self._board.ply, NUDGE, Help.SEEN)
         sheet = self._sheet(Command.SEEN)
         sheet.write(seen_words.in_rows(seen, self._wording), seen_words.aloud(seen, self._aloud))

@@ -10,7 +10,7 @@ from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.face import CardsLeft, Whereabouts
 from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.seen_words import of_rivals
+from naipes_gui.ui.beside_table.seen_words import heading_of, of_rivals
 from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.paint import drawn, font, plate, rich
@@ -27,14 +27,15 @@ def add_cards_left(
     width: float, dpr: float,
 ) -> None:  # fmt: skip
     """Add the table, and what rivals surely hold where it is known."""
-    column.addWidget(
-        Label(translate("panel", "Still to come: {n}").format(n=left.count), name="heading")
-    )
+    heading, where = heading_of(left.count, left.lying)
+    column.addWidget(Label(heading, name="heading"))
+    if where:
+        column.addWidget(Label(where, wrap=True))
     picture = Label()
     size = QSizeF(width, ROW * text_style.text_scale * len(left.rows))
     picture.setPixmap(drawn(size, dpr, lambda p: _paint(p, left, text_style, width, dpr)))
     picture.setAccessibleName(_told(left, text_style))
-    told = translate("panel", "Filled: held by others. Outlined: yours. Struck: out.")
+    told = translate("panel", "Filled: not seen yet. Outlined: yours. Struck: out.")
     picture.setToolTip(tip(told))
     column.addWidget(picture)
     for seat, cards in left.held:
@@ -49,7 +50,7 @@ def add_cards_left(
 def as_cards_left(seen: SeenCards) -> CardsLeft | None:
     """Return the suits of what was seen; nothing of flowers, whose months fill a page."""
     rows = tuple(row for group, row in seen.rows if group in SUITS)
-    return CardsLeft(rows) if rows else None
+    return CardsLeft(rows, lying=seen.lying) if rows else None
 
 
 def add_rivals(column: QVBoxLayout, seen: SeenCards, text_style: TextStyle) -> None:

@@ -215,7 +215,7 @@ class TablePage(BoardPage):
         self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._seat_infos, colours)
         self.panel.parent_match = self.header.parent
-        self.panel.observed = partial(seen_cards, self.rules)
+        self.panel.observed = partial(seen_cards, self.rules, ranks=self.board.face.ranks)
         self.banner, self.note = Banner(self), SideNote(self.board)
         row = hbox((self.board, 1), self.panel, margins=0, spacing=0)
         column = QVBoxLayout(self)

@@ -60,7 +60,7 @@ def test_combinations_are_looked_up_without_being_helped(qtbot: QtBot, tmp_path:
 def test_seen_cards_mark_the_match_as_helped(qtbot: QtBot, tmp_path: Path) -> None:
     page = asked(qtbot, tmp_path, "hachi_hachi")
     sheet = opened(page, qtbot, Qt.Key.Key_C)
-    assert sheet.leaf.toPlainText().startswith("Still to come: ")
+    assert sheet.leaf.toPlainText().startswith("Not seen yet: ")
     qtbot.waitUntil(lambda: page.panel.helps == (Help.SEEN,))
 
 
@@ -119,5 +119,5 @@ def test_the_panel_tells_of_cards_where_that_is_wanted(qtbot: QtBot, tmp_path: P
     page = page_of(qtbot, tmp_path, "mosca", settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     told = [label.text() for label in page.panel.findChildren(Label)]
-    assert any(words.startswith("Still to come: ") for words in told)
+    assert any(words.startswith("Not seen yet: ") for words in told)
     qtbot.waitUntil(lambda: page.panel.helps == (Help.SEEN,))
