@@ -8,12 +8,22 @@ from typing import Any
 import pytest
 
 from naipes_gui.games import all_games
+from naipes_gui.session import child_process
 from naipes_gui.session.child_process import ChildProcess
 from naipes_gui.session.pipe import Line, Pipe, pipes
 from tests.games_for_tests import loading
 
 LARGE = bytes(3_000_000)
 """More than a pipe takes at once."""
+
+
+STARTED = child_process._started
+
+
+@pytest.fixture(autouse=True)
+def as_the_program_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start processes themselves, not copies as the tests of the window do."""
+    monkeypatch.setattr(child_process, "_started", STARTED)
 
 
 def echo(pipe: Line, *given: Any) -> None:
