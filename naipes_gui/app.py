@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from naipes_gui import frozen
 from naipes_gui.cli import COMMANDS
+from naipes_gui.put_off import put_off
 
 if TYPE_CHECKING:
     from naipes_gui.core.text import Phrase
@@ -43,6 +44,7 @@ def _command_first(argv: list[str]) -> list[str]:
 
 def open_window(argv: Sequence[str]) -> int:
     """Open the window, or say in one sentence why there can be none."""
+    put_off()
     from naipes_gui import system
 
     # Until the window hears of Ctrl+C itself there is nothing to save; libraries that are being
@@ -93,6 +95,7 @@ def _explain_fault(error: Exception) -> int:
 
 def load_what_needs_no_qt() -> None:
     """Import what can say in one sentence why there is no window."""
+    put_off()
     import naipes_gui.games
     import naipes_gui.store.library
     import naipes_gui.store.paths

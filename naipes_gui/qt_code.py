@@ -11,13 +11,14 @@ import logging
 import marshal
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
 from pathlib import Path
-from threading import RLock
 from types import CodeType
 from typing import Any
+
+from naipes_gui import put_off
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +26,22 @@ PART_OF_PYSIDE = "shibokensupport/"
 """How the names begin that PySide gives to its texts."""
 PUT_OFF = tuple(
     f"/signature/{name}.py"
-    for name in ("parser", "layout", "errorhandler", "lib/pyi_generator", "lib/enum_sig")
+    for name in (
+        "parser",
+        "layout",
+        "errorhandler",
+        "lib/pyi_generator",
+        "lib/enum_sig",
+        "lib/tool",
+    )
 )
 """They load more of Python, and build large patterns: 12 ms. The library asks for them through
 `loader.py` alone, as for nothing else: in `mapping.py` it looks without asking."""
-_AS_ASKED = f"from {__name__} import as_asked; __getattr__ = as_asked(globals())"
+LOOKING = "shibokensupport/feature.py"
+"""Looks through the source of modules for a feature that nothing here uses: of a first one while
+PySide is loaded, for which `inspect` and all that it needs would be run; 5 ms."""
+_NOT_LOOKING = b"\n_mod_uses_pyside = lambda module: False\n"
+_AS_ASKED = f"from {put_off.__name__} import as_asked; __getattr__ = as_asked(globals())"
 
 
 def kept_in() -> Path:
@@ -98,8 +110,9 @@ def kept_code(file: Path) -> Iterator[None]:
         if not is_of_pyside or mode != "exec" or more or named:
             return usual(text, name, mode, *more, **named)
         if not name.endswith(PUT_OFF):
-            return kept.of(text, name)
-        _put_off[name.removesuffix(".py").replace("/", ".")] = lambda: usual(text, name, "exec")
+            return kept.of(text + _NOT_LOOKING if name == LOOKING else text, name)
+        module = name.removesuffix(".py").replace("/", ".")
+        put_off.later(module, lambda: usual(text, name, "exec"))
         return usual(_AS_ASKED, name, "exec")
 
     setattr(builtins, "compile", compiled)  # noqa: B010  no type may be replaced
@@ -108,32 +121,3 @@ def kept_code(file: Path) -> Iterator[None]:
     finally:
         setattr(builtins, "compile", usual)  # noqa: B010
     kept.keep()
-
-
-_put_off: dict[str, Callable[[], CodeType]] = {}
-_one_asks = RLock()
-"""Whoever asks meanwhile in another thread gets the whole module, as from Python's own import."""
-
-
-def as_asked(module: dict[str, Any]) -> Callable[[str], Any]:
-    """Return what a module answers with that is run when somebody first asks it for something."""
-    name_of_module = module["__name__"]
-
-    def answer(name: str) -> Any:
-        # Whoever goes through all modules asks for such names, but wants nothing of them.
-        if not name.startswith("__"):
-            with _one_asks:
-                _run(name_of_module, module)
-        try:
-            return module[name]
-        except KeyError:
-            raise AttributeError(f"module {name_of_module!r} has no {name!r}") from None
-
-    return answer
-
-
-def _run(name: str, module: dict[str, Any]) -> None:
-    """Run a module that was put off, unless that has been done or is being done."""
-    if (code := _put_off.pop(name, None)) is not None:
-        exec(code(), module)
-        module.pop("__getattr__", None)

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from traceback import walk_tb
 from types import ModuleType
 from typing import ClassVar, Protocol
 
@@ -47,6 +46,8 @@ def check(rules: type[Declaring]) -> None:
 
 def located(rules: Declaring, slip: Undeclared) -> Undeclared:
     """Return a slip met while a move was made, with the game and the file that made it."""
+    from traceback import walk_tb
+
     home = sys.modules[type(rules).__module__]
     frames = (frame for frame, _ in walk_tb(slip.__traceback__))
     files = [f.f_code.co_filename for f in frames if not f.f_globals["__name__"].startswith(CORE)]

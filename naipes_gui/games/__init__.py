@@ -2,11 +2,11 @@
 
 from functools import cache
 from pathlib import Path
-from pkgutil import iter_modules
 
 from naipes_gui import compiled
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rooms import introduced_in
+from naipes_gui.frozen import is_frozen
 
 compiled.use()
 
@@ -21,7 +21,12 @@ def all_games() -> dict[str, GameInfo]:
 
 def keys() -> list[str]:
     """Return what the games are called, without loading any of them."""
-    return [name for _, name, is_package in iter_modules(__path__) if is_package]
+    if is_frozen():
+        # Slower: it looks wherever modules may lie.
+        from pkgutil import iter_modules
+
+        return [name for _, name, is_package in iter_modules(__path__) if is_package]
+    return sorted(file.parent.name for file in Path(__path__[0]).glob("*/__init__.py"))
 
 
 def first_game() -> GameInfo:

@@ -8,7 +8,6 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from traceback import walk_tb
 from typing import Any
 
 from naipes_gui.core.opponent import Opponent, usual
@@ -30,11 +29,12 @@ class Peeked(Exception):
 
 def _told(error: Exception) -> ThoughtFailed:
     """Return what is sent of an error: where it came up, without a look at the source."""
-    places = (
-        f"  {frame.f_code.co_filename}:{line} {frame.f_code.co_name}"
-        for frame, line in walk_tb(error.__traceback__)
-    )
-    return ThoughtFailed("\n".join([repr(error), *places]))
+    lines, at = [repr(error)], error.__traceback__
+    while at is not None:
+        code = at.tb_frame.f_code
+        lines.append(f"  {code.co_filename}:{at.tb_lineno} {code.co_name}")
+        at = at.tb_next
+    return ThoughtFailed("\n".join(lines))
 
 
 class Interruption:

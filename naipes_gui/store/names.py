@@ -1,11 +1,14 @@
 """Names that come from people or from files, made harmless to show and to store."""
 
 import re
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.text import translate
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 SUFFIX = ".naipes"
 REVIEW_SUFFIX = ".review"
@@ -35,7 +38,7 @@ def file_stem(name: str) -> str:
     return short or "match"
 
 
-def own_name(game: str, begun: datetime) -> str:
+def own_name(game: str, begun: "datetime") -> str:
     """Return what the program calls a match that is begun at a time."""
     # A file is called by the clock on the player's wall.
     return f"{game} {begun.astimezone().strftime('%Y-%m-%d %H.%M.%S')}"

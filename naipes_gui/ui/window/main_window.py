@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from os import urandom
 from pathlib import Path
-from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Slot
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
 
         self.wear_keys()
         self._leave_table()
-        page = TablePage(recorder, self.settings, seed=SystemRandom().getrandbits(63))
+        page = TablePage(recorder, self.settings, seed=int.from_bytes(urandom(8), "big") >> 1)
         page.left.connect(self._leave_for)
         page.new_match.connect(lambda: self.new_match())
         page.to_pass_on.connect(lambda: self.new_match(to_pass_on=True))
