@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.figures import signed, whole
+from naipes_gui.core.rules_named import named_once
 from naipes_gui.core.sums_aloud import sums_named
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
@@ -29,7 +30,9 @@ from naipes_gui.ui.shared.text_style import TextStyle
 
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
-SIDE, ABOVE, BETWEEN = 16, 14, 7
+SIDE, BETWEEN = 16, 7
+PART = "<p style='margin:0;margin-bottom:3px'>{}</p>"
+"""One sum of those that make up an account."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -108,7 +111,8 @@ class _Rows(QAbstractListModel):
         head = rich(f"{whole(number)}. {say(sheet.title)}", on_dark())
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
-        rows = joined("", (self._account(line, sheet) for line in sheet.rows(FIRST)))
+        named = list[str]()
+        rows = joined("", [self._account(line, sheet, named) for line in sheet.rows(FIRST)])
         table = "<table width='100%' cellspacing='0' cellpadding='1' style='color:{}'>{}{}</table>"
         ruled = markup(table, e.text3, self._headings(sheet), rows)
         return joined("", [markup(paragraph, e.text, strong), ruled])
@@ -124,11 +128,11 @@ class _Rows(QAbstractListModel):
         cells = (_cell("", text) for text in (*columns, translate("score", "Total")))
         return markup("<tr><td></td>{}</tr>", joined("", cells))
 
-    def _account(self, line: ScoreLine, sheet: ScoreSheet) -> Markup:
-        """Return what a hand brought a seat, and below it how."""
+    def _account(self, line: ScoreLine, sheet: ScoreSheet, named: list[str]) -> Markup:
+        """Return what a hand brought a seat, and below it how, sum by sum; each rule once."""
         e, say = self.text_style.colours, self.text_style.wording.say
-        parts = (rich(together(say(part)), on_dark()) for part in line.derivation)
-        derived = joined(" · ", parts)
+        told = (named_once(say(part), named) for part in line.derivation)
+        derived = joined("", (markup(PART, rich(together(part), on_dark())) for part in told))
         counted = ["—" if cell is None else whole(cell) for cell in line.cells]
         ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)
         bold = f"color:{e.gold if ahead else e.text2};font-weight:bold"
