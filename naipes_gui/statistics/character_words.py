@@ -7,7 +7,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games import all_games
 from naipes_gui.statistics.characters import Character, InGame, still_needed
 from naipes_gui.statistics.favourites import Made
-from naipes_gui.statistics.figures import ENOUGH
+from naipes_gui.statistics.figures import ENOUGH, Share
 from naipes_gui.statistics.opponents import Doing
 from naipes_gui.statistics.words import Number, doing, percent, unit, whole
 
@@ -64,7 +64,9 @@ def heading(seen: InGame) -> Phrase:
 def sentences(seen: InGame, number: Number) -> Iterator[Phrase]:
     """Yield what is known of somebody in a game, then what is not known yet."""
     yield _between(seen, number)
-    yield from (_known(seen.met.name, one, number) for one in seen.known)
+    for one in seen.known:
+        told, others = _known(seen.met.name, one, number), seen.compared(one)
+        yield told if others is None else _compared(told, one.share, others, number)
     yield from (_unknown(one) for one in seen.unknown)
 
 
@@ -91,6 +93,17 @@ def _known(name: str, one: Doing, number: Number) -> Phrase:
     )  # fmt: skip
 
 
+def _compared(told: Phrase, own: Share, others: Share, number: Number) -> Phrase:
+    """Return a habit, and whether that is more or less than what the others do."""
+    share = percent(others.share, number)
+    if not own.differs(others.share):
+        return phrase("characters", "{told} Like the others ({share}).", told=told, share=share)
+    if own.share > others.share:
+        return phrase("characters", "{told} More than the others ({share}).", told=told,
+                      share=share)  # fmt: skip
+    return phrase("characters", "{told} Less than the others ({share}).", told=told, share=share)
+
+
 def favourites(made: Made | None, number: Number) -> Iterator[Phrase]:
     """Yield what somebody makes most often, or that it is not known yet."""
     if made is None:
@@ -111,6 +124,9 @@ def favourites(made: Made | None, number: Number) -> Iterator[Phrase]:
 
 
 def _unknown(one: Doing) -> Phrase:
+    if not one.share.of:
+        habit = one.habit.label
+        return phrase("characters", "{habit}: there has been no chance for it yet.", habit=habit)
     return phrase(
         "characters", "{habit}: still to be learnt, after %n more chance(s).",
         habit=one.habit.label, n=still_needed(one),

@@ -10,7 +10,7 @@ from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.opponent import LEVELS
 from naipes_gui.games import all_games
 from naipes_gui.statistics.facts import Facts
-from naipes_gui.statistics.figures import ENOUGH
+from naipes_gui.statistics.figures import ENOUGH, Share
 from naipes_gui.statistics.opponents import Doing, Met, opponents
 
 
@@ -22,11 +22,19 @@ class InGame:
     met: Met
     units: frozenset[str]
     """What the results are counted in, as the tables told."""
+    others: tuple[Share, ...] = ()
+    """How often all others whom one met there did the same, habit by habit."""
 
     @property
     def known(self) -> tuple[Doing, ...]:
         """The habits that were seen often enough."""
         return tuple(doing for doing in self.met.doings if doing.share.is_enough)
+
+    def compared(self, doing: Doing) -> Share | None:
+        """Return how often the others did the same, if that was seen often enough."""
+        shares = dict(zip((one.habit for one in self.met.doings), self.others, strict=False))
+        others = shares.get(doing.habit)
+        return others if others is not None and others.is_enough else None
 
     @property
     def unknown(self) -> tuple[Doing, ...]:
@@ -91,7 +99,17 @@ def _games(
     for game, found in met.items():
         if name in found:
             units = frozenset(match.unit for match in by_game[game])
-            yield InGame(game, found[name], units)
+            others = _together(one for one in found.values() if one.name != name)
+            yield InGame(game, found[name], units, others)
+
+
+def _together(met: Iterable[Met]) -> tuple[Share, ...]:
+    """Return how often some opponents did things, all of them counted as one."""
+    habits = zip(*(one.doings for one in met), strict=False)
+    return tuple(
+        Share(sum(one.share.count for one in each), sum(one.share.of for one in each))
+        for each in habits
+    )
 
 
 def _levels(name: str, matches: Iterable[Facts]) -> tuple[str, ...]:

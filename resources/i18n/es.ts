@@ -1337,6 +1337,10 @@
             <source>{who} {does} ({count} of {of}; in the long run between {low} and {high}).</source>
             <translation>{who} {does} ({count} de {of}; a la larga, entre el {low} y el {high}).</translation>
         </message>
+        <message>
+            <source>{told} Less than the others ({share}).</source>
+            <translation>{told} Menos que los demás ({share}).</translation>
+        </message>
         <message numerus="yes">
             <source>{habit}: still to be learnt, after %n more chance(s).</source>
             <translation>
@@ -1355,6 +1359,18 @@
         <message>
             <source>Between the two of you, {who} is ahead by {amount}.</source>
             <translation>Entre los dos, {who} te lleva {amount}.</translation>
+        </message>
+        <message>
+            <source>{told} Like the others ({share}).</source>
+            <translation>{told} Como los demás ({share}).</translation>
+        </message>
+        <message>
+            <source>{told} More than the others ({share}).</source>
+            <translation>{told} Más que los demás ({share}).</translation>
+        </message>
+        <message>
+            <source>{habit}: there has been no chance for it yet.</source>
+            <translation>{habit}: aún no ha habido ocasión de verlo.</translation>
         </message>
         <message numerus="yes">
             <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>

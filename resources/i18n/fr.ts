@@ -1337,6 +1337,10 @@
             <source>{who} {does} ({count} of {of}; in the long run between {low} and {high}).</source>
             <translation>{who} {does} ({count} sur {of} ; à la longue, entre {low} et {high}).</translation>
         </message>
+        <message>
+            <source>{told} Less than the others ({share}).</source>
+            <translation>{told} Moins que les autres ({share}).</translation>
+        </message>
         <message numerus="yes">
             <source>{habit}: still to be learnt, after %n more chance(s).</source>
             <translation>
@@ -1355,6 +1359,18 @@
         <message>
             <source>Between the two of you, {who} is ahead by {amount}.</source>
             <translation>Entre vous deux, {who} a {amount} d’avance.</translation>
+        </message>
+        <message>
+            <source>{told} Like the others ({share}).</source>
+            <translation>{told} Comme les autres ({share}).</translation>
+        </message>
+        <message>
+            <source>{told} More than the others ({share}).</source>
+            <translation>{told} Plus que les autres ({share}).</translation>
+        </message>
+        <message>
+            <source>{habit}: there has been no chance for it yet.</source>
+            <translation>{habit} : l’occasion ne s’en est pas encore présentée.</translation>
         </message>
         <message numerus="yes">
             <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>

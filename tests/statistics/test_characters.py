@@ -65,6 +65,22 @@ def test_a_habit_is_told_with_its_count_and_interval() -> None:
     )
 
 
+def test_a_habit_is_compared_with_that_of_the_others() -> None:
+    def beside_ana(bruno_does: int, ana_does: int) -> str:
+        match = met(bruno_does, 60)
+        first = (0, 0, bruno_does, 60, ana_does, 60)
+        return told(bruno(match._replace(habits=(first, *match.habits[1:]))))[1]
+
+    assert beside_ana(40, 12).endswith(" More than the others (20 %).")
+    assert beside_ana(6, 30).endswith(" Less than the others (50 %).")
+    assert beside_ana(30, 32).endswith(" Like the others (53 %).")
+    assert beside_ana(30, 0).count("others") == 1
+
+
+def test_what_could_not_be_done_yet_is_not_a_matter_of_so_many_hands() -> None:
+    assert told(bruno(met(0, 0)))[1].endswith("there has been no chance for it yet.")
+
+
 def test_who_is_ahead_is_said_from_both_sides() -> None:
     assert "you are ahead by 3 chips" in told(bruno(met(1, 2, ahead=3)))[0]
     assert "Bruno is ahead by 3 chips" in told(bruno(met(1, 2, ahead=-3)))[0]
