@@ -10037,6 +10037,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aquí no hay nada todavía. Cada partida que juegues se guarda sola y te espera aquí.</translation>
         </message>
         <message>
+            <source>Sorted by: {column}, {order}</source>
+            <translation>Por orden de: {column}, {order}</translation>
+        </message>
+        <message>
             <source>Search</source>
             <translation>Buscar</translation>
         </message>
@@ -10059,6 +10063,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>No match is like that.</source>
             <translation>No hay ninguna partida así.</translation>
+        </message>
+        <message>
+            <source>A to Z</source>
+            <translation>de la A a la Z</translation>
+        </message>
+        <message>
+            <source>Z to A</source>
+            <translation>de la Z a la A</translation>
+        </message>
+        <message>
+            <source>the oldest first</source>
+            <translation>primero lo más antiguo</translation>
+        </message>
+        <message>
+            <source>the latest first</source>
+            <translation>primero lo más reciente</translation>
         </message>
         <message>
             <source>Cannot be read</source>

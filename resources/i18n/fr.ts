@@ -10041,6 +10041,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Rien ici pour l’instant. Chaque partie que vous jouez s’enregistre toute seule et vous attend ici.</translation>
         </message>
         <message>
+            <source>Sorted by: {column}, {order}</source>
+            <translation>Triées par : {column}, {order}</translation>
+        </message>
+        <message>
             <source>Search</source>
             <translation>Chercher</translation>
         </message>
@@ -10063,6 +10067,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>No match is like that.</source>
             <translation>Il n’y a pas de partie comme cela.</translation>
+        </message>
+        <message>
+            <source>A to Z</source>
+            <translation>de A à Z</translation>
+        </message>
+        <message>
+            <source>Z to A</source>
+            <translation>de Z à A</translation>
+        </message>
+        <message>
+            <source>the oldest first</source>
+            <translation>les plus anciennes d’abord</translation>
+        </message>
+        <message>
+            <source>the latest first</source>
+            <translation>les plus récentes d’abord</translation>
         </message>
         <message>
             <source>Cannot be read</source>

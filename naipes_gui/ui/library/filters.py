@@ -1,12 +1,13 @@
 """What of the library is wanted: words, a game, a result, and in which order."""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QHeaderView, QLineEdit
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
+from naipes_gui.ui.library.model import DATE
 from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.turning import side_width
 
@@ -55,6 +56,18 @@ class Filters(QObject):
             "library",
             "Nothing here yet. Every match you play is saved by itself and waits for you here.",
         )
+
+    def order_told(self) -> str:
+        """Say by what the rows are sorted, and which way."""
+        wish, model = self.wish, self._header.model()
+        rises, falls = translate("library", "A to Z"), translate("library", "Z to A")
+        if wish.column == DATE:
+            rises, falls = (
+                translate("library", "the oldest first"), translate("library", "the latest first")
+            )  # fmt: skip
+        name = model.headerData(wish.column, Qt.Orientation.Horizontal)
+        words = translate("library", "Sorted by: {column}, {order}")
+        return words.format(column=name, order=falls if wish.falling else rises)
 
     @Slot()
     def _wish_again(self) -> None:

@@ -76,6 +76,11 @@ class LibraryModel(QAbstractTableModel):
             self.endInsertRows()
 
     @property
+    def seated(self) -> int:
+        """How many faces the fullest row would show."""
+        return max((len(_opponents(match)) for match in self.matches), default=1)
+
+    @property
     def matches(self) -> list[Summary]:
         """The matches that have a row."""
         return [row for row in self.rows if isinstance(row, Summary)]
@@ -226,12 +231,16 @@ def icon_width(faces: int) -> int:
     return FACE + (faces - 1) * OVERLAP
 
 
+def _opponents(match: Summary) -> Sequence[str]:
+    seats = match.header.seats if match.header is not None else ()
+    return [player.name for player in seats if player.kind == "bot"]
+
+
 def _picture(match: Summary, most: int) -> QIcon | None:
     about = match.header
     if about is None:
         return None
-    others = [portrait(player.name) for player in about.seats if player.kind == "bot"]
-    faces = tuple(others[:most]) or (portrait(""),)
+    faces = tuple(portrait(name) for name in _opponents(match)[:most]) or (portrait(""),)
     return _icon(faces, app_style().px(FACE), app_style().paper.border, most)
 
 

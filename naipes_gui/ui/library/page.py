@@ -34,12 +34,16 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
+from naipes_gui.ui.shared.widgets.more import More
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar, RailPage, on_page
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_side
 
 LEAST_TABLE = 160
+LOW, NARROW = 560, 620
+"""At 100 %: in a lower or narrower page the list needs the room of the buttons that do not open
+a match."""
 
 
 class LibraryPage(RailPage):
@@ -65,6 +69,7 @@ class LibraryPage(RailPage):
         self._library, self.listing = library, Listing(library, self)
         self._read: list[Summary] = []
         self._wanted: Path | None = None
+        self._seated = 0
         self.model = LibraryModel(self, folds=True)
         self.table = library_table(self.model)
         self.filters = Filters(self.table.header(), self)
@@ -79,6 +84,8 @@ class LibraryPage(RailPage):
         self.name, self.send = Button("plain", "note"), Button("plain", "export")
         self.delete, self.deals = Button("plain", "trash"), Button("plain")
         self.go_over = Button("plain", "learn")
+        self.more = More((self.go_over, self.name, self.send, self.delete, self.bring, self.line,
+                          self.bin, self.deals))  # fmt: skip
         self._arrange()
         self._connect()
         self.retranslate()
@@ -139,6 +146,7 @@ class LibraryPage(RailPage):
     def _tell_how_many(self) -> None:
         """Show the table, or say why it is empty; while it is read nobody knows yet."""
         self.nav_bar.show_count(len(self._read))
+        self._give_faces_room()
         self._stack.setCurrentIndex(0 if self.model.rows or self.listing.is_reading else 1)
         self.empty.setText(self.filters.why_empty())
         self._offer()
@@ -159,6 +167,8 @@ class LibraryPage(RailPage):
         self.nav_bar.retranslate()
         self.deals.say(translate("library", "Deal statistics"))
         self.go_over.say(translate("library", "Go over it"))
+        self.more.retranslate()
+        self.table.setAccessibleDescription(self.filters.order_told())
         self.open.setMinimumWidth(self._widest())
         self._show_found()
 
@@ -173,7 +183,15 @@ class LibraryPage(RailPage):
 
     def _fit(self) -> None:
         super()._fit()
-        fit_columns(self.table, self.model, self.width() / app_style().scale)
+        wide = (self.width() - self.nav_bar.width()) / app_style().scale
+        self.more.fold(is_folded=self.height() / app_style().scale < LOW or wide < NARROW)
+        fit_columns(self.table, self.model, wide)
+
+    def _give_faces_room(self) -> None:
+        """Let names begin where the faces beside them end."""
+        if self.model.seated != self._seated:
+            self._seated = self.model.seated
+            self._fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -202,7 +220,7 @@ class LibraryPage(RailPage):
         self._stack.addWidget(self.empty)
         column.addWidget(self._stack, 1)
         others = line_by_line(self.name, self.send, self.delete)
-        more = line_by_line(self.deals, self.go_over, self.open)
+        more = line_by_line(self.more, self.deals, self.go_over, self.open)
         vbox(Turning([others, None, more]), on=self._foot, margins=0)
         column.addWidget(self._foot)
 
@@ -225,7 +243,7 @@ class LibraryPage(RailPage):
         self.nav_bar.play.connect(self.back)
         self.listing.came.connect(self._add)
         self.listing.done.connect(self._tell_how_many)
-        self.table.header().sortIndicatorChanged.connect(lambda *_: self._fit())
+        self.table.header().sortIndicatorChanged.connect(self._tell_order)
         self.table.activated.connect(self._open)
         self.table.clicked.connect(self._click)
         self.table.installEventFilter(self)
@@ -334,6 +352,13 @@ class LibraryPage(RailPage):
         self.model.show_matches(self.filters.wish.of(self._read))
         self._choose()
         self._tell_how_many()
+
+    @Slot()
+    def _tell_order(self) -> None:
+        """Say in which order the rows are for those who do not see the sign of it."""
+        self._fit()
+        self.table.setAccessibleDescription(self.filters.order_told())
+        announce(self.table, self.filters.order_told())
 
     @Slot()
     def _tell_found(self) -> None:

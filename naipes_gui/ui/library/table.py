@@ -20,8 +20,8 @@ WIDEST = 620
 """However many players there are, their figures leave the name its room."""
 SHARE, SMALL_SHARE = 0.36, 0.28
 """What part of the page a column has at most beside the name, and each of two on a narrow page."""
-PLAYERS_FROM, GAME_FROM, DATE_FROM = 1500, 1300, 620
-"""From which width of the page, at 100 %, what the name says too has a column."""
+PLAYERS_FROM, GAME_FROM, DATE_FROM = 1268, 1068, 556
+"""From which width beside the rail, at 100 %, what the name says too has a column."""
 SIGN, APART = 12, 6
 """How wide the sign of the order is, and how far from the edge of its column."""
 MEASURED = 50
@@ -57,8 +57,9 @@ class SortedHeader(QHeaderView):
         last = section.right() - app_style().px(APART) - side
         left, middle = min(section.left() + words, last), section.center().y()
         falls = self.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
-        tip = middle - side / 4 if falls else middle + side / 4
-        base = middle + side / 4 if falls else middle - side / 4
+        # As in the lists of Windows, macOS, GTK and the web; Qt's own style draws it upside down.
+        tip = middle + side / 4 if falls else middle - side / 4
+        base = middle - side / 4 if falls else middle + side / 4
         corners = ((left, base), (left + side, base), (left + side / 2, tip))
         return QPolygonF([QPointF(*corner) for corner in corners])
 
@@ -69,6 +70,8 @@ def library_table(model: LibraryModel) -> QTreeView:
     table.setModel(model)
     table.setRootIsDecorated(False)
     table.setUniformRowHeights(True)
+    # Beside a face there is room for two lines.
+    table.setWordWrap(True)
     table.setItemsExpandable(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
     header = SortedHeader(table)
@@ -87,7 +90,7 @@ def library_table(model: LibraryModel) -> QTreeView:
 
 
 def fit_columns(table: QTreeView, model: LibraryModel, width: float) -> None:
-    """Show the columns for which a page of a width, at 100 %, has room.
+    """Show the columns for which there is room in a width, at 100 %, beside the rail.
 
     A name says the game, who played and when: those go first. The column by which one has sorted
     otherwise stays, and the date with it: else nobody could sort by it again.
@@ -97,7 +100,7 @@ def fit_columns(table: QTreeView, model: LibraryModel, width: float) -> None:
     table.setColumnHidden(GAME, width < GAME_FROM)
     has_date = not is_narrow or table.header().sortIndicatorSection() != DATE
     table.setColumnHidden(DATE, not has_date)
-    model.faces = 1 if is_narrow else FACES
+    model.faces = 1 if is_narrow else max(1, min(FACES, model.seated))
     px = app_style().px
     share = SMALL_SHARE if is_narrow and has_date else SHARE
     # The bin has its columns before it has a width.

@@ -75,7 +75,7 @@ def _px(size: float, scale: float) -> int:
 def _filled(
     template: Template, material: TablePalette | DialogPalette, scale: float, least: int
 ) -> str:
-    lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16)}
+    lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16, 18)}
     lengths |= {f"px{n}": max(round(n * scale), least) for n in (32, 34, 36, 40)}
     lengths["slim"] = lengths["px34"] - 4
     # Qt takes the padding of a tip at its left for a margin all around it, and adds it once more.
@@ -221,7 +221,8 @@ QComboBox QAbstractItemView::item { min-height: ${px32}px; padding: 0 8px; }
 QProgressBar { background: $side; border: 1px solid $line; border-radius: 6px;
   min-height: 12px; max-height: 12px; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
-QMenu { background: $field; color: $text; border: 1px solid $border; padding: 4px; }
+QMenu { background: $field; color: $text; border: 1px solid $border; padding: 4px;
+  icon-size: ${px18}px; }
 QMenu::item { padding: 7px 26px 7px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $selected; }
 QListView[kind="side"] { background: $side; border: none; outline: none; }

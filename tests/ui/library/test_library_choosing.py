@@ -184,13 +184,14 @@ def test_the_bin_gives_back_and_is_emptied(
     assert dialog._told.geometry().bottom() < dialog.height() / 2
 
 
-def test_what_is_found_is_said_and_an_order_is_not(
+def test_what_is_found_is_said_and_in_which_order(
     page: LibraryPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = list[str]()
     monkeypatch.setattr("naipes_gui.ui.library.page.announce", lambda _, text: said.append(text))
     page.table.header().setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
-    assert said == []
+    assert said == ["Sorted by: Name, A to Z"], "all of them are there as before"
+    said.clear()
     page.filters.search.setText("Half")
     assert said.pop() == "1 match(es) found"
     page.filters.search.setText("Half of nothing")

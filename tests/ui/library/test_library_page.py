@@ -4,16 +4,18 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.library import Library
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.library import listing, model
 from naipes_gui.ui.library.model import DATE, NAME, RESULT
 from naipes_gui.ui.library.page import LibraryPage
+from naipes_gui.ui.library.table import SortedHeader
 from naipes_gui.ui.shared.widgets import labels
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
@@ -359,3 +361,51 @@ def test_names_keep_their_room_in_a_small_window_with_large_text(
     assert table.columnWidth(NAME) > table.viewport().width() / 4
     header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
     assert header.isSectionHidden(DATE)
+
+
+def test_large_text_leaves_the_list_its_rows_and_folds_the_other_buttons(
+    qtbot: QtBot, dress: Dress, library: Library
+) -> None:
+    dress(text_scale=2.0)
+    page = LibraryPage(library)
+    qtbot.addWidget(page)
+    show(page, (1280, 800))
+    qtbot.waitUntil(lambda: not page.listing.is_reading)
+    choose(page, "Finished")
+    row = page.table.visualRect(page.model.index(0, NAME)).height()
+    assert page.table.viewport().height() >= 4 * row
+    folded = (page.name, page.send, page.delete, page.bring, page.line, page.bin)
+    assert not any(button.isVisible() for button in folded)
+    page.more.click()
+    menu = page.more.findChild(QMenu)
+    assert menu is not None
+    assert {button.text().strip() for button in folded} < {a.text() for a in menu.actions()}
+    with qtbot.waitSignal(page.paste):
+        next(a for a in menu.actions() if a.text() == page.line.text()).trigger()
+    menu.close()
+    dress()
+    page.adopt(Settings())
+    show(page, (1280, 800))
+    assert all(button.isVisible() for button in folded)
+    assert page.more.isHidden()
+
+
+def test_the_sign_of_the_order_points_as_elsewhere_and_is_told(
+    page: LibraryPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.library.page.announce", lambda _, text, urgent=False: said.append(text)
+    )
+    header, words = page.table.header(), page.table.accessibleDescription
+    assert isinstance(header, SortedHeader)
+    assert words() == "Sorted by: Last played, the latest first"
+    for order, told, points_up in (
+        (Qt.SortOrder.AscendingOrder, "Sorted by: Name, A to Z", True),
+        (Qt.SortOrder.DescendingOrder, "Sorted by: Name, Z to A", False),
+    ):
+        header.setSortIndicator(NAME, order)
+        assert words() == said[-1] == told
+        left, right, tip = header._sign(QRect(0, 0, 300, 40), 50).toList()
+        assert left.y() == right.y()
+        assert (tip.y() < left.y()) is points_up
