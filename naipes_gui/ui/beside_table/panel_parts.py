@@ -52,7 +52,7 @@ class ListPanel(TextPanel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._list, text = quiet_scroll(), QWidget()
+        self._list, text = QuietScroll(), QWidget()
         vbox((self.text_table, 3), (self.told, 2), on=text, margins=0)
         self.addTab(self._list, "")
         self.addTab(text, "")
@@ -96,12 +96,13 @@ def rule_line(colours: TablePalette) -> QFrame:
     return line
 
 
-def quiet_scroll() -> ScrollArea:
-    """Return a page that scrolls downwards alone."""
-    scroll = ScrollArea()
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return scroll
+class QuietScroll(ScrollArea):
+    """A page that scrolls downwards alone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, card_name, labelled
 from naipes_gui.store import lessons_done
-from naipes_gui.ui.beside_table.panel_parts import TextPanel, quiet_scroll
+from naipes_gui.ui.beside_table.panel_parts import QuietScroll, TextPanel
 from naipes_gui.ui.beside_table.seen_words import group_name
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
 from naipes_gui.ui.shared.markup import markup
@@ -85,7 +85,7 @@ class MonthsTab(QWidget):
         self.rows: dict[str, tuple[Label, Label]] = {}
         """The name and the picture of every month."""
         self._shown: SeenCards | None = None
-        self._scroll: QScrollArea = quiet_scroll()
+        self._scroll: QScrollArea = QuietScroll()
         page = QWidget()
         self._grid = QGridLayout(page)
         self._grid.setContentsMargins(16, 12, 12, 12)

@@ -119,7 +119,9 @@ class TablePage(BoardPage):
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
         self.hints.has_room_beside = self.panel.isVisible
-        self.hints.counts = lambda: not self.panel.assisted and self.panel.parent_match is None
+        self.hints.counts = lambda: (
+            not self.panel.score.assisted and self.panel.score.parent_match is None
+        )
         self.hints.figures.connect(self.panel.show_hint)
         self.aids = Aids(self.board, self.session, self.info, self.rules, self._seat_infos)
         self.review = MatchReview(self.session, header.game, self.rules, ME, self)
@@ -133,7 +135,7 @@ class TablePage(BoardPage):
         self.hints.told_above.connect(self.note.tell)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
-        self.quiz.done.connect(lambda _: self.panel.cover(covered=False))
+        self.quiz.done.connect(lambda _: self.panel.score.cover(covered=False))
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -183,7 +185,7 @@ class TablePage(BoardPage):
         self.note.dress(style.text_style)
         self.coach.adopt(settings)
         self.gym.adopt(settings)
-        self.panel.memory_aid = settings.memory_aid
+        self.panel.score.memory_aid = settings.memory_aid
         self.panel.dress(style.text_style)
         self.drawer.change_sides(settings)
         self.companion.on_left = settings.left_panel
@@ -214,8 +216,8 @@ class TablePage(BoardPage):
         deck = self.rules.pack.deck
         self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._seat_infos, colours)
-        self.panel.parent_match = self.header.parent
-        self.panel.observed = partial(seen_cards, self.rules, ranks=self.board.face.ranks)
+        self.panel.score.parent_match = self.header.parent
+        self.panel.score.observed = partial(seen_cards, self.rules, ranks=self.board.face.ranks)
         self.banner, self.note = Banner(self), SideNote(self.board)
         row = hbox((self.board, 1), self.panel, margins=0, spacing=0)
         column = QVBoxLayout(self)
@@ -311,7 +313,9 @@ class TablePage(BoardPage):
         self._tell(frame)
         self._announce(frame)
         self.panel.show_view(frame.view)
-        self.aids.look_over(is_on=self._settings.memory_aid and Help.SEEN not in self.panel.helps)
+        self.aids.look_over(
+            is_on=self._settings.memory_aid and Help.SEEN not in self.panel.score.helps
+        )
         self.panel.log.add(frame)
         self._show_accounts()
         self._write_table()
@@ -346,7 +350,7 @@ class TablePage(BoardPage):
             told = self.telling.turn_of_mine(frame)
             # A question is about what has gone before: the coach waits for another turn.
             said = self.gym.look(frame.ply, frame.view)
-            self.panel.cover(covered=self.gym.is_asking)
+            self.panel.score.cover(covered=self.gym.is_asking)
             if not self.gym.is_asking:
                 said = self.coach.look(frame.ply, frame.view)
             self.telling.say(" ".join(filter(None, (told, said))))
@@ -471,7 +475,7 @@ class TablePage(BoardPage):
 
     @Slot(object)
     def _on_assisted(self, helps: tuple[Help, ...]) -> None:
-        self.panel.assisted, self.panel.helps = True, helps
+        self.panel.score.assisted, self.panel.score.helps = True, helps
         self.panel.retranslate()
 
     # From the board.
@@ -496,7 +500,7 @@ class TablePage(BoardPage):
     @Slot(object)
     def _on_looked(self, ply: int) -> None:
         """Let the record say that somebody looks over the person's shoulder."""
-        if Help.CHECKER not in self.panel.helps:
+        if Help.CHECKER not in self.panel.score.helps:
             self.session.hinted(ply, NUDGE, Help.CHECKER)
 
     @Slot(object)

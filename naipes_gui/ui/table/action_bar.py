@@ -40,7 +40,7 @@ BETWEEN = 6
 """What is free between two rows of buttons."""
 LOWER = 4
 """How much less is kept free below the last: more would reach over a raised card."""
-PLACES = 12
+PLACES = 32
 """How many places along a lane are tried where cards lie in its middle."""
 LOW_ROWS = 2
 """How many rows low buttons may fill before they leave out their prices."""

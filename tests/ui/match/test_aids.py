@@ -52,7 +52,7 @@ def test_combinations_are_looked_up_without_being_helped(qtbot: QtBot, tmp_path:
     told = sheet.leaf.toPlainText()
     assert "Poetry Ribbons" in told
     assert "84 mon" in told or "168 mon" in told or "336 mon" in told
-    assert not page.panel.assisted
+    assert not page.panel.score.assisted
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not page.window().findChildren(AidSheet))
 
@@ -61,7 +61,7 @@ def test_seen_cards_mark_the_match_as_helped(qtbot: QtBot, tmp_path: Path) -> No
     page = asked(qtbot, tmp_path, "hachi_hachi")
     sheet = opened(page, qtbot, Qt.Key.Key_C)
     assert sheet.leaf.toPlainText().startswith("Not seen yet: ")
-    qtbot.waitUntil(lambda: page.panel.helps == (Help.SEEN,))
+    qtbot.waitUntil(lambda: page.panel.score.helps == (Help.SEEN,))
 
 
 def test_a_game_without_combinations_says_so(qtbot: QtBot, tmp_path: Path) -> None:
@@ -120,4 +120,4 @@ def test_the_panel_tells_of_cards_where_that_is_wanted(qtbot: QtBot, tmp_path: P
     play_until(qtbot, page, lambda: is_asked(page))
     told = [label.text() for label in page.panel.findChildren(Label)]
     assert any(words.startswith("Not seen yet: ") for words in told)
-    qtbot.waitUntil(lambda: page.panel.helps == (Help.SEEN,))
+    qtbot.waitUntil(lambda: page.panel.score.helps == (Help.SEEN,))

@@ -189,7 +189,7 @@ def test_the_record_says_that_somebody_helps(qtbot: QtBot, tmp_path: Path) -> No
     settings = Settings(speed="instant", trick_hold_ms=1, review=False, checker=True)
     page = page_of(qtbot, tmp_path, "ecarte", settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
-    qtbot.waitUntil(lambda: page.panel.assisted)
+    qtbot.waitUntil(lambda: page.panel.score.assisted)
     assert page.session.hold() is None
     assert page.session.recorder.record.helps == (Help.CHECKER,)
     told = [label.text() for label in page.panel.findChildren(Label)]

@@ -237,12 +237,12 @@ def test_a_drawer_shows_how_everybody_stands_without_scrolling(
     page = small_page(qtbot, tmp_path, "napoleon")
     press(K.Key_F9)
     qtbot.wait(20)
-    score = page.panel._score
+    score = page.panel.score
     names = [text for text in score.findChildren(QLabel) if text.objectName() == "name"]
     assert len(names) == page.rules.options.players
     under = max(text.mapTo(score.viewport(), text.rect().bottomLeft()).y() for text in names)
     assert under < score.viewport().height()
     page.resize(*LARGE)
     qtbot.wait(20)
-    assert not page.panel._is_low
+    assert not page.panel.score._is_low
     page.board.stop()

@@ -88,7 +88,7 @@ def test_a_wrong_answer_is_told_with_the_count(qtbot: QtBot, tmp_path: Path) -> 
 
 def told_beside(page: TablePage) -> set[str]:
     """Return what the first page of the panel tells."""
-    return {label.text() for label in page.panel._score.findChildren(QLabel)}
+    return {label.text() for label in page.panel.score.findChildren(QLabel)}
 
 
 @pytest.mark.parametrize("game", having("table.recall"))

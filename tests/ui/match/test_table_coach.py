@@ -93,7 +93,7 @@ def test_he_speaks_on_my_turn_and_leaves_the_hand_as_it_counts(page: TablePage) 
     assert page.board.view_ is not None
     page.board.choose(page.board.view_.moves[0])
     assert not said(page)
-    assert not page.panel.assisted
+    assert not page.panel.score.assisted
     assert line.isVisible(), "the flower table keeps its room, said or unsaid"
     assert page.board.size() == felt
 

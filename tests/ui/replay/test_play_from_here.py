@@ -123,7 +123,7 @@ def test_the_branch_is_played_on_at_the_table(qtbot: QtBot, window: MainWindow) 
     table = window.table_page
     assert table is not None
     assert table.session.recorder.record.header.parent is not None
-    qtbot.waitUntil(lambda: table.panel.assisted)
+    qtbot.waitUntil(lambda: table.panel.score.assisted)
     ply = player.ply
     table.left.emit()
     back = window.pages.currentWidget()
