@@ -22,6 +22,8 @@ class Trick(NamedTuple):
     """What the others may hold, as far as the viewer knows."""
     winner: Callable[[Sequence[Card]], int]
     """Which of some cards, in order of play, takes a trick."""
+    is_for_tricks: bool = True
+    """Whether one plays to take tricks; else the lowest card is not what one gives up gladly."""
 
     def takes(self, card: Card) -> bool:
         """Tell whether a card would be winning the trick."""
@@ -31,6 +33,11 @@ class Trick(NamedTuple):
         """Return what may still come and beat a card that was played to the trick."""
         so_far = (*self.lying, card)
         return tuple(c for c in self.out if self.winner((*so_far, c)) == len(so_far))
+
+    def trumps_beside(self, card: Card) -> tuple[Card, ...]:
+        """Return what the viewer may lead and would beat a card of another suit with."""
+        others = (other for other in self.may if other.suit != card.suit)
+        return tuple(other for other in others if self.winner((card, other)) == 1)
 
 
 def unseen(view: View[Any], pack: Iterable[Card], mine: Seat) -> tuple[Card, ...]:
@@ -57,7 +64,7 @@ def of_a_card(card: Card, trick: Trick) -> Phrase:
     winning = tuple(each for each in trick.may if trick.takes(each))
     if winning:
         return phrase("tricks", "It lets the trick go and keeps {cards:short}.", cards=winning)
-    if card == trick.may[0] and len(trick.may) > 1:
+    if trick.is_for_tricks and card == trick.may[0] and len(trick.may) > 1:
         return phrase("tricks", "No card of yours can take the trick, so you give the lowest.")
     return phrase("tricks", "No card that you may play takes the trick.")
 
@@ -68,6 +75,11 @@ def _led(card: Card, trick: Trick) -> Phrase:
         return phrase("tricks", "No card that is still out can beat it.")
     if all(other.suit != card.suit for other in beating):
         return phrase("tricks", "No higher card of its suit is out: only a trump can beat it.")
+    if kept := trick.trumps_beside(card):
+        return phrase(
+            "tricks", "You keep {cards:short}; of the cards that you have not seen, %n beat(s) "
+            "this one.", cards=kept, n=len(beating),
+        )  # fmt: skip
     return phrase("tricks", "Of the cards that you have not seen, %n beat(s) it.", n=len(beating))
 
 

@@ -1532,6 +1532,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) this one.</source>
+            <translation>
+                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beats this one.</numerusform>
+                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beat this one.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trump(s)</source>
             <translation>
                 <numerusform>%n trump</numerusform>

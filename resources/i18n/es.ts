@@ -14290,6 +14290,21 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Hands</source>
             <translation>Manos</translation>
         </message>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n perdida</numerusform>
+                <numerusform>%n perdidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Esta mano</translation>
+        </message>
+        <message>
+            <source>no. {n}</source>
+            <translation>n.º {n}</translation>
+        </message>
         <message>
             <source>Score</source>
             <translation>Marcador</translation>
@@ -14305,21 +14320,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Yaku</source>
             <translation>Yaku</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost</source>
-            <translation>
-                <numerusform>%n perdida</numerusform>
-                <numerusform>%n perdidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>Esta mano</translation>
-        </message>
-        <message>
-            <source>no. {n}</source>
-            <translation>n.º {n}</translation>
         </message>
         <message>
             <source>An exercise {from_match}, with new cards: it does not count</source>
@@ -19190,6 +19190,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>No higher card of its suit is out: only a trump can beat it.</source>
             <translation>No queda fuera ninguna más alta de su palo: solo un triunfo puede ganarle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) this one.</source>
+            <translation>
+                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n gana a esta.</numerusform>
+                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n ganan a esta.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It takes the trick.</source>

@@ -14294,6 +14294,21 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Hands</source>
             <translation>Donnes</translation>
         </message>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n perdue</numerusform>
+                <numerusform>%n perdues</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Cette donne</translation>
+        </message>
+        <message>
+            <source>no. {n}</source>
+            <translation>n° {n}</translation>
+        </message>
         <message>
             <source>Score</source>
             <translation>Score</translation>
@@ -14309,21 +14324,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Yaku</source>
             <translation>Yaku</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost</source>
-            <translation>
-                <numerusform>%n perdue</numerusform>
-                <numerusform>%n perdues</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>Cette donne</translation>
-        </message>
-        <message>
-            <source>no. {n}</source>
-            <translation>n° {n}</translation>
         </message>
         <message>
             <source>An exercise {from_match}, with new cards: it does not count</source>
@@ -19194,6 +19194,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>No higher card of its suit is out: only a trump can beat it.</source>
             <translation>Plus aucune carte plus haute de sa couleur n’est dehors : seul un atout peut la battre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) this one.</source>
+            <translation>
+                <numerusform>Vous gardez {cards:short} ; parmi les cartes que vous n’avez pas vues, %n bat celle-ci.</numerusform>
+                <numerusform>Vous gardez {cards:short} ; parmi les cartes que vous n’avez pas vues, %n battent celle-ci.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It takes the trick.</source>

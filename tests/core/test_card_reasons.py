@@ -22,15 +22,26 @@ def said(card: str, *, lying: str = "", behind: int = 0, may: str, out: str = ""
 
 
 @pytest.mark.parametrize(
-    ("card", "out", "words"),
+    ("card", "beside", "out", "words"),
     [
-        ("KH", "QH AD", "No card that is still out can beat it."),
-        ("KH", "QH 7S", "No higher card of its suit is out: only a trump can beat it."),
-        ("QH", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
+        ("KH", "9S", "QH AD", "No card that is still out can beat it."),
+        ("KH", "9S", "QH 7S", "No higher card of its suit is out: only a trump can beat it."),
+        ("QH", "", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
+        ("QH", "AD", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
+        ("QH", "AD 9S", "KH 7S",
+         "You keep 9♠; of the cards that you have not seen, 2 beat(s) this one."),
+        ("QS", "9S", "KS", "Of the cards that you have not seen, 1 beat(s) it."),
     ],
-)
-def test_a_lead(card: str, out: str, words: str) -> None:
-    assert said(card, behind=1, may=card, out=out) == words
+)  # fmt: skip
+def test_a_lead(card: str, beside: str, out: str, words: str) -> None:
+    """That others can beat it is no reason to lead it: that a trump is kept may be one."""
+    assert said(card, behind=1, may=f"{card} {beside}", out=out) == words
+
+
+def test_who_wants_no_trick_gives_up_the_highest_gladly() -> None:
+    trick = Trick(cards("JH"), 1, cards("8H 9H"), cards("KH"), WINNER, is_for_tricks=False)
+    told = Wording().say(card_reasons.of_a_card(Card("8H"), trick))
+    assert told == "No card that you may play takes the trick."
 
 
 @pytest.mark.parametrize(

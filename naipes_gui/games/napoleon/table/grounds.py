@@ -54,5 +54,5 @@ def _trick(view: View[NapoleonState]) -> card_reasons.Trick:
         card_reasons.unseen(
             view, french(options.pack_size, joker=options.joker).cards, view.seat
         ),
-        winner,
+        winner, is_for_tricks=state.contract.name != "misere",
     )  # fmt: skip
