@@ -8165,6 +8165,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{good} choices are equal; the next ones cost up to {most} {unit}.</source>
             <translation>{good} opciones valen lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
+        <message>
+            <source>Hint:</source>
+            <translation>Pista:</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>

@@ -8169,6 +8169,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{good} choices are equal; the next ones cost up to {most} {unit}.</source>
             <translation>{good} choix se valent ; les suivants coûtent jusqu’à {most} {unit}.</translation>
         </message>
+        <message>
+            <source>Hint:</source>
+            <translation>Conseil :</translation>
+        </message>
     </context>
     <context>
         <name>keys</name>

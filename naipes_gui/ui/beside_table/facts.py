@@ -52,6 +52,16 @@ class Facts:
             board.toast.say(told, board.table_style.tempo.toast(), warning=False)
             board.place_overlays()
 
+    @property
+    def is_answering(self) -> bool:
+        """Whether the line below says something else than how things stand."""
+        return self._answered
+
+    def say_below(self, *sentences: str) -> None:
+        """Say in the line below what has no room on the felt."""
+        self._situation.say(sentences, mine=False)
+        self._answered = True
+
     def standing(self, sentences: Sequence[str], *, mine: bool) -> None:
         """Let the line say again how things stand, once an answer has been read."""
         if self._answered:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Sl
 from PySide6.QtWidgets import QFrame
 
 from naipes_gui.core.wording import as_sentence
-from naipes_gui.ui.beside_table.free_place import free_place, lying
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import Markup, joined, markup, tip
 from naipes_gui.ui.shared.rule_links import rule_of
@@ -16,6 +15,7 @@ from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.free_place import free_place, lying
 from naipes_gui.ui.table.geometry import Box, Room
 
 WIDEST, NARROW = 460, 400

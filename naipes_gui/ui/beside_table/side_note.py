@@ -66,11 +66,6 @@ class SideNote(QObject):
         """Whether it stands above the felt."""
         return self._stays
 
-    @property
-    def is_reserved(self) -> bool:
-        """Whether the line above the felt is kept for what is said, whatever room there is."""
-        return self._is_reserved
-
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""
         self._paper.dress(text_style)

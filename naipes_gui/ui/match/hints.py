@@ -44,6 +44,8 @@ class Hints(QObject):
     """What was weighed, as rich text; empty when it is out of date."""
     told_above = Signal(object)
     """What is said above the felt, as rich text; empty when it is out of date."""
+    told_below = Signal(str)
+    """What is said below the felt, for lack of room on it; empty when it is out of date."""
 
     def __init__(self, board: Board, session: Session, info: GameInfo) -> None:
         super().__init__(board)
@@ -58,10 +60,11 @@ class Hints(QObject):
         self.place_above: Callable[[bool], bool] = lambda figures: False
         """Makes room above the felt where a sentence, or figures, would cover cards on it; tells
         whether there is any."""
-        self._is_above = False
+        self._is_above, self._below = False, ""
         self.counts: Callable[[], bool] = lambda: False
         """Whether the match counts as played without help; a hint ends that, and says so."""
         session.advised.connect(self._on_advised)
+        board.toast.crowded_out.connect(self._say_below)
 
     def ask(self) -> None:
         """Tell a little more about the present decision than so far."""
@@ -87,7 +90,7 @@ class Hints(QObject):
         """Take a hint away: something else has happened."""
         if self._step == REASON:
             self.figures.emit("")
-        self._leave_above()
+        self._leave_edges()
         self._ply, self._step, self._counsel, self._waits = -1, 0, None, False
 
     def _is_due(self, view: View[Any]) -> bool:
@@ -127,9 +130,10 @@ class Hints(QObject):
             self.figures.emit(figures)
             announce(self._board, spoken(figures), urgent=True)
         else:
-            reason = self._in_a_line if self.place_above(self._step == REASON) else self._reason
-            words = {NUDGE: self._nudge, MOVE: self._move, REASON: reason}[self._step]
-            self._say(joined(" ", [words(view, counsel), *self._price(view)]))
+            words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
+            briefly = self._in_a_line if self._step == REASON else words
+            price = self._price(view)
+            self._say(*(joined(" ", [told(view, counsel), *price]) for told in (words, briefly)))
 
     def retell(self) -> None:
         """Say again, in the present language, what was told of the present decision."""
@@ -143,23 +147,32 @@ class Hints(QObject):
             return []
         return [translate("hints", "From this hint on the match counts as assisted.")]
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, briefly: str = "") -> None:
+        """Say something where it covers nothing: above the felt, on it, or else below it."""
         board = self._board
+        self._leave_edges()
         if self.place_above(self._step == REASON):
             board.toast.dismiss()
             self._is_above = True
-            self.told_above.emit(text)
-            board.place_overlays()
+            self.told_above.emit(briefly or text)
         else:
-            self._leave_above()
-            board.toast.say(text, 0, warning=False)
-            board.place_overlays()
+            self._below = spoken(briefly or text)
+            board.toast.say_apart(text)
+        board.place_overlays()
         announce(board, spoken(text), urgent=True)
 
-    def _leave_above(self) -> None:
+    @Slot()
+    def _say_below(self) -> None:
+        if self._below:
+            self.told_below.emit(self._below)
+
+    def _leave_edges(self) -> None:
         if self._is_above:
             self._is_above = False
             self.told_above.emit("")
+        if self._below:
+            self._below = ""
+            self.told_below.emit("")
 
     def _point_out(self, counsel: Counsel) -> None:
         self._board.advise(counsel.chosen, named=True)

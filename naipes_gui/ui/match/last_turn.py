@@ -1,6 +1,7 @@
 """The last trick, or the turns since one's own, shown again for as long as a key is held."""
 
 from collections.abc import Iterator, Mapping
+from itertools import product
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -13,6 +14,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -29,9 +31,9 @@ from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.plain import Label
-from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.free_lane import Lane, free_lane
+from naipes_gui.ui.table.free_lane import free_lane
+from naipes_gui.ui.table.free_place import lying
 from naipes_gui.ui.table.turn_line import turn_words
 
 SHOWN_MS = 3000
@@ -45,20 +47,22 @@ class LastTurn(Label):
 
     lies = Signal(QRect)
     """Where on the board it lies now; an empty place when it is gone."""
+    told_below = Signal(bool)
+    """The felt has no room for it, so that it is to be told below; or no more."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(parent=board.viewport())
-        self._board, self._pinned = board, False
+        self._board, self._pinned, self._is_below = board, False, False
         self._let_go, self._held = QElapsedTimer(), QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self.put_away)
         board.installEventFilter(self)
         board.settled.connect(self._follow)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         # The releasing of a key comes to whatever has the focus then.
-        app.focusChanged.connect(self.hide)
+        app.focusChanged.connect(self.put_away)
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -67,7 +71,7 @@ class LastTurn(Label):
             if event.type() == QEvent.Type.KeyRelease:
                 self.let_go()
             else:
-                self.hide()
+                self.put_away()
         return False
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -76,11 +80,25 @@ class LastTurn(Label):
         self._pinned = False
         self.lies.emit(QRect())
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether the last turn can be read now, on the felt or below it."""
+        return self.isVisible() or self._is_below
+
+    @Slot()
+    def put_away(self) -> None:
+        """Show it no more."""
+        self.hide()
+        if self._is_below:
+            self._timer.stop()
+            self._pinned = False
+            self._be_below(below=False)
+
     def _follow(self) -> None:
         """Show what was done since, while it is looked at."""
-        if self.isVisible():
+        if self.is_shown:
             if self._trick is None and not self._board.turns.done:
-                self.hide()
+                self.put_away()
             else:
                 self.show_now()
 
@@ -96,44 +114,55 @@ class LastTurn(Label):
         self._held.start()
         self._timer.stop()
         self.show_now()
-        self._pinned = again and self.isVisible()
+        self._pinned = again and self.is_shown
 
     def let_go(self) -> None:
         """Hide it again, after a tap a while later, unless it is pinned."""
-        if not self.isVisible() or self._pinned:
+        if not self.is_shown or self._pinned:
             return
         self._let_go.start()
         if self._held.elapsed() >= HELD_MS:
-            self.hide()
+            self.put_away()
         else:
             self._timer.start()
 
     def show_now(self) -> None:
         """Show it until it is hidden."""
-        lying = self._board.overlay.pieces()
-        others = (box for key, box in lying.items() if key != turn_line.KEY)
-        lane = free_lane(self._board.table, self._board.bar.boxes(), others)
-        pictures = list(self._pictures(lane.width))
-        if not pictures:
-            self._board.warn(translate("table", "Nothing has been played in this hand yet."))
+        board = self._board
+        if self._trick is None and not board.turns.done:
+            board.warn(translate("table", "Nothing has been played in this hand yet."))
             return
-        places = [(picture, self._place(lane, picture)) for picture in pictures]
-        # Where nothing is free it lies over the buttons, for as long as it is held.
-        fitting = [(picture, place) for picture, place in places if place is not None]
-        picture, place = fitting[0] if fitting else (pictures[-1], None)
-        size = picture.deviceIndependentSize()
-        x, top = place or lane.low_place(size.width(), size.height())
+        found = self._find_place()
+        self._be_below(below=found is None)
+        if found is None:
+            self.hide()
+            return
+        picture, (x, y) = found
         self.setPixmap(picture)
         self.setAccessibleName(heard("\n".join(self._lines())))
-        self.resize(size.toSize())
-        self.move(round(x), round(top))
+        self.resize(picture.deviceIndependentSize().toSize())
+        self.move(round(x), round(y))
         self.show()
         self.raise_()
         self.lies.emit(self.geometry())
 
-    def _place(self, lane: Lane, picture: QPixmap) -> tuple[float, float] | None:
-        size = picture.deviceIndependentSize()
-        return lane.place_of(size.width(), size.height())
+    def _be_below(self, *, below: bool) -> None:
+        if below or self._is_below:
+            self._is_below = below
+            self.told_below.emit(below)
+
+    def _find_place(self) -> tuple[QPixmap, tuple[float, float]] | None:
+        """Return the best look that covers nothing, above the hand or else anywhere on the felt."""
+        board = self._board
+        said = (*board.overlay.pieces().values(), *board.toast.boxes(), *lying(board.table))
+        lane = free_lane(board.table, board.bar.boxes(), said)
+        for picture in self._pictures(lane.width):
+            size = picture.deviceIndependentSize()
+            wide, high = size.width(), size.height()
+            place = lane.place_of(wide, high) or board.free_place(wide, high, lane.bottom, said)
+            if place is not None:
+                return picture, place
+        return None
 
     def _pictures(self, width: float) -> Iterator[QPixmap]:
         """Yield how it may look, the best first."""
@@ -144,7 +173,8 @@ class LastTurn(Label):
             for high in CARDS:
                 yield trick_strip(trick, names, board.table.cards, style, width, dpr, high)
         elif board.turns.done:
-            yield self._turns(width)
+            for part, size in product((1.0, 0.6), SIZES):
+                yield self._turns(width * part, size)
 
     @property
     def _trick(self) -> Trick | None:
@@ -159,24 +189,27 @@ class LastTurn(Label):
         turns = board.turns.since(view.seat)
         return [turn_words(turn, wording, board.face, view) for turn in turns]
 
-    def _turns(self, width: float) -> QPixmap:
+    def _turns(self, width: float, size: float) -> QPixmap:
         """Write the turns since one's own under each other."""
         board = self._board
-        scale, colours = board.table_style.text_style.text_scale, board.table_style.colours
+        style = board.table_style.text_style
+        scale, colours = max(min(1.0, style.text_scale), style.text_scale * size), style.colours
         told = joined("<br>", [rich(line, on_dark()) for line in self._lines()])
         words = markup('<span style="color:{}">{}</span>', colours.text, told)
         text = document(words, font(1.0, 400, scale), width - 36)
-        size = QSizeF(text.idealWidth() + 36, text.size().height() + 20)
+        area = QSizeF(text.idealWidth() + 36, text.size().height() + 20)
 
         def paint(painter: QPainter) -> None:
-            area = QRectF(QPointF(0, 0), size)
-            plate(painter, area, colours.plate, colours.line2, Radius.PLATE)
+            whole = QRectF(QPointF(0, 0), area)
+            plate(painter, whole, colours.plate, colours.line2, Radius.PLATE)
             painter.translate(18, 10)
             text.drawContents(painter)
 
-        return drawn(size, board.table.dpr, paint)
+        return drawn(area, board.table.dpr, paint)
 
 
+SIZES = 1.0, 0.85, 0.72
+"""How large turns in words may be; in small letters they find room on a full felt."""
 CARDS = 60, 50, 40
 """How high its cards may be at 100 %: as high as there is room for."""
 GAP, MARGIN = 14, 16

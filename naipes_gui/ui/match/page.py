@@ -133,6 +133,8 @@ class TablePage(BoardPage):
         self.hints.told.connect(self.coach.give_way)
         self.hints.place_above = self._place_hint_above
         self.hints.told_above.connect(self.note.tell)
+        self.hints.told_below.connect(self.telling.say_hint)
+        self.last_turn.told_below.connect(self.telling.say_last_turn)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
         self.quiz.done.connect(lambda _: self.panel.score.cover(covered=False))
@@ -604,7 +606,7 @@ class TablePage(BoardPage):
     def hear(self, event: QKeyEvent) -> bool:
         """Do what a key means here, whatever has the focus; tell whether it meant anything."""
         if keymap().meant(event, Where.TABLE) is not Command.LAST_TRICK:
-            self.last_turn.hide()
+            self.last_turn.put_away()
         if self.companion.has_keys:
             return False
         meant = self.sheet.hear if self.sheet is not None else self._on_table
@@ -660,7 +662,8 @@ class TablePage(BoardPage):
 
     def _put_note_away(self) -> bool:
         """Take away what is said or asked beside the hand; tell whether there was anything."""
-        was_said = self.note.speaks
+        was_said = self.note.speaks or self.facts.is_answering
+        self.telling.stand_again()
         self.note.tell("")
         if not (self.quiz.skip() or self.coach.dismiss()):
             self.note.hush()
@@ -669,7 +672,7 @@ class TablePage(BoardPage):
     def _show_last_trick(self) -> None:
         self.last_turn.press()
         # Where there is nothing to show, that has been said already.
-        if self.last_turn.isVisible():
+        if self.last_turn.is_shown:
             announce(self.board, self.facts.answer(Question.LAST_TRICK), urgent=True)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -718,7 +721,7 @@ class TablePage(BoardPage):
         room = self.board.table.room
         if isinstance(room, Field) and (figures or (room.shares_lane and self.board.bar.boxes())):
             self.note.reserve_line(translate("panel", "Hint"))
-        return self.note.is_reserved
+        return self.note.is_above
 
     @property
     def _has_room(self) -> bool:

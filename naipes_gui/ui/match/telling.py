@@ -9,10 +9,11 @@ from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.herald import Herald
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment, moment_sentences
+from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording, as_sentence
@@ -75,6 +76,22 @@ class Telling(QObject):
         """Let the line below say how things stand instead of the answer to a question."""
         sentences, mine = self._standing
         self._facts.standing(sentences, mine=mine)
+
+    @Slot(str)
+    def say_hint(self, told: str) -> None:
+        """Say a hint below the table that has no room on it, or no more."""
+        if told:
+            self._facts.say_below(translate("hints", "Hint:"), told)
+        else:
+            self.stand_again()
+
+    @Slot(bool)
+    def say_last_turn(self, shown: bool) -> None:
+        """Say the last turn below the table, which has no room on it, or no more."""
+        if shown:
+            self._facts.say_below(self._facts.answer(Question.LAST_TRICK))
+        else:
+            self.stand_again()
 
     def say_situation(self) -> None:
         """Say how things stand to whoever asks."""

@@ -8,10 +8,10 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, Wording, labelled
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.beside_table.free_place import free_place, lying
 from naipes_gui.ui.problems.answer_sheet import EDGE, WIDE, AnswerSheet
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.free_place import free_place, lying
 
 WIDTHS = (WIDE, 460, 380)
 """At 100 %: the sheet becomes narrower and higher where that leaves the cards free."""

@@ -1,7 +1,8 @@
 """The widget a match is played and replayed on: felt, cards, plates and buttons."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import (
@@ -56,6 +57,7 @@ from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
+from naipes_gui.ui.table.free_place import free_place, lying
 from naipes_gui.ui.table.geometry import LIFT, Box, Room
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
@@ -569,20 +571,45 @@ class Board(QGraphicsView):
             self.sorter.hide()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         if not self.toast.isHidden():
-            self.toast.stand(self._lanes(), top)
+            self._place_notice(top)
         self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
         self.cutting.mark()
         self.ahead.show()
         self.mirror.follow()
         self.overlaid.emit()
 
+    def _place_notice(self, bottom: float) -> None:
+        """Put the notice above the buttons, or else where there is room for it."""
+        notice = self.toast
+        if not notice.covers_nothing:
+            notice.stand(self._lanes(), bottom)
+        elif not notice.stand_free(self._lanes(), partial(self.free_place, near=bottom)):
+            notice.give_up()
+
+    def free_place(
+        self, width: float, height: float, near: float, also: Iterable[Box] = ()
+    ) -> tuple[float, float] | None:
+        """Return where something so large covers nothing of the table, nearest to a height.
+
+        The lines of the last turns give way, unless they are among what it may not cover either.
+        """
+        room, pieces = self.table.room, self.overlay.pieces() | self.overlay.empty_places()
+        under = () if self.covered is None else (self.covered,)
+        own = (box for key, box in pieces.items() if key != turn_line.KEY)
+        taken = (*lying(self.table), *own, *self.bar.boxes(), *under, *also)
+        return free_place(width, height, room, taken, (room.width / 2, near - height / 2))
+
     def _lanes(self) -> list[Lane]:
         """Return where a notice may stand: clear of everything, else where lines give way to it."""
         pieces, buttons = self.overlay.pieces(), self.bar.boxes()
+        spared = list[Box]()
+        if self.toast.covers_nothing:
+            spared = [*lying(self.table), *self.overlay.empty_places().values()]
         lanes = [
-            free_lane(self.table, buttons, [b for k, b in pieces.items() if k not in yielding])
+            free_lane(self.table, buttons,
+                      [*spared, *(box for key, box in pieces.items() if key not in yielding)])
             for yielding in (GIVING_WAY[:1], GIVING_WAY)
-        ]
+        ]  # fmt: skip
         return [lane.beside(self.covered, self.width()) for lane in lanes]
 
     # Pointer.

@@ -153,6 +153,10 @@ class FeltOverlay:
         """Return where everything lies that is neither a card nor a plate."""
         return self._pieces.boxes()
 
+    def empty_places(self) -> dict[str, Box]:
+        """Return the places that wait for cards."""
+        return self._pieces.empty_places()
+
     def words(self) -> dict[str, str]:
         """Return what is written on the pieces that tell something."""
         return self._pieces.written()

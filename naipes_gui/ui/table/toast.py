@@ -1,7 +1,8 @@
 """A notice on paper above the hand: why a move is illegal, and other news."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
@@ -10,7 +11,8 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.rule_links import linked, rule_of
-from naipes_gui.ui.shared.theme import LIGHT, Radius
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import BASE, LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.free_lane import Lane
 from naipes_gui.ui.table.geometry import Box
@@ -25,6 +27,10 @@ TOPMOST = 0.3
 """How far down the felt a notice begins that stands over cards, as part of its height."""
 USUAL = 90, 26
 """What sign and button take at least beside the sentence, and how high it is."""
+SIZES = 1.0, 0.85, 0.72
+"""How large the words of a notice may be that covers nothing, against those of the window."""
+Free: TypeAlias = Callable[[float, float], tuple[float, float] | None]
+"""Tells where on the felt something so wide and so high covers nothing."""
 
 
 class Toast(QFrame):
@@ -33,10 +39,14 @@ class Toast(QFrame):
     closed = Signal()
     rule = Signal(str)
     """Somebody wants to read the rule of that number, which the sentence names."""
+    crowded_out = Signal()
+    """What must cover nothing has found no place, and is not shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ground = parent
+        self.covers_nothing = False
+        """Whether the notice is rather not shown than that it lies on anything of the table."""
         self._sign, self._text, self._close = Label(), Label(wrap=True), QToolButton()
         flags = Qt.TextInteractionFlag
         self._text.setTextInteractionFlags(
@@ -56,16 +66,16 @@ class Toast(QFrame):
         self._timer.timeout.connect(self.dismiss)
         self.hide()
 
+    def say_apart(self, text: str) -> None:
+        """Show a sentence until it is closed, where it covers nothing, or not at all."""
+        self.say(text, 0, warning=False)
+        self.covers_nothing = True
+
     def say(self, text: str, msecs: int, *, warning: bool = True) -> None:
         """Show a sentence for so long, 0 for until it is closed."""
+        self.covers_nothing = False
         bar = LIGHT.negative if warning else LIGHT.accent
-        self.setStyleSheet(
-            f"Toast {{ background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 {bar},"
-            f" stop:0.012 {bar}, stop:0.0121 {LIGHT.window}, stop:1 {LIGHT.window});"
-            f" border: 1px solid {LIGHT.line};"
-            f" border-radius: {Radius.SMALL}px }} QLabel {{ color: {LIGHT.text};"
-            " background: transparent }"
-        )
+        self._wear(bar)
         self._sign.setPixmap(icon_pixmap("warning" if warning else "info", bar, 22, 2.0))
         self._text.setText(linked(text, LIGHT.link))
         self._close.setAccessibleName(translate("table", "Close"))
@@ -78,15 +88,46 @@ class Toast(QFrame):
         else:
             self._timer.stop()
 
+    def _wear(self, bar: str) -> None:
+        """Be a paper with a bar of one colour at its left."""
+        self.setStyleSheet(
+            f"Toast {{ background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 {bar},"
+            f" stop:0.012 {bar}, stop:0.0121 {LIGHT.window}, stop:1 {LIGHT.window});"
+            f" border: 1px solid {LIGHT.line};"
+            f" border-radius: {Radius.SMALL}px }} QLabel {{ color: {LIGHT.text};"
+            " background: transparent }"
+        )
+        self._text.setStyleSheet("")
+
+    def stand_free(self, lanes: Sequence[Lane], free: Free) -> bool:
+        """Stand where nothing is covered, in smaller words where need be; tell whether it can."""
+        for size in self._sizes():
+            self._text.setStyleSheet(f"font-size: {size}px")
+            if self._in_a_lane(lanes):
+                return True
+            for most in WIDTHS:
+                self.fit(most)
+                place = free(self.width(), self.height())
+                if place is not None:
+                    self.move(round(place[0]), round(place[1]))
+                    return True
+        return False
+
+    def _sizes(self) -> Iterator[int]:
+        """Yield how large letters may be in pixels: never smaller than usual where that is less."""
+        whole = app_style().px(BASE)
+        yield from dict.fromkeys(max(min(BASE, whole), round(whole * part)) for part in SIZES)
+
+    def give_up(self) -> None:
+        """Not be shown, for lack of a place."""
+        self._timer.stop()
+        self.hide()
+        self.crowded_out.emit()
+
     def stand(self, lanes: Sequence[Lane], bottom: float) -> None:
         """Stand in the first lane with room, narrower where need be; else in the middle."""
-        for lane, most in product(lanes, WIDTHS):
-            # Wider than the lane it would begin within it and end outside the felt.
-            self.fit(min(most, round(lane.width)))
-            place = lane.place_of(self.width(), self.height())
-            if place is not None:
-                self.move(round(place[0]), round(place[1]))
-                return
+        if self._in_a_lane(lanes):
+            return
         if lanes[-1].is_beside:
             # Cards may be covered for a while, but it must be read.
             self.fit(min(WIDTHS[0], round(lanes[-1].width)))
@@ -98,6 +139,17 @@ class Toast(QFrame):
         self._fit_under(bottom)
         middle = (self._ground.width() - self.width()) / 2
         self.move(round(middle), max(0, round(bottom - self.height())))
+
+    def _in_a_lane(self, lanes: Sequence[Lane]) -> bool:
+        """Stand in the first lane with room; tell whether there is one."""
+        for lane, most in product(lanes, WIDTHS):
+            # Wider than the lane it would begin within it and end outside the felt.
+            self.fit(min(most, round(lane.width)))
+            place = lane.place_of(self.width(), self.height())
+            if place is not None:
+                self.move(round(place[0]), round(place[1]))
+                return True
+        return False
 
     def _fits_over(self, lane: Lane, bottom: float) -> bool:
         """Stand in a lane over what lies there, but over nothing beside it; tell whether it does.

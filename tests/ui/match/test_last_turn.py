@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -105,9 +106,8 @@ def test_what_the_coach_says_gives_way_to_it(
     page.note.say(Question("Coach", "Follow suit if you can.", "", ""))
     paper = page.note._paper
     assert paper.isVisible()
-    monkeypatch.setattr(
-        last_turn.LastTurn, "_place", lambda *_: (float(paper.x()), float(paper.y()))
-    )
+    strip, at = QPixmap(paper.size()), (float(paper.x()), float(paper.y()))
+    monkeypatch.setattr(last_turn.LastTurn, "_find_place", lambda *_: (strip, at))
 
     page.last_turn.show_now()
     assert not paper.isVisible()

@@ -14,9 +14,9 @@ from naipes_gui.core.text import phrase
 from naipes_gui.store import coached
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.beside_table.free_place import lying
 from naipes_gui.ui.beside_table.prompt import Prompt
 from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.table.free_place import lying
 from naipes_gui.ui.table.geometry import Box
 from tests.having import having
 from tests.ui.page_help import (

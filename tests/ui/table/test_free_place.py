@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from naipes_gui.core.table import Seat
-from naipes_gui.ui.beside_table.free_place import GAP, STEP, free_place
+from naipes_gui.ui.table.free_place import GAP, STEP, free_place
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.ring import Ring
 

@@ -1,0 +1,102 @@
+"""Neither a hint nor the last turn lies on anything of the table, however small the window."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.ui.match.last_turn import LastTurn
+from naipes_gui.ui.shared.markup import markup
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.free_place import lying
+from naipes_gui.ui.table.geometry import Box
+from tests.ui.felt_help import STRAIGHT
+from tests.ui.looking import Dress, dress
+from tools.table_walk.laying import Setting, seat_infos
+from tools.table_walk.positions import ME, Position, positions, record
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
+MATCHES = ("ecarte-2", "mosca-4", "napoleon-6", "nlk-4", "hachi_hachi-3", "hachi_hachi-5")
+SETTINGS = (Setting((900, 600)), Setting((900, 600), 2.0), Setting((1280, 800), 2.0))
+MOST = 3
+"""So many decisions of a match are looked at, the fullest of each kind first."""
+NUDGE = "2 choices cannot be told apart; the next ones cost up to 29 mon a hand. Press H again."
+MOVE = markup(
+    "<b>Take.</b> To beat it would cost the eight of hearts. You are the last in 2 deals of 10. "
+    "No worse, as far as the figures tell: <b>8♥</b>. H: the figures."
+)
+REASON = markup("{}" + "<br>7♣: −2.91 ±0.14" * 4, NUDGE)
+SAID = NUDGE, MOVE, REASON
+
+
+def decisions(match: str) -> Iterator[Position]:
+    """Yield where I choose, in the middle of a hand."""
+    mine = (
+        each for each in positions(match, 24)
+        if each.view.state.stage is Stage.HAND and each.view.state.to_move == ME
+        and len(each.view.moves) > 1
+    )  # fmt: skip
+    yield from (each for each, _ in zip(mine, range(MOST), strict=False))
+
+
+def covered(board: Board, box: Box) -> list[Box]:
+    """Return what a box lies on; shadows may touch."""
+    pieces = board.overlay.pieces() | board.overlay.empty_places()
+    lies = (*lying(board.table), *pieces.values(), *board.bar.boxes())
+    return [one for one in lies if _depth(one, box) > 1]
+
+
+def _depth(a: Box, b: Box) -> float:
+    return min(min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y))
+
+
+def board_of(qtbot: QtBot, match: str, setting: Setting) -> Board:
+    found = record(match)
+    info, count = all_games()[found.header.game], len(found.header.seats)
+    names, infos = seat_infos(count)
+    board = Board(info.face(), found.rules.pack.deck, infos, clockwise=info.clockwise)
+    qtbot.addWidget(board)
+    board.resize(*setting.felt)
+    style = replace(STRAIGHT.text_style, wording=Wording(names), text_scale=setting.scale)
+    board.adopt(replace(STRAIGHT, text_style=style))
+    board.show()
+    QCoreApplication.processEvents()
+    return board
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("match", "setting"), [*product(MATCHES, SETTINGS)], ids=str)
+def test_no_hint_and_no_last_turn_lies_on_the_table(
+    qtbot: QtBot, dress: Dress, match: str, setting: Setting
+) -> None:
+    dress(text_scale=setting.text)
+    board = board_of(qtbot, match, setting)
+    last, below, crowded = LastTurn(board), list[bool](), list[None]()
+    last.told_below.connect(below.append)
+    board.toast.crowded_out.connect(lambda: crowded.append(None))
+    timeline: Any = record(match).timeline
+    for position in decisions(match):
+        board.show_frame(timeline.jump(position.ply, ME))
+        board.finish()
+        for said in SAID:
+            crowded.clear()
+            board.toast.say_apart(said)
+            board.place_overlays()
+            assert board.toast.isVisible() is not bool(crowded)
+            assert not any(covered(board, box) for box in board.toast.boxes())
+            last.show_now()
+            if last.isVisible():
+                area = last.geometry()
+                box = Box(area.x(), area.y(), area.width(), area.height())
+                assert not covered(board, box)
+                assert not any(box.meets(notice) for notice in board.toast.boxes())
+            last.put_away()
+            board.toast.dismiss()
