@@ -301,13 +301,14 @@ class FeltOverlay:
         )  # fmt: skip
 
     def _clear_of_turned(self, area: Box, view: View[Any]) -> Box:
-        """Return an area beside a turned card that has come down to it: that has to be seen."""
-        zone = view.zones.find(Role.TURN_UP)
-        row = [pose for (where, _), pose in self._scene.laid.items() if where == zone]
-        box = bounding(row, self._scene.cards.aspect)
-        if box is None or not box.meets(area):
-            return area
-        return replace(area, x=max(area.x, box.right + BESIDE))
+        """Return an area beside stock and turned card, if these have come down to it."""
+        for role in (Role.STOCK, Role.TURN_UP):
+            zone = view.zones.find(role)
+            row = [pose for (where, _), pose in self._scene.laid.items() if where == zone]
+            box = bounding(row, self._scene.cards.aspect)
+            if box is not None and box.meets(area):
+                area = replace(area, x=max(area.x, box.right + BESIDE))
+        return area
 
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room
