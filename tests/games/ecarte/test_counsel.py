@@ -1,7 +1,6 @@
 """What the opponents say they weighed: the move they make, its worth, and why."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from itertools import islice, pairwise
 from random import Random
 from typing import Any
@@ -13,15 +12,11 @@ from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games import all_games
 from naipes_gui.games.ecarte.players.levels import LEVELS
 from naipes_gui.games.ecarte.players.references import REFERENCES
-from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
+from naipes_gui.games.ecarte.rules.state import Phase
 from naipes_gui.games.ecarte.table.face import EcarteFace
-from naipes_gui.review.asking import WeighHere
-from naipes_gui.review.judge import Case, judged
-from naipes_gui.review.judged import Judged
-from tests.games.ecarte.positions import DEALER, position, rules, with_tricks
+from tests.games.ecarte.positions import position, rules
 from tests.games.ecarte.test_bots import NEVER, decisions
 from tests.nights import by_night
 
@@ -30,12 +25,8 @@ WORDS = Wording(("Ana", "Inés"))
 
 
 def said(counsel: Counsel) -> str:
-    return said_of(counsel.reason)
-
-
-def said_of(reason: Phrase | str) -> str:
-    assert isinstance(reason, Phrase)
-    return WORDS.say(reason)
+    assert isinstance(counsel.reason, Phrase)
+    return WORDS.say(counsel.reason)
 
 
 @pytest.mark.parametrize("level", EVERYBODY)
@@ -55,7 +46,7 @@ def test_weighing_and_choosing_are_one(level: str) -> None:
             assert counsel.rounds > 1
 
 
-def test_a_close_choice_is_called_equal_and_a_clear_one_has_its_numbers() -> None:
+def test_a_close_choice_is_said_to_be_close_and_a_clear_one_has_its_numbers() -> None:
     """Of some decisions of a master some are close, some clear."""
     bot = EVERYBODY["master"](rules())
     kinds = {True: 0, False: 0}
@@ -63,7 +54,7 @@ def test_a_close_choice_is_called_equal_and_a_clear_one_has_its_numbers() -> Non
         counsel = bot.weigh(view, Random(number), NEVER)
         if counsel.choices and "same here" not in said(counsel):
             kinds[counsel.is_close] += 1
-            assert ("worth as much" in said(counsel)) == counsel.is_close
+            assert ("cannot be told apart" in said(counsel)) == counsel.is_close
             assert any(figure.isdecimal() for figure in said(counsel))
     assert all(kinds.values())
 
@@ -113,32 +104,6 @@ def test_a_forced_move_says_so() -> None:
     led = of.play(position("KH QH JH KS KD", "7H 8S 9D TD 7C", "8H"), Move.parse("play KH")).state
     counsel = bot.weigh(of.observe(led, led.to_move), Random(1), NEVER)
     assert (counsel.chosen, said(counsel)) == (Move.parse("play 7H"), "Only move.")
-
-
-def judged_at(state: EcarteState, made: str, **options: Any) -> Judged:
-    of, game = rules(**options), all_games()["ecarte"]
-    case = Case(game, 9, of.observe(state, state.to_move), Move.parse(made))
-    found = judged(case, WeighHere(game, of))
-    assert found is not None
-    return found
-
-
-def test_who_claims_the_point_and_gives_up_the_vole_is_told() -> None:
-    """Three tricks are won, and one opponent in four can beat neither king."""
-    kings = with_tricks(position("KS KD", "7C 8C", "9H"), 3, 0)
-    found = judged_at(kings, "claim")
-    assert (found.flagged, found.best.verb) == (True, "play")
-    assert found.weighed(Move("claim")) is not None
-    assert "claiming the point" in said_of(found.reason)
-    assert not judged_at(kings, "play KS").flagged
-    nothing_lost = judged_at(replace(kings, authority=DEALER), "claim")
-    assert (nothing_lost.flagged, nothing_lost.best) == (False, Move("claim"))
-
-
-def test_who_gives_up_a_hand_that_may_be_won_is_told() -> None:
-    state = position("KH QH AS KS KD", "7S 8S 9D TD 7C", "8H")
-    found = judged_at(state, "resign", resign=True)
-    assert (found.flagged, found.best.verb) == (True, "play")
 
 
 @pytest.mark.parametrize(
