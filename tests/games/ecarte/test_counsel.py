@@ -1,6 +1,7 @@
 """What the opponents say they weighed: the move they make, its worth, and why."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import islice, pairwise
 from random import Random
 from typing import Any
@@ -12,11 +13,15 @@ from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
 from naipes_gui.games.ecarte.players.levels import LEVELS
 from naipes_gui.games.ecarte.players.references import REFERENCES
-from naipes_gui.games.ecarte.rules.state import Phase
+from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 from naipes_gui.games.ecarte.table.face import EcarteFace
-from tests.games.ecarte.positions import position, rules
+from naipes_gui.review.asking import WeighHere
+from naipes_gui.review.judge import Case, judged
+from naipes_gui.review.judged import Judged
+from tests.games.ecarte.positions import DEALER, position, rules, with_tricks
 from tests.games.ecarte.test_bots import NEVER, decisions
 from tests.nights import by_night
 
@@ -25,8 +30,12 @@ WORDS = Wording(("Ana", "Inés"))
 
 
 def said(counsel: Counsel) -> str:
-    assert isinstance(counsel.reason, Phrase)
-    return WORDS.say(counsel.reason)
+    return said_of(counsel.reason)
+
+
+def said_of(reason: Phrase | str) -> str:
+    assert isinstance(reason, Phrase)
+    return WORDS.say(reason)
 
 
 @pytest.mark.parametrize("level", EVERYBODY)
@@ -104,6 +113,32 @@ def test_a_forced_move_says_so() -> None:
     led = of.play(position("KH QH JH KS KD", "7H 8S 9D TD 7C", "8H"), Move.parse("play KH")).state
     counsel = bot.weigh(of.observe(led, led.to_move), Random(1), NEVER)
     assert (counsel.chosen, said(counsel)) == (Move.parse("play 7H"), "Only move.")
+
+
+def judged_at(state: EcarteState, made: str, **options: Any) -> Judged:
+    of, game = rules(**options), all_games()["ecarte"]
+    case = Case(game, 9, of.observe(state, state.to_move), Move.parse(made))
+    found = judged(case, WeighHere(game, of))
+    assert found is not None
+    return found
+
+
+def test_who_claims_the_point_and_gives_up_the_vole_is_told() -> None:
+    """Three tricks are won, and one opponent in four can beat neither king."""
+    kings = with_tricks(position("KS KD", "7C 8C", "9H"), 3, 0)
+    found = judged_at(kings, "claim")
+    assert (found.flagged, found.best.verb) == (True, "play")
+    assert found.weighed(Move("claim")) is not None
+    assert "claiming the point" in said_of(found.reason)
+    assert not judged_at(kings, "play KS").flagged
+    nothing_lost = judged_at(replace(kings, authority=DEALER), "claim")
+    assert (nothing_lost.flagged, nothing_lost.best) == (False, Move("claim"))
+
+
+def test_who_gives_up_a_hand_that_may_be_won_is_told() -> None:
+    state = position("KH QH AS KS KD", "7S 8S 9D TD 7C", "8H")
+    found = judged_at(state, "resign", resign=True)
+    assert (found.flagged, found.best.verb) == (True, "play")
 
 
 @pytest.mark.parametrize(
