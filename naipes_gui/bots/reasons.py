@@ -116,6 +116,11 @@ def counters(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = ""
     return phrase("bots", "{number} counters", number=decimal(number, digits, sign=sign))
 
 
+def chips(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = "") -> Phrase:
+    """Return the same of chips, where a game calls them so."""
+    return phrase("bots", "{number} chips", number=decimal(number, digits, sign=sign))
+
+
 def deals(rounds: int) -> Figure:
     """Return over how many deals all worths of a reason are taken."""
     return figure(int, rounds)

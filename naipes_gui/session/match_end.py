@@ -38,9 +38,31 @@ def match_end(
         standings=tuple(standings),
         hands=tuple(looked),
         first=len(hands) - len(looked) + 1,
-        notable=tuple(_notable(looked, view)) if whole else (),
+        notable=(
+            *(_broken_off(looked, standings, view) if given_up and whole else ()),
+            *(_notable(looked, view) if whole else ()),
+        ),
         given_up=given_up,
     )  # fmt: skip
+
+
+def _broken_off(
+    hands: Sequence[HandGlance], standings: Sequence[Standing], view: View[Any]
+) -> Iterator[Phrase]:
+    """Tell what was paid and won in a hand that nobody finished: no column adds it up."""
+    rest = dict[Seat, int]()
+    for one in standings:
+        had = one.holding.change
+        if had is None or not all(one.seat < len(hand.figures) for hand in hands):
+            return
+        rest[one.seat] = had - sum(hand.figures[one.seat] for hand in hands)
+    moved = tuple(
+        phrase("match_end", "{who} {sign}{amount}", who=Who(seat), sign="+" if figure > 0 else "−",
+               amount=abs(figure))
+        for seat, figure in rest.items() if figure
+    )  # fmt: skip
+    if moved:
+        yield phrase("match_end", "In the hand that was broken off: {sums}.", sums=moved)
 
 
 def _subtitle(

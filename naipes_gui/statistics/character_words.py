@@ -12,8 +12,8 @@ from naipes_gui.statistics.opponents import Doing
 from naipes_gui.statistics.words import Number, doing, percent, unit, whole
 
 NATURE = {
-    "prudent": phrase("characters", "Wants to be sure before she bids or stays in."),
-    "bold": phrase("characters", "Bids and stays in where others would think twice."),
+    "prudent": phrase("characters", "Wants to be sure before she risks anything."),
+    "bold": phrase("characters", "Dares what others would think twice about."),
     "serene": phrase("characters", "Plays what the cards are worth, no more and no less."),
     "stubborn": phrase("characters", "Does not like to let go of a hand, even of a bad one."),
     "wary": phrase("characters", "Gives bad cards up early, and waits for better ones."),

@@ -521,13 +521,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n hand(s)</source>
             <translation>
                 <numerusform>%n hand</numerusform>
@@ -539,6 +532,13 @@
             <translation>
                 <numerusform>%n trick</numerusform>
                 <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -935,6 +935,13 @@
             <translation>
                 <numerusform>You have %n chip.</numerusform>
                 <numerusform>You have %n chips.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n players who deals has no cards; the deal passes on.</source>
+            <translation>
+                <numerusform>With %n player who deals has no cards; the deal passes on.</numerusform>
+                <numerusform>With %n players who deals has no cards; the deal passes on.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

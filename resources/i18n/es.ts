@@ -600,6 +600,10 @@
             <translation>Ayudas</translation>
         </message>
         <message>
+            <source>There is only one thing you can do now.</source>
+            <translation>Ahora solo puedes hacer una cosa.</translation>
+        </message>
+        <message>
             <source>Cards seen and still to come</source>
             <translation>Cartas vistas y por salir</translation>
         </message>
@@ -614,10 +618,6 @@
         <message>
             <source>Nothing has been dealt yet.</source>
             <translation>Aún no se ha repartido nada.</translation>
-        </message>
-        <message>
-            <source>There is nothing to bid or to choose now.</source>
-            <translation>Ahora no hay nada que cantar ni que elegir.</translation>
         </message>
     </context>
     <context>
@@ -716,6 +716,10 @@
             <translation>{number} fichas</translation>
         </message>
         <message>
+            <source>{number} chips</source>
+            <translation>{number} fichas</translation>
+        </message>
+        <message>
             <source>{gone:short} should have gone, and {kept:short} stayed.</source>
             <translation>Había que cambiar {gone:short} y guardar {kept:short}.</translation>
         </message>
@@ -725,7 +729,7 @@
         </message>
         <message>
             <source>in hardly any deal</source>
-            <translation>en casi ningún reparto</translation>
+            <translation>en muy pocos repartos</translation>
         </message>
         <message>
             <source>in nearly every deal</source>
@@ -733,7 +737,7 @@
         </message>
         <message>
             <source>hardly ever</source>
-            <translation>casi nunca</translation>
+            <translation>muy rara vez</translation>
         </message>
         <message>
             <source>nearly always</source>
@@ -1282,12 +1286,12 @@
     <context>
         <name>characters</name>
         <message>
-            <source>Wants to be sure before she bids or stays in.</source>
-            <translation>Quiere estar segura antes de cantar o de entrar.</translation>
+            <source>Wants to be sure before she risks anything.</source>
+            <translation>Quiere estar segura antes de arriesgar nada.</translation>
         </message>
         <message>
-            <source>Bids and stays in where others would think twice.</source>
-            <translation>Canta y entra donde otros se lo pensarían dos veces.</translation>
+            <source>Dares what others would think twice about.</source>
+            <translation>Se atreve con lo que otros se pensarían dos veces.</translation>
         </message>
         <message>
             <source>Plays what the cards are worth, no more and no less.</source>
@@ -1344,8 +1348,8 @@
         <message numerus="yes">
             <source>{habit}: still to be learnt, after %n more chance(s).</source>
             <translation>
-                <numerusform>{habit}: aún no se sabe; falta verlo %n vez.</numerusform>
-                <numerusform>{habit}: aún no se sabe; falta verlo %n veces.</numerusform>
+                <numerusform>{habit}: aún no se sabe; hay que verlo %n vez más.</numerusform>
+                <numerusform>{habit}: aún no se sabe; hay que verlo %n veces más.</numerusform>
             </translation>
         </message>
         <message>
@@ -4301,10 +4305,6 @@
             <translation>{who}: cartas a la vista por renuncio</translation>
         </message>
         <message>
-            <source>Round {round}</source>
-            <translation>Ronda {round}</translation>
-        </message>
-        <message>
             <source>King announced</source>
             <translation>Rey anunciado</translation>
         </message>
@@ -4317,8 +4317,12 @@
             <translation>Sin descarte: {who} debe hacer 3 bazas</translation>
         </message>
         <message>
-            <source>{first} and {second} cards</source>
-            <translation>{first} y {second} cartas</translation>
+            <source>Exchange {round}</source>
+            <translation>Cambio {round}</translation>
+        </message>
+        <message>
+            <source>{who} {first}, {other} {second}</source>
+            <translation>{who} {first}, {other} {second}</translation>
         </message>
         <message>
             <source>elder hand</source>
@@ -4331,6 +4335,10 @@
         <message>
             <source>No exchange: you must take 3 tricks</source>
             <translation>Sin descarte: debes hacer 3 bazas</translation>
+        </message>
+        <message>
+            <source>{who} {first}</source>
+            <translation>{who} {first}</translation>
         </message>
         <message>
             <source>no</source>
@@ -4583,8 +4591,8 @@
             <translation>punto reclamado</translation>
         </message>
         <message>
-            <source>authority not kept</source>
-            <translation>autoridad no cumplida</translation>
+            <source>the other's authority failed</source>
+            <translation>autoridad incumplida por el otro</translation>
         </message>
         <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
@@ -4663,8 +4671,8 @@
             <translation>{who}: el rey</translation>
         </message>
         <message>
-            <source>{who}: the hand and authority not kept</source>
-            <translation>{who}: la mano, más la autoridad no cumplida</translation>
+            <source>{who}: the hand, and the other's authority failed</source>
+            <translation>{who}: la mano, y el otro no cumplió su autoridad</translation>
         </message>
         <message>
             <source>{who}: the other gave up</source>
@@ -5310,13 +5318,6 @@
             <source>Dealer</source>
             <translation>Reparte</translation>
         </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Turn-up {card:short}</source>
             <translation>Vuelta {card:short}</translation>
@@ -5424,6 +5425,10 @@
             <translation>{who} pasa</translation>
         </message>
         <message>
+            <source>chips a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
             <source>tricks</source>
             <translation>bazas</translation>
         </message>
@@ -5434,6 +5439,13 @@
         <message>
             <source>Chips</source>
             <translation>Fichas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8038,6 +8050,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
         </message>
         <message>
+            <source>± how far off the distance to the first may be.</source>
+            <translation>± lo que puede fallar la distancia a la primera.</translation>
+        </message>
+        <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
             <translation>Valor en {unit}, a ojo.</translation>
         </message>
@@ -8048,6 +8064,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{label} with {card}</source>
             <translation>{label} con {card}</translation>
+        </message>
+        <message>
+            <source>There is nothing for you to decide now.</source>
+            <translation>Ahora no tienes nada que decidir.</translation>
         </message>
         <message>
             <source>There is no hint for this decision: see the log.</source>
@@ -8088,10 +8108,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>There is nothing for you to decide now.</source>
-            <translation>Ahora no tienes nada que decidir.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -10374,6 +10390,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La partida ha terminado</translation>
         </message>
         <message>
+            <source>{who} {sign}{amount}</source>
+            <translation>{who} {sign}{amount}</translation>
+        </message>
+        <message>
+            <source>In the hand that was broken off: {sums}.</source>
+            <translation>En la mano que quedó a medias: {sums}.</translation>
+        </message>
+        <message>
             <source>You come {place} of {all} with {total}</source>
             <translation>Quedas en {place} lugar de {all}, con {total}</translation>
         </message>
@@ -10746,8 +10770,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{amount}</translation>
         </message>
         <message>
-            <source>Simple mosca of {who}</source>
-            <translation>Mosca simple de {who}</translation>
+            <source>{who} put in (simple mosca)</source>
+            <translation>Pone {who} (mosca simple)</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -10758,8 +10782,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{points} pts</translation>
         </message>
         <message>
-            <source>Your simple mosca</source>
-            <translation>Tu mosca simple</translation>
+            <source>You put in (simple mosca)</source>
+            <translation>Pones tú (mosca simple)</translation>
         </message>
         <message>
             <source>{won}, {points} points</source>
@@ -11782,15 +11806,15 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
         </message>
         <message>
-            <source>{bid} is made {often} and is worth {worth} counters; {other}: {less}.</source>
+            <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} se cumple {often} y vale {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
-            <source>Passing brings {worth} counters; {bid}, made {often}, {less}.</source>
+            <source>Passing brings {worth} chips; {bid}, made {often}, {less}.</source>
             <translation>Pasar da {worth} fichas; {bid}, que se cumple {often}, {less}.</translation>
         </message>
         <message>
-            <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
+            <source>Best on average: {one}, {worth} chips; {other}: {less}.</source>
             <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
@@ -11802,7 +11826,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{card} y {other} no se distinguen: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
-            <source>{rounds} deals cannot tell them apart: {one}, {worth} counters, or {other}, {less}.</source>
+            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
             <translation>En {rounds} repartos no se distinguen: {one}, {worth} fichas, o {other}, {less}.</translation>
         </message>
         <message>
@@ -11818,11 +11842,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} se haría {often}.</translation>
         </message>
         <message>
-            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
-            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <source>Passing brings {worth} chips; {bid}, made in {share} % of {rounds} deals, {less}.</source>
             <translation>Pasar da {worth} fichas; {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
         </message>
         <message>
@@ -11830,7 +11854,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El mejor triunfo: {one}, {worth} bazas; {other}, {less} bazas.</translation>
         </message>
         <message>
-            <source>Best on average: {one}, {worth} counters.</source>
+            <source>Best on average: {one}, {worth} chips.</source>
             <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
         </message>
         <message>
@@ -12686,6 +12710,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} va a {bid}.</translation>
         </message>
         <message numerus="yes">
+            <source>With %n players who deals has no cards; the deal passes on.</source>
+            <translation>
+                <numerusform>Con %n jugador, quien da no lleva cartas; el reparto va pasando.</numerusform>
+                <numerusform>Con %n jugadores, quien da no lleva cartas; el reparto va pasando.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Pot: %n chip(s).</source>
             <translation>
                 <numerusform>Monto: %n ficha.</numerusform>
@@ -12756,10 +12787,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De {who}, que no cumplió {bid}: {each}</translation>
         </message>
         <message>
-            <source>for {who}</source>
-            <translation>para {who}</translation>
-        </message>
-        <message>
             <source>{won} of the {need} tricks needed</source>
             <translation>{won} de las {need} bazas que hacían falta</translation>
         </message>
@@ -12776,8 +12803,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {bid}, sin cumplir</translation>
         </message>
         <message>
-            <source>sat out</source>
-            <translation>descanso</translation>
+            <source>dealt, no cards</source>
+            <translation>dio, sin cartas</translation>
         </message>
         <message>
             <source>{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)</source>
@@ -12810,10 +12837,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>stake and pot</source>
             <translation>apuesta y bote</translation>
-        </message>
-        <message>
-            <source>paid by {who}</source>
-            <translation>paga {who}</translation>
         </message>
         <message>
             <source>{decided}: {count}</source>
@@ -12890,6 +12913,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>rivals</source>
             <translation>rivales</translation>
+        </message>
+        <message>
+            <source>for you</source>
+            <translation>para ti</translation>
+        </message>
+        <message>
+            <source>for {who}</source>
+            <translation>para {who}</translation>
+        </message>
+        <message>
+            <source>you pay</source>
+            <translation>pagas tú</translation>
+        </message>
+        <message>
+            <source>paid by {who}</source>
+            <translation>paga {who}</translation>
         </message>
         <message>
             <source>You make {bid}</source>
@@ -14306,6 +14345,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Esta mano</translation>
         </message>
         <message>
+            <source>Won or lost in this match</source>
+            <translation>Ganado o perdido en esta partida</translation>
+        </message>
+        <message>
             <source>no. {n}</source>
             <translation>n.º {n}</translation>
         </message>
@@ -15290,6 +15333,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{amount} counters</source>
+            <translation>{amount} fichas</translation>
+        </message>
+        <message>
+            <source>{amount} chips</source>
             <translation>{amount} fichas</translation>
         </message>
         <message>
@@ -16450,7 +16497,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Hecho</translation>
         </message>
         <message>
-            <source>As at first</source>
+            <source>Restore defaults</source>
             <translation>Volver a lo de fábrica</translation>
         </message>
         <message>
@@ -16466,8 +16513,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>sin salida de sonido</translation>
         </message>
         <message>
-            <source>Everything is as at first, except your name and language.</source>
-            <translation>Todo vuelve a estar como de fábrica, menos tu nombre y tu idioma.</translation>
+            <source>Everything has its default again, except your name and language.</source>
+            <translation>Todo vuelve a estar como de fábrica, salvo tu nombre y tu idioma.</translation>
         </message>
         <message>
             <source>Changes take effect at once, at every table.</source>

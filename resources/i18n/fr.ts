@@ -600,6 +600,10 @@
             <translation>Aides</translation>
         </message>
         <message>
+            <source>There is only one thing you can do now.</source>
+            <translation>Vous n’avez maintenant qu’une chose à faire.</translation>
+        </message>
+        <message>
             <source>Cards seen and still to come</source>
             <translation>Cartes vues et à venir</translation>
         </message>
@@ -614,10 +618,6 @@
         <message>
             <source>Nothing has been dealt yet.</source>
             <translation>Rien n’est encore donné.</translation>
-        </message>
-        <message>
-            <source>There is nothing to bid or to choose now.</source>
-            <translation>Il n’y a rien à annoncer ni à choisir maintenant.</translation>
         </message>
     </context>
     <context>
@@ -716,6 +716,10 @@
             <translation>{number} jetons</translation>
         </message>
         <message>
+            <source>{number} chips</source>
+            <translation>{number} jetons</translation>
+        </message>
+        <message>
             <source>{gone:short} should have gone, and {kept:short} stayed.</source>
             <translation>Il fallait échanger {gone:short} et garder {kept:short}.</translation>
         </message>
@@ -725,7 +729,7 @@
         </message>
         <message>
             <source>in hardly any deal</source>
-            <translation>dans presque aucune distribution</translation>
+            <translation>dans très peu de distributions</translation>
         </message>
         <message>
             <source>in nearly every deal</source>
@@ -733,7 +737,7 @@
         </message>
         <message>
             <source>hardly ever</source>
-            <translation>presque jamais</translation>
+            <translation>très rarement</translation>
         </message>
         <message>
             <source>nearly always</source>
@@ -1282,12 +1286,12 @@
     <context>
         <name>characters</name>
         <message>
-            <source>Wants to be sure before she bids or stays in.</source>
-            <translation>Veut être sûre avant d’annoncer ou de rester.</translation>
+            <source>Wants to be sure before she risks anything.</source>
+            <translation>Veut être sûre avant de risquer quoi que ce soit.</translation>
         </message>
         <message>
-            <source>Bids and stays in where others would think twice.</source>
-            <translation>Annonce et reste là où d’autres y réfléchiraient à deux fois.</translation>
+            <source>Dares what others would think twice about.</source>
+            <translation>Ose ce à quoi d’autres réfléchiraient à deux fois.</translation>
         </message>
         <message>
             <source>Plays what the cards are worth, no more and no less.</source>
@@ -4301,10 +4305,6 @@
             <translation>{who} : cartes découvertes après une renonce</translation>
         </message>
         <message>
-            <source>Round {round}</source>
-            <translation>Tour {round}</translation>
-        </message>
-        <message>
             <source>King announced</source>
             <translation>Roi annoncé</translation>
         </message>
@@ -4317,8 +4317,12 @@
             <translation>Sans écart : {who} doit faire 3 plis</translation>
         </message>
         <message>
-            <source>{first} and {second} cards</source>
-            <translation>{first} et {second} cartes</translation>
+            <source>Exchange {round}</source>
+            <translation>Échange {round}</translation>
+        </message>
+        <message>
+            <source>{who} {first}, {other} {second}</source>
+            <translation>{who} {first}, {other} {second}</translation>
         </message>
         <message>
             <source>elder hand</source>
@@ -4331,6 +4335,10 @@
         <message>
             <source>No exchange: you must take 3 tricks</source>
             <translation>Sans écart : vous devez faire 3 plis</translation>
+        </message>
+        <message>
+            <source>{who} {first}</source>
+            <translation>{who} {first}</translation>
         </message>
         <message>
             <source>no</source>
@@ -4583,8 +4591,8 @@
             <translation>point réclamé</translation>
         </message>
         <message>
-            <source>authority not kept</source>
-            <translation>autorité non tenue</translation>
+            <source>the other's authority failed</source>
+            <translation>autorité non tenue par l’autre</translation>
         </message>
         <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
@@ -4663,8 +4671,8 @@
             <translation>{who} : le roi</translation>
         </message>
         <message>
-            <source>{who}: the hand and authority not kept</source>
-            <translation>{who} : la donne, plus l’autorité non tenue</translation>
+            <source>{who}: the hand, and the other's authority failed</source>
+            <translation>{who} : la donne, et l’autre n’a pas tenu son autorité</translation>
         </message>
         <message>
             <source>{who}: the other gave up</source>
@@ -5310,13 +5318,6 @@
             <source>Dealer</source>
             <translation>Donneur</translation>
         </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carte</numerusform>
-                <numerusform>%n cartes</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Turn-up {card:short}</source>
             <translation>Retourne {card:short}</translation>
@@ -5424,6 +5425,10 @@
             <translation>{who} passe</translation>
         </message>
         <message>
+            <source>chips a hand</source>
+            <translation>jetons par donne</translation>
+        </message>
+        <message>
             <source>tricks</source>
             <translation>plis</translation>
         </message>
@@ -5434,6 +5439,13 @@
         <message>
             <source>Chips</source>
             <translation>Jetons</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8042,6 +8054,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
         </message>
         <message>
+            <source>± how far off the distance to the first may be.</source>
+            <translation>± l’erreur possible sur l’écart avec la première.</translation>
+        </message>
+        <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
             <translation>Valeur en {unit}, à vue de nez.</translation>
         </message>
@@ -8052,6 +8068,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{label} with {card}</source>
             <translation>{label} avec {card}</translation>
+        </message>
+        <message>
+            <source>There is nothing for you to decide now.</source>
+            <translation>Vous n’avez rien à décider maintenant.</translation>
         </message>
         <message>
             <source>There is no hint for this decision: see the log.</source>
@@ -8092,10 +8112,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>There is nothing for you to decide now.</source>
-            <translation>Vous n’avez rien à décider maintenant.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -10378,6 +10394,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La partie est finie</translation>
         </message>
         <message>
+            <source>{who} {sign}{amount}</source>
+            <translation>{who} {sign}{amount}</translation>
+        </message>
+        <message>
+            <source>In the hand that was broken off: {sums}.</source>
+            <translation>Dans la donne interrompue : {sums}.</translation>
+        </message>
+        <message>
             <source>You come {place} of {all} with {total}</source>
             <translation>Vous finissez à la {place} place sur {all} avec {total}</translation>
         </message>
@@ -10750,8 +10774,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{amount}</translation>
         </message>
         <message>
-            <source>Simple mosca of {who}</source>
-            <translation>Mouche simple de {who}</translation>
+            <source>{who} put in (simple mosca)</source>
+            <translation>{who} met (mouche simple)</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -10762,8 +10786,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{points} pts</translation>
         </message>
         <message>
-            <source>Your simple mosca</source>
-            <translation>Votre mouche simple</translation>
+            <source>You put in (simple mosca)</source>
+            <translation>Vous mettez (mouche simple)</translation>
         </message>
         <message>
             <source>{won}, {points} points</source>
@@ -11786,15 +11810,15 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{places} endroits où couper, l’un vaut l’autre.</translation>
         </message>
         <message>
-            <source>{bid} is made {often} and is worth {worth} counters; {other}: {less}.</source>
+            <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} réussit {often} et vaut {worth} jetons ; {other} : {less}.</translation>
         </message>
         <message>
-            <source>Passing brings {worth} counters; {bid}, made {often}, {less}.</source>
+            <source>Passing brings {worth} chips; {bid}, made {often}, {less}.</source>
             <translation>Passer rapporte {worth} jetons ; {bid}, qui réussit {often}, {less}.</translation>
         </message>
         <message>
-            <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
+            <source>Best on average: {one}, {worth} chips; {other}: {less}.</source>
             <translation>Le mieux en moyenne : {one}, {worth} jetons ; {other} : {less}.</translation>
         </message>
         <message>
@@ -11806,7 +11830,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{card} et {other} ne se distinguent pas : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
-            <source>{rounds} deals cannot tell them apart: {one}, {worth} counters, or {other}, {less}.</source>
+            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
             <translation>Sur {rounds} distributions, rien ne les distingue : {one}, {worth} jetons, ou {other}, {less}.</translation>
         </message>
         <message>
@@ -11822,11 +11846,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} réussirait {often}.</translation>
         </message>
         <message>
-            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} réussit dans {share} % de {rounds} distributions et vaut {worth} jetons ; {other} : {less}.</translation>
         </message>
         <message>
-            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <source>Passing brings {worth} chips; {bid}, made in {share} % of {rounds} deals, {less}.</source>
             <translation>Passer rapporte {worth} jetons ; {bid}, qui réussit dans {share} % de {rounds} distributions, {less}.</translation>
         </message>
         <message>
@@ -11834,7 +11858,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Meilleur atout : {one}, {worth} plis ; {other}, {less} plis.</translation>
         </message>
         <message>
-            <source>Best on average: {one}, {worth} counters.</source>
+            <source>Best on average: {one}, {worth} chips.</source>
             <translation>Le mieux en moyenne : {one}, {worth} jetons.</translation>
         </message>
         <message>
@@ -12690,6 +12714,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} joue {bid}.</translation>
         </message>
         <message numerus="yes">
+            <source>With %n players who deals has no cards; the deal passes on.</source>
+            <translation>
+                <numerusform>À %n joueur, le donneur n’a pas de cartes ; la donne tourne.</numerusform>
+                <numerusform>À %n joueurs, le donneur n’a pas de cartes ; la donne tourne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Pot: %n chip(s).</source>
             <translation>
                 <numerusform>Pot : %n jeton.</numerusform>
@@ -12760,10 +12791,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>De {who}, qui a manqué {bid} : {each}</translation>
         </message>
         <message>
-            <source>for {who}</source>
-            <translation>pour {who}</translation>
-        </message>
-        <message>
             <source>{won} of the {need} tricks needed</source>
             <translation>{won} des {need} plis nécessaires</translation>
         </message>
@@ -12780,8 +12807,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {bid}, échec</translation>
         </message>
         <message>
-            <source>sat out</source>
-            <translation>au repos</translation>
+            <source>dealt, no cards</source>
+            <translation>donneur, sans cartes</translation>
         </message>
         <message>
             <source>{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)</source>
@@ -12814,10 +12841,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>stake and pot</source>
             <translation>mise et pot</translation>
-        </message>
-        <message>
-            <source>paid by {who}</source>
-            <translation>payé par {who}</translation>
         </message>
         <message>
             <source>{decided}: {count}</source>
@@ -12894,6 +12917,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>rivals</source>
             <translation>adversaires</translation>
+        </message>
+        <message>
+            <source>for you</source>
+            <translation>pour vous</translation>
+        </message>
+        <message>
+            <source>for {who}</source>
+            <translation>pour {who}</translation>
+        </message>
+        <message>
+            <source>you pay</source>
+            <translation>vous payez</translation>
+        </message>
+        <message>
+            <source>paid by {who}</source>
+            <translation>payé par {who}</translation>
         </message>
         <message>
             <source>You make {bid}</source>
@@ -14310,6 +14349,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cette donne</translation>
         </message>
         <message>
+            <source>Won or lost in this match</source>
+            <translation>Gagné ou perdu dans cette partie</translation>
+        </message>
+        <message>
             <source>no. {n}</source>
             <translation>n° {n}</translation>
         </message>
@@ -15294,6 +15337,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>{amount} counters</source>
+            <translation>{amount} jetons</translation>
+        </message>
+        <message>
+            <source>{amount} chips</source>
             <translation>{amount} jetons</translation>
         </message>
         <message>
@@ -16454,8 +16501,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Terminé</translation>
         </message>
         <message>
-            <source>As at first</source>
-            <translation>Comme au début</translation>
+            <source>Restore defaults</source>
+            <translation>Valeurs d’origine</translation>
         </message>
         <message>
             <source>Undo it</source>
@@ -16470,8 +16517,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>aucune sortie</translation>
         </message>
         <message>
-            <source>Everything is as at first, except your name and language.</source>
-            <translation>Tout est comme au début, sauf votre nom et votre langue.</translation>
+            <source>Everything has its default again, except your name and language.</source>
+            <translation>Tout a repris sa valeur d’origine, sauf votre nom et votre langue.</translation>
         </message>
         <message>
             <source>Changes take effect at once, at every table.</source>

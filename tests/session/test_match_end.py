@@ -1,5 +1,6 @@
 """What stands on the last sheet of a match, from hands that are nothing but figures."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -141,9 +142,11 @@ class Face:
         assert view.seat == 0
         return HandGlance((hand, -hand, 0), summary=HOW)
 
+    changes: Sequence[int | None] = (None, None, None)
+
     def holding(self, view: View[Any], seat: Seat) -> Holding:
         assert view.seat == 0
-        return Holding(10 * seat, phrase("test", f"{10 * seat} points"))
+        return Holding(10 * seat, phrase("test", f"{10 * seat} points"), self.changes[seat])
 
     def verdict(self, view: View[Any], ranking: list[list[Seat]]) -> Phrase:
         assert (view.seat, ranking) == (0, RANKING)
@@ -153,7 +156,10 @@ class Face:
 RANKING = [[Seat(1)], [Seat(2), Seat(0)]]
 
 
-def ended(hands: int, minutes: int = 0, *, given_up: bool = False) -> MatchEnd:
+def ended(
+    hands: int, minutes: int = 0, *, given_up: bool = False,
+    changes: Sequence[int | None] = Face.changes,
+) -> MatchEnd:  # fmt: skip
     def view(ply: int, seat: Seat) -> Any:
         assert ply == 7
         return SimpleNamespace(seat=seat, state="the end")
@@ -168,6 +174,7 @@ def ended(hands: int, minutes: int = 0, *, given_up: bool = False) -> MatchEnd:
         given_up=given_up,
     )
     face: Any = Face()
+    face.changes = changes
     played: Any = list(range(1, hands + 1))
     return match_end(record, face, Seat(0), played, minutes)
 
@@ -194,6 +201,17 @@ def test_what_was_given_up_has_no_winner() -> None:
     assert end.title.source == "The match was given up"
     assert [text.source for text in end.subtitle] == ["%n hand(s)"]
     assert end.given_up
+
+
+def test_what_moved_in_an_unfinished_hand_is_told() -> None:
+    """Whoever adds up the columns of a match that was given up finds the total."""
+    told = ended(2, given_up=True, changes=(3, -7, 0)).notable
+    assert [text.source for text in told] == ["In the hand that was broken off: {sums}."]
+    sums = [(one.blanks["who"].seat, one.blanks["sign"], one.blanks["amount"])
+            for one in told[0].blanks["sums"]]  # fmt: skip
+    assert sums == [(1, "−", 4)]
+    assert not ended(2, given_up=True, changes=(3, -3, 0)).notable
+    assert "broken off" not in str(ended(2, changes=(3, -7, 0)).notable)
 
 
 def test_what_did_not_happen_is_not_counted() -> None:

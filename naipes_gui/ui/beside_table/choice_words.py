@@ -80,7 +80,11 @@ def grounds(counsel: Counsel, wording: Wording) -> str:
         return words.format(unit=unit(counsel, wording))
     words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
     times = translate("review", "%n time(s)", n=counsel.rounds)
-    return words.format(unit=unit(counsel, wording), times=times)
+    told = words.format(unit=unit(counsel, wording), times=times)
+    if not any(margin(one.margin) for one in counsel.choices):
+        return told
+    apart_ = translate("hints", "± how far off the distance to the first may be.")
+    return f"{told} {apart_}"
 
 
 def margin(value: float, places: int = PLACES) -> str:

@@ -9,6 +9,7 @@ from naipes_gui.ui.shared.numbers import decimal
 AMOUNTS = {
     "points a hand": phrase("review", "{amount} points"),
     "counters a hand": phrase("review", "{amount} counters"),
+    "chips a hand": phrase("review", "{amount} chips"),
     "mon a hand": phrase("review", "{amount} mon"),
     "hands not lost": phrase("review", "{amount} of 100 hands"),
 }

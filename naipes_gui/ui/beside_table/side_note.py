@@ -6,13 +6,14 @@ from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 
 from naipes_gui.core.glossary import Term
+from naipes_gui.core.wording import labelled
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.shared.clicks import is_click
 from naipes_gui.ui.shared.glossary import with_meanings
 from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import Type
+from naipes_gui.ui.shared.theme import LIGHT, Type
 from naipes_gui.ui.table.board import Board
 
 NARROWER = (320, 250)
@@ -124,7 +125,12 @@ class SideNote(QObject):
             self.line.rest(self._board.overlay.turn_line.words or self._whose)
         else:
             self._whose = said.where
-            self.line.setText(markup("<b>{}</b> {}", said.question, said.about))
+            self.line.setText(
+                markup(
+                    "<span style='color:{}'>{}</span> <b>{}</b> {}",
+                    LIGHT.text2, labelled(said.where, "").rstrip(), said.question, said.about,
+                )
+            )  # fmt: skip
             # Written out they would need a second line.
             words = f"{said.question} {said.about}"
             self.line.setToolTip(

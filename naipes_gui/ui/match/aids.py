@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.opponent import Opponent
-from naipes_gui.core.rules import Rules, Stage
+from naipes_gui.core.rules import Rules, Stage, View
 from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
@@ -121,7 +121,7 @@ class Aids(QObject):
         """Have every choice weighed that is no card."""
         board, view = self._board, self._board.view_
         if view is None or not (board.hand.armed and worth.is_due(view)):
-            board.warn(translate("aids", "There is nothing to bid or to choose now."))
+            board.warn(self._why_not_worth(view))
             return
         self._asked = board.ply
         told = translate("aids", "Weighing the choices…")
@@ -129,6 +129,11 @@ class Aids(QObject):
         board.place_overlays()
         announce(board, told, urgent=True)
         self._session.advise(board.ply, Opponent(self._info.strongest), worth.weighed_moves(view))
+
+    def _why_not_worth(self, view: View[Any] | None) -> str:
+        if view is not None and len(view.moves) == 1:
+            return translate("aids", "There is only one thing you can do now.")
+        return translate("hints", "There is nothing for you to decide now.")
 
     @Slot(object, object)
     def _on_advised(self, ply: int, counsel: Counsel | None) -> None:

@@ -125,8 +125,13 @@ class Hints(QObject):
         """Say as much as was asked for."""
         if self._step >= MOVE:
             self._point_out(counsel)
+        elif self._board.hand.focus is not None:
+            # A card that stands up beside the one that is named would look like the advice.
+            self._board.hand.focus_on(None)
         if self._step == REASON and self.has_room_beside():
             figures = self._reason(view, counsel)
+            # What stands on the table is no longer to be asked for.
+            self._reword(self._move(view, counsel))
             self.figures.emit(figures)
             announce(self._board, spoken(figures), urgent=True)
         else:
@@ -160,6 +165,15 @@ class Hints(QObject):
             board.toast.say_apart(text)
         board.place_overlays()
         announce(board, spoken(text), urgent=True)
+
+    def _reword(self, text: str) -> None:
+        """Write a hint that is still to be seen in other words, where it stands."""
+        if self._is_above:
+            self.told_above.emit(text)
+        elif self._below:
+            self._below = spoken(text)
+            self._board.toast.say_apart(text)
+            self._board.place_overlays()
 
     @Slot()
     def _say_below(self) -> None:
@@ -215,7 +229,7 @@ class Hints(QObject):
             return markup(translate("hints", "It is the only move: <b>{move}</b>."), move=named)
         said = [markup("<b>{}.</b>", named), markup("{}", self._why(view, counsel))]
         said += self._as_good(view, counsel)
-        if counsel.choices:
+        if counsel.choices and self._step < REASON:
             said.append(markup(translate("hints", "{key}: the figures."), key=_key()))
         return joined(" ", said)
 

@@ -202,7 +202,11 @@ class ScorePage(QuietScroll):
         if self._face.counts_losses:
             figure = Label(translate("panel", "%n lost", n=score), name="value")
         else:
-            figure = Label(whole(score), name="value" if self._is_low else "figure")
+            # Beside the chips somebody has, the figure is what of them was won or lost.
+            told = signed(score) if owned else whole(score)
+            figure = Label(told, name="value" if self._is_low else "figure")
+            if owned:
+                figure.setToolTip(tip(translate("panel", "Won or lost in this match")))
         # A number alone is nobody's for who does not see beside what it stands.
         figure.setAccessibleName(labelled(seat_info.name, figure.text()))
         row.addWidget(figure)
@@ -308,15 +312,24 @@ class ScorePage(QuietScroll):
         if sheet.fewest_win:
             # Who lost is said in words: a number would look like a gain.
             return row
-        gained = {line.seat: line.gained for line in sheet.lines}
-        best = max(gained.values(), default=0)
-        told = gained.get(Seat(0), 0) or best
-        whose = [Seat(0)] if gained.get(Seat(0), 0) else [s for s, g in gained.items() if g == best]
-        # The summary may be of another seat: a figure is somebody's, and says whose it is.
-        owner = f"{self._seat_infos[whose[0]].name} " if len(whose) == 1 else ""
-        text = f"{owner}{signed(told)}"
-        row.addWidget(Label(text, name="gold" if gained.get(Seat(0)) == best else "value"))
+        row.addLayout(self._gains({line.seat: line.gained for line in sheet.lines}))
         return row
+
+    def _gains(self, gained: Mapping[Seat, int]) -> QVBoxLayout:
+        """Return what I gained, and above it what somebody else did who gained more than I."""
+        mine, best = gained.get(Seat(0), 0), max(gained.values(), default=0)
+        ahead = [seat for seat, figure in gained.items() if figure == best]
+        figures = [("gold" if gained.get(Seat(0)) == best else "value", [Seat(0)], mine)]
+        if not mine:
+            figures = [(figures[0][0], ahead, best)]
+        elif 0 < mine < best:
+            figures.insert(0, ("value", ahead, best))
+        # The summary may be of another seat: a figure is somebody's, and says whose it is.
+        column = vbox(spacing=0)
+        for name, whose, figure in figures:
+            owner = f"{self._seat_infos[whose[0]].name} " if len(whose) == 1 else ""
+            column.addWidget(Label(f"{owner}{signed(figure)}", name=name))
+        return column
 
     def _aid(self) -> str:
         text = translate("panel", "No hint, nothing taken back: the match counts")

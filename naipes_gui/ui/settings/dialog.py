@@ -103,10 +103,12 @@ class SettingsDialog(QDialog):
     def _offer_reset(self, *, is_first: bool = False) -> None:
         """Offer to put everything back, or to undo that as long as nothing else was chosen."""
         can_undo = self._put_back is not None
-        first, undo = translate("settings", "As at first"), translate("settings", "Undo it")
+        first, undo = translate("settings", "Restore defaults"), translate("settings", "Undo it")
         self.reset_button.say(undo if can_undo else first)
         self._note.setText(
-            translate("settings", "Everything is as at first, except your name and language.")
+            translate(
+                "settings", "Everything has its default again, except your name and language."
+            )
             if is_first
             else translate("settings", "Changes take effect at once, at every table.")
         )

@@ -274,11 +274,11 @@ def test_the_panel() -> None:
     assert facts == [
         ("Dealer", "Bruno"),
         ("Turn-up", "9♣"),
-        ("Round 1", "3 and 2 cards"),
+        ("Exchange 1", "Ana 3, Bruno 2"),
         ("King announced", "no"),
     ]
     one = play(STRICT, ACCEPTED, ["discard 7S"])
-    assert say(FACE.facts(seen(one, E))[2].value) == "1 card(s)"
+    assert say(FACE.facts(seen(one, E))[2].value) == "Ana 1"
 
 
 def test_the_panel_knows_kings_games_and_stakes() -> None:
@@ -360,7 +360,7 @@ def test_every_point_has_its_reason() -> None:
     assert (first.cells, second.cells, second.gained) == ((3,), (1,), 0)
     assert (say(sheet.title), sheet.winner) == ("You score 2 point(s)", E)
     assert say(sheet.subtitle) == "Hand 1 · Trump: clubs · Bruno dealt"
-    assert say(sheet.summary) == "Ana: the hand and authority not kept"
+    assert say(sheet.summary) == "Ana: the hand, and the other's authority failed"
     assert sheet.check is None
 
 

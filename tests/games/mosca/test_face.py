@@ -250,7 +250,7 @@ def test_the_panel() -> None:
     state = play(THREE, begun, plays("KS TS 9S"))
     facts = [(say(f.label), say(f.value)) for f in FACE.facts(seen(state, ELDER))]
     assert facts == [
-        ("Simple mosca of Ana", "3"),
+        ("Ana put in (simple mosca)", "3"),
         ("From the hand before", "6"),
         ("Without a trick", "pays 2"),
         ("Trick", "2 of 5"),
@@ -260,7 +260,7 @@ def test_the_panel() -> None:
         ("1 · Bea", "K♠ 10♠ 9♠"),
         ("All counters and the pool", "150"),
     ]
-    assert say(FACE.facts(seen(state, DEALER))[0].label) == "Your simple mosca"
+    assert say(FACE.facts(seen(state, DEALER))[0].label) == "You put in (simple mosca)"
     assert FACE.facts(seen(THREE.start(), ELDER)) == ()
 
 

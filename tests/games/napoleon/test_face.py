@@ -532,10 +532,17 @@ def test_the_lot_for_the_pot_follows_from_the_deck_and_is_fair() -> None:
     assert all(abs(times[Seat(seat)] - 1500) < 100 for seat in range(4))
 
 
+def test_who_has_no_cards_is_told_why() -> None:
+    of = rules(6)
+    told = "who deals has no cards; the deal passes on."
+    assert told in situation(dealt(of), P0, of)
+    assert told not in situation(dealt(of), P1, of)
+
+
 def test_the_account_of_one_who_sat_out() -> None:
     of = rules(6)
     sheet = account(of, dealt(of), ["pass"] * 5, P1)
-    assert [say(line.caption) for line in sheet.lines if line.seat == P0] == ["sat out"]
+    assert [say(line.caption) for line in sheet.lines if line.seat == P0] == ["dealt, no cards"]
 
 
 def test_a_bid_that_failed_says_how_far_it_had_come() -> None:

@@ -161,6 +161,16 @@ def test_clearly_is_only_said_far_ahead(board: Board, gap: float, word: str) -> 
     assert word in board.toast.accessibleName()
 
 
+def test_no_other_card_stands_up_while_a_hint_is_read(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    board.hand.focus_on(board.table.hand_in_order()[0])
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    hints.ask()
+    session.advised.emit(timeline.ply, counsel(moves))
+    assert board.table.marks.focus is None
+
+
 def test_figures_stand_beside_the_table_until_the_match_goes_on(board: Board) -> None:
     session, timeline = Session(), deciding()
     moves = shown(board, timeline)
@@ -173,7 +183,8 @@ def test_figures_stand_beside_the_table_until_the_match_goes_on(board: Board) ->
     hints.ask()
     said = board.toast.accessibleName()
     hints.ask()
-    assert board.toast.accessibleName() == said
+    # The figures are there: they are not to be asked for any more.
+    assert said.removesuffix(" H: the figures.") == board.toast.accessibleName() != said
     assert "Because 3 is enough." in beside[-1]
     hints.follow()
     assert len(beside) == 1

@@ -13,7 +13,7 @@ from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.rules.refusals import why_not
-from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
+from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase, other
 from naipes_gui.games.ecarte.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.ecarte.table.gist import gist
 from naipes_gui.games.ecarte.table.moments import moments
@@ -162,15 +162,18 @@ def _face_up(seat: Seat) -> Phrase:
 def _rounds(state: EcarteState) -> list[Fact]:
     counts = state.exchanged
     pairs = [counts[i : i + 2] for i in range(0, len(counts), 2)]
-    return [_round(number, pair) for number, pair in enumerate(pairs, 1)]
+    dealer = _who_dealt(state)
+    return [_round(number, pair, dealer) for number, pair in enumerate(pairs, 1)]
 
 
-def _round(number: int, counts: tuple[int, ...]) -> Fact:
-    label = phrase("ecarte", "Round {round}", round=number)
+def _round(number: int, counts: tuple[int, ...], dealer: Seat) -> Fact:
+    """Tell who changed how many cards, the elder hand first."""
+    label, elder = phrase("ecarte", "Exchange {round}", round=number), Who(other(dealer))
     if len(counts) == 1:
-        return Fact(label, phrase("games", "%n card(s)", n=counts[0]))
+        return Fact(label, phrase("ecarte", "{who} {first}", who=elder, first=counts[0]))
     first, second = counts
-    return Fact(label, phrase("ecarte", "{first} and {second} cards", first=first, second=second))
+    both = {"who": elder, "first": first, "other": Who(dealer), "second": second}
+    return Fact(label, phrase("ecarte", "{who} {first}, {other} {second}", **both))
 
 
 def _king(state: EcarteState) -> Fact:

@@ -19,7 +19,7 @@ BRIEF: Mapping[str, Phrase] = {
     "vole": phrase("ecarte", "vole"),
     "claim": phrase("ecarte", "point claimed"),
     "vole_after_revoke": phrase("ecarte", "vole"),
-    "refusal": phrase("ecarte", "authority not kept"),
+    "refusal": phrase("ecarte", "the other's authority failed"),
 }
 """What scores, in a word or two; all else is that somebody gave up."""
 GIVEN_UP = phrase("ecarte", "given up")
@@ -151,7 +151,7 @@ def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
     if reasons & {"king", "turned_king"}:
         return _king_and(reasons, who)
     if "refusal" in reasons:
-        return phrase("ecarte", "{who}: the hand and authority not kept", who=who)
+        return phrase("ecarte", "{who}: the hand, and the other's authority failed", who=who)
     if "resign" in reasons:
         return phrase("ecarte", "{who}: the other gave up", who=who)
     if "claim" in reasons:

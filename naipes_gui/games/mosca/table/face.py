@@ -141,9 +141,9 @@ def _pool(view: View[MoscaState]) -> Iterator[Fact]:
     """Tell what is in the pool and where it comes from."""
     state = view.state
     dealer = state.order[-1]
-    whose = phrase("mosca", "Simple mosca of {who}", who=Who(dealer))
+    whose = phrase("mosca", "{who} put in (simple mosca)", who=Who(dealer))
     if dealer == view.seat:
-        whose = phrase("mosca", "Your simple mosca")
+        whose = phrase("mosca", "You put in (simple mosca)")
     yield Fact(whose, _count(len(state.scores)))
     if state.carried:
         yield Fact(phrase("mosca", "From the hand before"), _count(state.carried))

@@ -9,7 +9,7 @@ from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 
-COUNTERS = phrase("games", "counters a hand")
+COUNTERS = phrase("games", "chips a hand")
 TRICKS = phrase("games", "tricks")
 SURE = 2.0
 """How many margins the best must be ahead of all others to need no more deals."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from naipes_gui.bots.reasons import (
-    counters,
+    chips,
     deals,
     decimal,
     hundredths,
@@ -37,7 +37,7 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     if second and counsel.rounds and counsel.is_close:
         return phrase(
             "napoleon",
-            "{rounds} deals cannot tell them apart: {one}, {worth} counters, or {other}, {less}.",
+            "{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move),
             worth=_brings(turn, first), less=_counted(turn, second), rounds=deals(counsel.rounds),
         )  # fmt: skip
@@ -83,13 +83,13 @@ def _bid(
     if counsel.rounds:
         return phrase(
             "napoleon",
-            "{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; "
+            "{bid} is made in {share} % of {rounds} deals and is worth {worth} chips; "
             "{other}: {less}.",
             **blanks,
         )
     return phrase(
         "napoleon",
-        "{bid} is made {often} and is worth {worth} counters; {other}: {less}.",
+        "{bid} is made {often} and is worth {worth} chips; {other}: {less}.",
         often=times_in_a_hundred(made.get(first.move, 0.0)),
         **blanks,
     )
@@ -104,12 +104,12 @@ def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weig
     if counsel.rounds:
         return phrase(
             "napoleon",
-            "Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.",
+            "Passing brings {worth} chips; {bid}, made in {share} % of {rounds} deals, {less}.",
             **blanks,
         )
     return phrase(
         "napoleon",
-        "Passing brings {worth} counters; {bid}, made {often}, {less}.",
+        "Passing brings {worth} chips; {bid}, made {often}, {less}.",
         often=times_in_a_hundred(made.get(second.move, 0.0)),
         **blanks,
     )
@@ -124,11 +124,11 @@ def _compared(turn: Turn, first: Weighed, second: Weighed | None, *, at_a_glance
         )  # fmt: skip
     if second is None:
         return phrase(
-            "napoleon", "Best on average: {one}, {worth} counters.",
+            "napoleon", "Best on average: {one}, {worth} chips.",
             one=_says(turn, first.move), worth=_brings(turn, first),
         )  # fmt: skip
     return phrase(
-        "napoleon", "Best on average: {one}, {worth} counters; {other}: {less}.",
+        "napoleon", "Best on average: {one}, {worth} chips; {other}: {less}.",
         one=_says(turn, first.move), other=_says(turn, second.move),
         worth=_brings(turn, first), less=_counted(turn, second),
     )  # fmt: skip
@@ -199,17 +199,17 @@ def _says(turn: Turn, move: Move) -> Phrase:
 
 
 def _brings(turn: Turn, one: Weighed) -> Figure:
-    return figure(partial(_counters, turn.rules.options.unit), one.worth, one.move)
+    return figure(partial(_chips, turn.rules.options.unit), one.worth, one.move)
 
 
 def _counted(turn: Turn, one: Weighed) -> Figure:
     """Return what a choice brings with its unit: nothing before it has named any."""
-    return figure(partial(_in_counters, turn.rules.options.unit), one.worth, one.move)
+    return figure(partial(_in_chips, turn.rules.options.unit), one.worth, one.move)
 
 
-def _in_counters(unit: int, worth: float) -> Phrase:
-    return counters(worth * unit, 1, sign="+")
+def _in_chips(unit: int, worth: float) -> Phrase:
+    return chips(worth * unit, 1, sign="+")
 
 
-def _counters(unit: int, worth: float) -> Phrase:
+def _chips(unit: int, worth: float) -> Phrase:
     return decimal(worth * unit, 1, sign="+")

@@ -19,7 +19,7 @@ def prompts(view: View[NapoleonState]) -> tuple[Phrase, ...]:
         case Stage.OVER:
             return (MATCH_OVER, *_winners(view))
         case Stage.HAND:
-            return (*_request(view), *_standing(view), *_pot(view))
+            return (*_request(view), *_standing(view), *_sitting_out(view), *_pot(view))
         case _:
             return (HAND_OVER, *_your_chips(view))
 
@@ -136,6 +136,18 @@ def _trumps(state: NapoleonState) -> Phrase:
     if not state.trump:
         return NO_TRUMPS
     return phrase("napoleon", "Trumps: {suit}.", suit=SUIT_NAMES[state.trump])
+
+
+def _sitting_out(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    """Say to who has no cards why that is, and that it passes on (NAP-R8)."""
+    if view.seat < 0 or view.seat in view.state.bidders:
+        return ()
+    return (
+        phrase(
+            "napoleon", "With %n players who deals has no cards; the deal passes on.",
+            n=len(view.state.scores),
+        ),
+    )  # fmt: skip
 
 
 def _pot(view: View[NapoleonState]) -> tuple[Phrase, ...]:

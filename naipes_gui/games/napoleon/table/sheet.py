@@ -35,7 +35,7 @@ def score_sheet(view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         summary=_summary(last),
         columns=(phrase("games", "Tricks"),),
         unit=phrase("games", "Chips"),
-        equation=_equation(hand, view.options) if last.declarer != NOBODY else None,
+        equation=_equation(view, hand) if last.declarer != NOBODY else None,
         declarer=None if last.declarer == NOBODY else last.declarer,
     )
 
@@ -66,7 +66,7 @@ def _cells(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> tuple[int 
 def _caption(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> Phrase | None:
     last: NapoleonState = hand.states[-1]
     if _sat_out(hand, seat, options):
-        return phrase("napoleon", "sat out")
+        return phrase("napoleon", "dealt, no cards")
     return name(last.contract) if seat == last.declarer else None
 
 
@@ -151,9 +151,10 @@ def _title(view: View[NapoleonState], last: NapoleonState) -> Phrase:
     return _outcome(view, last)
 
 
-def _equation(hand: PlayedHand, options: NapoleonOptions) -> Equation | None:
+def _equation(view: View[NapoleonState], hand: PlayedHand) -> Equation | None:
     """Tell how much the contract was worth: what each pays, of how many, and how often."""
     last: NapoleonState = hand.states[-1]
+    options, mine = view.options, is_you(view, last.declarer)
     paid = [paid for paid in hand.paid if paid.reason in ("made", "failed")]
     if len(paid) < 2:
         return None
@@ -170,8 +171,11 @@ def _equation(hand: PlayedHand, options: NapoleonOptions) -> Equation | None:
         sign = Sign.PLUS if beside > 0 else Sign.MINUS
         word = phrase("napoleon", "stake and pot")
         terms.append(Term(shown(abs(beside), options), word, sign))
-    whose = phrase("napoleon", "for {who}", who=who)
-    if not last.account.made:
+    if last.account.made:
+        whose = phrase("napoleon", "for you") if mine else phrase("napoleon", "for {who}", who=who)
+    elif mine:
+        whose = phrase("napoleon", "you pay")
+    else:
         whose = phrase("napoleon", "paid by {who}", who=who)
     total = shown(each * len(paid) + beside, options)
     return Equation(tuple(terms), Term(total, whose, Sign.EQUALS))
