@@ -6,7 +6,7 @@ from time import perf_counter, thread_time
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from naipes_gui.app import start_no_painters
+from naipes_gui.app import start_no_painters, take_short_turns
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import language, style
 
@@ -14,6 +14,7 @@ from naipes_gui.ui.shared import language, style
 def application() -> QApplication:
     """Return the application, dressed as when the program starts for the first time."""
     start_no_painters()
+    take_short_turns()
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication(["naipes", "-style", "Fusion"])
     style.apply(app, Settings())
