@@ -75,6 +75,8 @@ class Prompt(QFrame):
 
     keeps_place = False
     """Whether it lies as near as it can to where it lay, as long as the felt is the same."""
+    waits_for_notices = False
+    """Whether it would rather not be seen for a while than lie over a notice or under one."""
     crowded_below = 0
     """In a window lower than that, at 100 %, it stands above the felt from the first."""
 
@@ -208,7 +210,8 @@ class Prompt(QFrame):
         sets = self._must or self._parts
         # What somebody says, and a notice that goes again, are rather covered or cover it than
         # that the paper leaves the felt.
-        for spared, parts, width in product(dict.fromkeys((talk, ())), sets, widths):
+        notices = board.toast.boxes() if self.waits_for_notices else ()
+        for spared, parts, width in product(dict.fromkeys((talk, (*notices,))), sets, widths):
             wide = round(width * scale)
             size = self._write(parts, wide)
             at = free_place(wide, size, room, (*taken, *spared), self._near(room))
@@ -221,6 +224,11 @@ class Prompt(QFrame):
                 board.toast.raise_()
                 self._dock(False)
                 return
+        if notices:
+            # A notice goes again, and then there is room.
+            self.hide()
+            board.overlay.keep_clear(None)
+            return
         self._go_above()
 
     def _near(self, room: Room) -> tuple[float, float] | None:
@@ -240,7 +248,7 @@ class Prompt(QFrame):
         board = self._board
         pieces = board.overlay.everything()
         under = () if board.covered is None else (board.covered,)
-        return (*lying(board.table), *pieces, *board.bar.boxes(), *under)
+        return (*lying(board.table), *pieces, *board.pressable(), *under)
 
     def _talk(self) -> tuple[Box, ...]:
         bubbles = self._board.overlay.talk.bubbles.values()

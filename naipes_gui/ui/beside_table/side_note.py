@@ -170,7 +170,7 @@ class _Paper(Prompt):
     """A paper that is put away by a click."""
 
     clicked = Signal()
-    keeps_place = True
+    keeps_place = waits_for_notices = True
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if is_click(self, event):

@@ -154,7 +154,8 @@ class LastTurn(Label):
     def _find_place(self) -> tuple[QPixmap, tuple[float, float]] | None:
         """Return the best look that covers nothing, above the hand or else anywhere on the felt."""
         board = self._board
-        said = (*board.overlay.pieces().values(), *board.toast.boxes(), *lying(board.table))
+        said = (*board.overlay.pieces().values(), *board.toast.boxes(), *lying(board.table),
+                *board.pressable())  # fmt: skip
         lane = free_lane(board.table, board.bar.boxes(), said)
         for picture in self._pictures(lane.width):
             size = picture.deviceIndependentSize()

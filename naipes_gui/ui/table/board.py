@@ -572,7 +572,7 @@ class Board(QGraphicsView):
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         if not self.toast.isHidden():
             self._place_notice(top)
-        self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
+        self.overlay.keep_off((*self.pressable(), *self.toast.boxes()))
         self.cutting.mark()
         self.ahead.show()
         self.mirror.follow()
@@ -596,8 +596,14 @@ class Board(QGraphicsView):
         room, pieces = self.table.room, self.overlay.pieces() | self.overlay.empty_places()
         under = () if self.covered is None else (self.covered,)
         own = (box for key, box in pieces.items() if key != turn_line.KEY)
-        taken = (*lying(self.table), *own, *self.bar.boxes(), *under, *also)
+        taken = (*lying(self.table), *own, *self.pressable(), *under, *also)
         return free_place(width, height, room, taken, (room.width / 2, near - height / 2))
+
+    def pressable(self) -> tuple[Box, ...]:
+        """Return where the buttons of the felt are, which nothing that is said may cover."""
+        sorter = self.sorter.geometry()
+        box = Box(sorter.x(), sorter.y(), sorter.width(), sorter.height())
+        return (*self.bar.boxes(), *(() if self.sorter.isHidden() else (box,)))
 
     def _lanes(self) -> list[Lane]:
         """Return where a notice may stand: clear of everything, else where lines give way to it."""

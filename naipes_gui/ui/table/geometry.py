@@ -18,7 +18,9 @@ LOW, HIGH = 716, 1300
 GROWN_LOW, GROWN_CROWDED, GROWN_MOST = 1.2, 1.0, 1.4
 MANY_SEATS = 6
 LIFT = 0.12
-"""How far a card of my hand rises, in heights of a card."""
+"""How far a card of my hand may rise, in heights of a card."""
+CLEAR = 5
+"""How much less it does, so that felt is seen between its ring and the buttons above."""
 LARGE_TEXT, LOW_TABLE = 1.16, 600
 """With larger text, on a lower felt, seats, hand and corners make room for each other."""
 MODEST = 1.4
@@ -293,3 +295,8 @@ def step_bar(room: Room, width: float | None = None) -> Box:
 def stacked(boxes: Sequence[Box]) -> float:
     """Return the lower edge of the lowest of some boxes, 0 of none."""
     return max((box.bottom for box in boxes), default=0.0)
+
+
+def rise(height: float) -> float:
+    """Return how far a card of my hand stands up that is so high."""
+    return max(LIFT * height / 2, LIFT * height - CLEAR)

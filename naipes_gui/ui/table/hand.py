@@ -14,7 +14,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aims import aims, falls_on, waiting
 from naipes_gui.ui.table.arranging import arranged
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.geometry import LIFT
+from naipes_gui.ui.table.geometry import rise
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.pose import CardPlace
 from naipes_gui.ui.table.rooms import choices
@@ -221,7 +221,7 @@ class Hand(QObject):
     def _raise(self, msecs: int) -> None:
         felt = self._felt
         for i, item in enumerate(felt.table.items_of(felt.my_zone())):
-            up = item.height * LIFT * self.lift_of(felt.card_at((felt.my_zone(), i)))
+            up = rise(item.height) * self.lift_of(felt.card_at((felt.my_zone(), i)))
             if abs(item.raised - up) > LEVEL:
                 item.raise_by(up, msecs)
 

@@ -17,7 +17,7 @@ from naipes_gui.ui.shared.people import level_name, style_name
 from naipes_gui.ui.table.captures import POINTS
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import DEAL, Dealing
-from naipes_gui.ui.table.geometry import LIFT
+from naipes_gui.ui.table.geometry import LIFT, rise
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
@@ -233,4 +233,4 @@ class Pointer:
     def _raise(self, place: CardPlace, *, up: bool) -> None:
         item, hand = self._felt.table.item(place), self._felt.hand
         lift = 1.0 if up else hand.lift_of(self._felt.card_at(place))
-        item.raise_by(item.height * LIFT * lift, self._felt.table_style.tempo.hover())
+        item.raise_by(rise(item.height) * lift, self._felt.table_style.tempo.hover())

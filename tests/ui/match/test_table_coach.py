@@ -171,12 +171,31 @@ def test_he_covers_no_card_no_count_and_no_plate(
     assert seen
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_he_and_a_notice_lie_apart_and_he_comes_back(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """A notice may be long, and the buttons may leave no room for both: then he waits."""
+    settings = Settings(speed="instant", trick_hold_ms=1, review=False, coach="always")
+    page = page_of(qtbot, tmp_path, "mosca", settings, players=4)
+    page.resize(*size)
+    play_until(qtbot, page, lambda: is_asked(page) and page.note.said is not None)
+    board = page.board
+    for words in ("Short.", "The deal is the same, and so it is an exercise. " * 3):
+        board.tell(words)
+        sheet = paper(page)
+        here = Box(sheet.x(), sheet.y(), sheet.width(), sheet.height())
+        assert sheet.isHidden() or not any(box.meets(here, 0) for box in board.toast.boxes())
+        board.toast.dismiss()
+        assert page.note.is_above or not paper(page).isHidden()
+
+
 def covered(page: TablePage) -> list[Box]:
     sheet, board = paper(page), page.board
     assert not sheet.isHidden()
     here = Box(sheet.x(), sheet.y(), sheet.width(), sheet.height())
     said = [bubble.box for bubble in board.overlay.talk.bubbles.values() if bubble.is_seen]
-    others = (*lying(board.table), *board.overlay.everything(), *board.bar.boxes(), *said)
+    others = (*lying(board.table), *board.overlay.everything(), *board.pressable(), *said)
     return [box for box in others if here.meets(box, 0)]
 
 
