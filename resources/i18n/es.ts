@@ -18328,6 +18328,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Of 100 hands it loses {fewer} (±{margin}) fewer than {other}; over {decks} equal decks.</source>
             <translation>De cada 100 manos pierde {fewer} (±{margin}) menos que {other}, en {decks} barajas iguales.</translation>
         </message>
+        <message>
+            <source>{told} Those were opponents of an earlier version.</source>
+            <translation>{told} Eran rivales de una versión anterior.</translation>
+        </message>
     </context>
     <context>
         <name>styles</name>

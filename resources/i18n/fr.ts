@@ -18332,6 +18332,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Of 100 hands it loses {fewer} (±{margin}) fewer than {other}; over {decks} equal decks.</source>
             <translation>Sur 100 donnes, il en perd {fewer} (±{margin}) de moins que {other} ; sur {decks} paquets égaux.</translation>
         </message>
+        <message>
+            <source>{told} Those were opponents of an earlier version.</source>
+            <translation>{told} C’étaient des adversaires d’une version antérieure.</translation>
+        </message>
     </context>
     <context>
         <name>styles</name>

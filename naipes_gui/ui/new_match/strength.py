@@ -7,6 +7,7 @@ from typing import Any
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
+from naipes_gui.games import all_games
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.people import level_name
 
@@ -24,16 +25,21 @@ def strength(game: str, level: str) -> str:
         return ""
     # Where the usual rules were not measured, those that were come near enough to tell.
     row = min(rows, key=lambda row: len(row["options"]))
-    say = Wording().say
+    told = _told(row)
+    if not all_games()[game].levels_play_as_in(row["version"], row["a"], row["b"]):
+        told = phrase("strength", "{told} Those were opponents of an earlier version.", told=told)
+    return Wording().say(told)
+
+
+def _told(row: dict[str, Any]) -> Phrase:
     margin = (row["high"] - row["low"]) / 2
     if row["unit"] == LOSSES:
-        return say(_losses(row, margin))
-    words = phrase(
+        return _losses(row, margin)
+    return phrase(
         "strength", "{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.",
         mean=_number(row["mean"], sign=True), margin=_number(margin), unit=UNITS[row["unit"]],
         other=_named(row["b"]), decks=row["decks"],
     )  # fmt: skip
-    return say(words)
 
 
 def _losses(row: dict[str, Any], margin: float) -> Phrase:
