@@ -71,7 +71,7 @@ class Row:
     @property
     def is_old(self) -> bool:
         """Whether other opponents than today's were measured."""
-        return not all_games()[self.game].levels_play_as_in(self.version)
+        return not all_games()[self.game].levels_play_as_in(self.version, self.a, self.b)
 
     @property
     def place(self) -> tuple[int, str, str, str, bool]:

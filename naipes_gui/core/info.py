@@ -109,6 +109,8 @@ class GameInfo:
     levels_since: int = 0
     """The generation since which only tempers have changed, and no level without one; by default
     it is today's. What was measured of the levels since then is still true."""
+    level_since: Mapping[str, int] = field(default_factory=dict[str, int])
+    """The same of a level that has changed later than the others."""
     references: Callable[[], Mapping[str, Level]] = dict
     """The frozen players that strength is measured against, by name and by version."""
     face: Callable[[], Face]
@@ -149,9 +151,11 @@ class GameInfo:
         """Return the rules under some options, and the usual ones for the rest."""
         return self.rules(self.options().make(**options))
 
-    def levels_play_as_in(self, version: int) -> bool:
-        """Tell whether the levels without a temper play today as those of a version did."""
-        return (self.levels_since or self.bots_version) <= version <= self.bots_version
+    def levels_play_as_in(self, version: int, *levels: str) -> bool:
+        """Tell whether levels without a temper, by default all, play today as in a version."""
+        later = [self.level_since.get(level, 0) for level in levels or self.level_since]
+        since = max(self.levels_since or self.bots_version, *later, 0)
+        return since <= version <= self.bots_version
 
     @property
     def strongest(self) -> str:

@@ -38,6 +38,12 @@ def test_a_row_of_other_opponents_than_todays_says_so() -> None:
     assert f"| {since - 1}, today {today} |" in old
 
 
+def test_a_row_is_old_when_one_of_its_own_players_has_changed() -> None:
+    row = Row(game="ecarte", options={}, a="master", b="greedy", decks=9, seed=1, version=4)
+    assert set(all_games()["ecarte"].level_since) == {"club", "expert"}
+    assert [replace(row, b=other).is_old for other in ("greedy", "club")] == [False, True]
+
+
 def test_only_old_rows_are_played_where_that_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

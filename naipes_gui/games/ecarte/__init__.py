@@ -16,8 +16,9 @@ GAME = GameInfo(
     difficulty=3,
     felt="green",
     clockwise=True,
-    bots_version=4,
+    bots_version=5,
     levels_since=3,
+    level_since={"club": 5, "expert": 5},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset(

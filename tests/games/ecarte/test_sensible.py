@@ -14,7 +14,7 @@ from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, result
 from naipes_gui.games.ecarte.players.levels import LEVELS
 from naipes_gui.games.ecarte.players.solver import TRUMPS, bits
 from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, Phase
-from tests.games.ecarte.positions import DEALER, ELDER, position, rules
+from tests.games.ecarte.positions import DEALER, ELDER, play, plays, position, rules
 from tests.playthrough import Running
 
 NEVER = Running()
@@ -90,3 +90,31 @@ def test_nobody_good_leads_what_costs_much(level: str) -> None:
         for seed in range(2):
             chosen = bit[asked(level, state, seed).chosen.cards[0]]
             assert max(worth.values()) - worth[chosen] < (0.3 if level == "club" else 0.15)
+
+
+BARE_KINGS = [
+    ("TS 7H 8C KH AD", "QH"),
+    ("8C KS 7C 9S KH", "QH"),
+    ("8H KD JS AD 8S", "QD"),
+]
+
+
+@pytest.mark.parametrize("level", GOOD)
+@pytest.mark.parametrize(("elder", "turnup"), BARE_KINGS)
+def test_nobody_good_stands_on_the_king_of_trumps_and_little_else(
+    level: str, elder: str, turnup: str
+) -> None:
+    """No change of cards takes the king away, and who refuses has more to lose."""
+    rest = [card for card in PACK.cards if card != turnup and card not in elder.split()]
+    state = position(elder, " ".join(rest[:5]), turnup, Phase.PROPOSE)
+    for seed in range(4):
+        assert asked(level, state, seed).chosen.verb == "propose"
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_nobody_good_spends_the_last_trump_on_who_has_none(level: str) -> None:
+    """It wins whenever it is led; kept, it takes the lead back from who goes through a long suit."""
+    state = position("KC 8C 9H TS 8H", "7S JS QD JD TH", "7C", announced=ELDER)
+    state = play(rules(), state, plays("KC 7S"))
+    for seed in range(4):
+        assert asked(level, state, seed).chosen.cards[0] != "8C"

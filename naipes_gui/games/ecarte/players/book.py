@@ -9,8 +9,9 @@ from typing import Any
 from naipes_gui.bots.cards import falling
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.games.ecarte.players.beliefs import Knowledge, keeping
-from naipes_gui.games.ecarte.players.decision import Decision, Kind
+from naipes_gui.games.ecarte.players.beliefs import KING, Knowledge, keeping, rivals
+from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
+from naipes_gui.games.ecarte.players.equity import results
 from naipes_gui.games.ecarte.players.exchange import lowest, worst
 from naipes_gui.games.ecarte.players.kernels.foresight import led, replied
 from naipes_gui.games.ecarte.players.player import Player, Turn
@@ -50,6 +51,11 @@ class Habits:
     """Whether he knows which cards are masters and saves them, and sees the end of a hand."""
     fears: float = 0.0
     """How much more freely he plays when somebody is one point from the game."""
+    waits: float = 0.0
+    """How much surer he must be to stand on the king of trumps, which no change of cards takes
+    from him; and half as much to refuse."""
+    ponders: bool = False
+    """Whether he imagines how the hand goes on before he leads a trump of few."""
 
 
 class ByTheBook(Player):
@@ -73,6 +79,8 @@ class ByTheBook(Player):
         least = habits.stand if turn.known.leads else habits.refuse
         if turn.state.round > 1:
             least = habits.later + WANDERING * (1 - self.style.memory) + turn.forgets()
+        elif turn.known.mine & KING:
+            least += habits.waits * (1 if turn.known.leads else 0.5)
         if max(turn.state.scores) == GAME - 1:
             least -= habits.fears
         bold = self.style.boldness
@@ -107,10 +115,29 @@ class ByTheBook(Player):
         if self._habits.counts_cards:
             card = by_the_book(known, lead, list(cards), HUNTING * self.style.greed)
             card = _not_beaten(turn, list(cards), card)
+            if self._habits.ponders and _spends_trump(known, lead, card) and not self.style.greed:
+                card = self._pondered(turn, cards, card)
         else:
             card = _eager(lead, list(cards), EAGER * (1 + self.style.greed))
         chance = float(takes(lead, card)) if lead else _safety(known, card)
         return Decision(cards[card], Kind.RULE, chance=chance)
+
+    def _pondered(self, turn: Turn, cards: Mapping[int, Move], chosen: int) -> int:
+        """Return the lead of a trump, unless another does better against imagined hands."""
+        worth_of = results(turn.at)
+        trial = Trial([(move, card) for card, move in cards.items()], turn.at)
+        trial.run(
+            rivals(turn.known, self._worlds, turn.rng),
+            worth=lambda card, hand: worth_of[_result(turn, card, hand)],
+        )
+        best = trial.unless_worse(cards[chosen])
+        return next(card for card, move in cards.items() if move == best)
+
+
+def _spends_trump(known: Knowledge, lead: int, card: int) -> bool:
+    """Tell whether a trump of one or two is led although there are other cards."""
+    few = (known.mine & TRUMPS).bit_count() < 3
+    return bool(not lead and few and card & TRUMPS and known.mine & ~TRUMPS)
 
 
 def by_the_book(known: Knowledge, lead: int, cards: list[int], hunting: float = 0.0) -> int:

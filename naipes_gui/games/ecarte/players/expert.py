@@ -56,8 +56,8 @@ class Means:
     deals: int
     by_tables: bool = False
     """Whether it knows the computed policy, and how closed cards fare."""
-    exact: int = 250
-    """So many hands are all gone through: at least those of the last two tricks."""
+    exact: int = 253
+    """So many hands are all gone through: those of the last two tricks, two of 23 cards at most."""
     closed: bool = False
     """Whether it minds that it will not see the other's cards at the next card either."""
     longer: int = 6
