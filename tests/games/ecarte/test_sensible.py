@@ -113,7 +113,7 @@ def test_nobody_good_stands_on_the_king_of_trumps_and_little_else(
 
 @pytest.mark.parametrize("level", GOOD)
 def test_nobody_good_spends_the_last_trump_on_who_has_none(level: str) -> None:
-    """It wins whenever it is led; kept, it takes the lead back from who goes through a long suit."""
+    """It wins whenever it is led; kept, it takes the lead back from a long suit."""
     state = position("KC 8C 9H TS 8H", "7S JS QD JD TH", "7C", announced=ELDER)
     state = play(rules(), state, plays("KC 7S"))
     for seed in range(4):
