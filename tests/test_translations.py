@@ -75,11 +75,13 @@ def test_a_text_of_several_games_is_said_once() -> None:
 
 
 BEFORE_ITS_ARTICLE = re.compile(
-    r"\b(your|the|my|their|his|her|tus?|mis?|sus?|el|los|las|un|una|votre|vos|les|une)"
-    r" \{cards?\}",
+    r"(\b(your|the|my|their|his|her|tus?|mis?|sus?|el|los|las|un|una|votre|vos|les|une|carta|carte)"
+    r"|\}'s)"
+    r" \{(cards?|top)(:short|:mid)?\}",
     re.IGNORECASE,
 )
-"""What stands before a card that brings its own article: «your the nine»."""
+"""What stands before a card that brings its own article, written short where it is heard: «your
+the nine»."""
 
 
 @pytest.mark.parametrize("language", languages.spoken())

@@ -12,7 +12,7 @@ from typing import Self
 from naipes_gui.core.figures import Figures
 
 _ARROW = " ⇒ "
-_EDGE = "\ue000"
+EDGE = "\ue000"
 """A sign of nobody's own, where what fills a blank begins."""
 _BLANK = re.compile(r"(?<!\{)\{(?=\w)")
 
@@ -37,7 +37,7 @@ class Joining(str):
         filled = {name: _written(value) for name, value in blanks.items()}
         if not self._rules:
             return super().format(*args, **filled)
-        marked = _BLANK.sub(_EDGE + "{", self)
+        marked = _BLANK.sub(EDGE + "{", self)
         return joined(marked.format(*args, **filled), self._rules)
 
 
@@ -49,11 +49,11 @@ def joined(text: str, rules: Rules) -> str:
     """Apply rules to a text in which the beginnings of what filled its blanks are marked."""
     for found, instead in rules:
         text = found.sub(instead, text)
-    return text.replace(_EDGE, "")
+    return text.replace(EDGE, "")
 
 
 @lru_cache(maxsize=8)
 def rules_of(text: str) -> Rules:
     """Read the rules of a language."""
     lines = (line.split(_ARROW) for line in text.splitlines() if _ARROW in line)
-    return tuple((re.compile(found.replace("¦", _EDGE)), instead) for found, instead in lines)
+    return tuple((re.compile(found.replace("¦", EDGE)), instead) for found, instead in lines)

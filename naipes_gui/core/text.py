@@ -132,6 +132,11 @@ def _renamed(text: str, rules: Rules) -> str:
     return joined(text, rules)
 
 
+def joined_again(text: str) -> str:
+    """Join words in a text into which others were put, each after an `EDGE`."""
+    return joined(text, _joints)
+
+
 def translate(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
     """Return a source text in the language of the program; ``%n`` becomes the number."""
     said = _translator(context, text, n)

@@ -11,12 +11,14 @@ from typing import Any
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
 from naipes_gui.core.figures import Figures, whole
 from naipes_gui.core.flowers import both_flowers, flower, is_flower, the_flower
+from naipes_gui.core.joints import EDGE
 from naipes_gui.core.text import (
     FRENCH,
     InTwoUnits,
     Phrase,
     Who,
     in_shown_suits,
+    joined_again,
     phrase,
     shown_suits,
     shows_spanish_letters,
@@ -327,7 +329,7 @@ def cards_named(text: str) -> str:
     """Return a text for whoever hears it: ``8♠`` as the eight of spades, and no sign of a suit."""
     if not any(glyph in text for glyph in GLYPHS.values()):
         return text
-    text = re.sub(_INDICES, _all_named, text)
+    text = joined_again(re.sub(_INDICES, _all_named, text))
     for suit, glyph in GLYPHS.items():
         text = text.replace(glyph, suit_name(suit)) if glyph in text else text
     return text
@@ -335,7 +337,7 @@ def cards_named(text: str) -> str:
 
 def _all_named(found: re.Match[str]) -> str:
     """Return cards that are set side by side as they are told one after another: a, b and c."""
-    return joined([_named(*each) for each in re.findall(_INDEX, found[0])])
+    return EDGE + joined([_named(*each) for each in re.findall(_INDEX, found[0])])
 
 
 def _named(letter: str, glyph: str) -> str:

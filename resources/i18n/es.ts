@@ -2524,20 +2524,20 @@
             </translation>
         </message>
         <message>
-            <source>Your {card:short} is the rank that follows {who}'s {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
-            <translation>Tu {card:short} va detrás de {top:short}, de {who}: si la das, es una carta menos en tu montón, que será tu mano.</translation>
+            <source>On your pile lies {card:short}, the rank that follows {who}'s card, {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <translation>En tu montón está {card:short}, que va detrás de {top:short}, de {who}: si la das, es una carta menos en tu montón, que será tu mano.</translation>
         </message>
         <message>
             <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
             <translation>Era la última carta: su palo es triunfo, y quien se la quede sale en la primera baza.</translation>
         </message>
         <message>
-            <source>The {card:short} you have drawn follows {who}'s {top:short}: laid there, it costs you nothing and you draw again.</source>
-            <translation>La carta robada, {card:short}, va detrás de {top:short}, de {who}: puesta ahí no te cuesta nada, y vuelves a robar.</translation>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, it costs you nothing and you draw again.</source>
+            <translation>Has robado {card:short}, que va detrás de {top:short}, de {who}: puesta ahí no te cuesta nada, y vuelves a robar.</translation>
         </message>
         <message>
-            <source>The {card:short} follows no card that lies on top: it goes to your pile, and your turn is over.</source>
-            <translation>La carta {card:short} no va detrás de ninguna de las de encima: va a tu montón y se acaba tu turno.</translation>
+            <source>You have drawn {card:short}, which follows no card that lies on top: it goes to your pile, and your turn is over.</source>
+            <translation>Has robado {card:short}, que no va detrás de ninguna de las de encima: va a tu montón y se acaba tu turno.</translation>
         </message>
         <message numerus="yes">
             <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
@@ -16094,8 +16094,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reglas de {game}</translation>
         </message>
         <message>
-            <source>this move</source>
-            <translation>esta jugada</translation>
+            <source>now</source>
+            <translation>ahora</translation>
         </message>
         <message>
             <source>Contents</source>

@@ -2524,20 +2524,20 @@
             </translation>
         </message>
         <message>
-            <source>Your {card:short} is the rank that follows {who}'s {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
-            <translation>Votre carte {card:short} suit dans l’ordre celle de {who}, {top:short} : donnée, c’est une carte de moins dans votre tas, qui sera votre main.</translation>
+            <source>On your pile lies {card:short}, the rank that follows {who}'s card, {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <translation>Sur votre tas se trouve {card:short}, qui suit dans l’ordre la carte de {who}, {top:short} : donnée, c’est une carte de moins dans votre tas, qui sera votre main.</translation>
         </message>
         <message>
             <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
             <translation>C’était la dernière carte : sa couleur est l’atout, et qui la reçoit entame le premier pli.</translation>
         </message>
         <message>
-            <source>The {card:short} you have drawn follows {who}'s {top:short}: laid there, it costs you nothing and you draw again.</source>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, it costs you nothing and you draw again.</source>
             <translation>Vous avez pioché {card:short}, qui suit dans l’ordre la carte de {who}, {top:short} : la poser là ne vous coûte rien et vous repiochez.</translation>
         </message>
         <message>
-            <source>The {card:short} follows no card that lies on top: it goes to your pile, and your turn is over.</source>
-            <translation>La carte {card:short} ne suit aucune carte du dessus : elle va sur votre tas et votre tour est fini.</translation>
+            <source>You have drawn {card:short}, which follows no card that lies on top: it goes to your pile, and your turn is over.</source>
+            <translation>Vous avez pioché {card:short}, qui ne suit aucune carte du dessus : elle va sur votre tas et votre tour est fini.</translation>
         </message>
         <message numerus="yes">
             <source>Your pile has %n card(s), {who} has the smallest of the others with {least}: later they must all be got rid of.</source>
@@ -16098,8 +16098,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Règles : {game}</translation>
         </message>
         <message>
-            <source>this move</source>
-            <translation>ce coup</translation>
+            <source>now</source>
+            <translation>en ce moment</translation>
         </message>
         <message>
             <source>Contents</source>

@@ -212,7 +212,7 @@ class Book(QWidget):
 
     def _say(self, block: QTextBlock, *, is_now: bool) -> None:
         text = " ".join(block.text().split())
-        announce(self.leaf, labelled(translate("rules", "this move"), text) if is_now else text)
+        announce(self.leaf, labelled(translate("rules", "now"), text) if is_now else text)
 
     # Search.
 

@@ -132,7 +132,7 @@ class BookLeaf(Leaf):
 
     def _paint_badge(self, painter: QPainter, area: QRectF) -> None:
         """Say below the paragraph that it is about now."""
-        words, paper = translate("rules", "this move"), app_style().paper
+        words, paper = translate("rules", "now"), app_style().paper
         metrics = QFontMetricsF(self.font())
         wide, high = metrics.horizontalAdvance(words) + 18, metrics.height() + 1
         badge = QRectF(self.viewport().width() - wide - MARGIN, area.bottom() - 1, wide, high)

@@ -15,7 +15,7 @@ import naipes_gui
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import FRENCH, SPANISH, show_suits
 from naipes_gui.core.wording import Wording, card_name, suit_signs
-from naipes_gui.ui.shared import accessibility
+from naipes_gui.ui.shared import accessibility, language
 from naipes_gui.ui.shared.accessibility import announce, heard, knows_names_alone
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -103,6 +103,13 @@ def test_who_knows_no_announcements_hears_them_on_a_sheet_beside_the_table(
 def test_cards_side_by_side_are_told_as_a_list() -> None:
     assert heard("Follow: A♥ 9♥") == "Follow: the ace of hearts and the nine of hearts"
     assert heard("A♥ 10♥ 9♠ to come").startswith("the ace of hearts, the ten of hearts and the ")
+
+
+def test_words_are_joined_with_cards_as_the_language_joins_them() -> None:
+    language.speak("es")
+    assert heard("Va detrás de 8♠, y de Q♠ a K♥.") == (
+        "Va detrás del ocho de picas, y de la dama de picas al rey de corazones."
+    )
 
 
 @pytest.mark.parametrize("is_spanish", [False, True])

@@ -44,8 +44,8 @@ def _give(view: View[NlkState]) -> Iterator[Tip]:
     state = view.state
     for move, seat in _onto(view, "give"):
         text = phrase(
-            "coach", "Your {card:short} is the rank that follows {who}'s {top:short}: given "
-            "away, it is one card fewer in your pile, which becomes your hand.",
+            "coach", "On your pile lies {card:short}, the rank that follows {who}'s card, "
+            "{top:short}: given away, it is one card fewer in your pile, which becomes your hand.",
             card=state.top(view.seat), top=state.top(seat), who=Who(seat),
         )  # fmt: skip
         yield Tip("give", text, (move,), Weight.TELLS)
@@ -79,15 +79,15 @@ def _place(view: View[NlkState]) -> Iterator[Tip]:
     targets = list(_onto(view, "place"))
     for move, seat in targets:
         text = phrase(
-            "coach", "The {card:short} you have drawn follows {who}'s {top:short}: laid "
+            "coach", "You have drawn {card:short}, which follows {who}'s card, {top:short}: laid "
             "there, it costs you nothing and you draw again.",
             card=state.drawn, top=state.top(seat), who=Who(seat),
         )  # fmt: skip
         yield Tip("place", text, (move,), Weight.TELLS)
     if not targets:
         text = phrase(
-            "coach", "The {card:short} follows no card that lies on top: it goes to your pile, and "
-            "your turn is over.", card=state.drawn,
+            "coach", "You have drawn {card:short}, which follows no card that lies on top: it goes "
+            "to your pile, and your turn is over.", card=state.drawn,
         )  # fmt: skip
         yield Tip("keep", text)
 
