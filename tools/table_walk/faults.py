@@ -19,7 +19,7 @@ IN_SIGHT = 0.75
 """How much of a card of a trick must be in sight."""
 TOGETHER = (
     {"stock", "turn_up"}, {"won", "played"}, {"captured", "taken"},
-    {"field", "month"}, {"field", "choice"},
+    {"field", "month"}, {"field", "choice"}, {"field", "choice-key"},
     {"stock"}, {"won"}, {"pile"}, {"discard"}, {"captured"}, {"field"}, {"chain"}, {"trick"},
     {"aim", "stock"}, {"hand"}, {"hand", "held"}, {"mine"}, {"aside"}, {"lot"}, {"played"},
 )  # fmt: skip

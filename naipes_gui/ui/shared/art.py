@@ -57,9 +57,25 @@ def card_size(style: CardStyle, height: float) -> QSize:
     return QSize(round(height * style.aspect), round(height))
 
 
-def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False) -> QPixmap:
-    """Return the face of a card, sharp at a device pixel ratio."""
+def card_face(
+    card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False, *, lit: bool = False
+) -> QPixmap:
+    """Return the face of a card, sharp at a device pixel ratio; its month may be ``lit``."""
+    if lit and style.marks and style.deck == "flowers":
+        return _lit_face(card, _worn(style), height, dpr, dim)
     return _card_face(card, _worn(style), height, dpr, dim)
+
+
+@lru_cache(maxsize=64)
+def _lit_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool) -> QPixmap:
+    """Write over the face that there is: its drawing takes a hundred times as long."""
+    from naipes_gui.ui.shared.flower_marks import mark
+
+    made = QPixmap(_card_face(card, style, height, dpr, dim))
+    painter = smooth_painter(made)
+    mark(painter, card, height, large=style.size != "normal", lit=True)
+    painter.end()
+    return made
 
 
 def card_face_once(card: Card, style: CardStyle, height: int, dpr: float) -> QPixmap:
@@ -101,6 +117,7 @@ def _card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool)
 def forget_cards() -> None:
     """Let go of the pictures of a deck that is no longer in use."""
     _card_face.cache_clear()
+    _lit_face.cache_clear()
     _card_back.cache_clear()
     forget_drawings()
 

@@ -8,20 +8,28 @@ from naipes_gui.ui.shared.theme import GOLD_DISC, INK, PAPER, RED_DISC
 
 WHOLE, NUMBER = 62, 46
 """From so high a card on there is room for both, or for the month alone."""
+LIT = "#F2C14E"
 LARGE = 20.5
 """How high the mark is at least for whoever wants large words."""
 
 
-def mark(painter: QPainter, card: Card, height: int, *, large: bool = False) -> None:
-    """Write month and class into the upper left corner of a card, as far as it has room."""
+def mark(
+    painter: QPainter, card: Card, height: int, *, large: bool = False, lit: bool = False
+) -> None:
+    """Write month and class into the upper left corner of a card, as far as it has room.
+
+    It is ``lit`` on cards that take one another now.
+    """
     if height < NUMBER:
         return
     side = max(LARGE if large and height >= WHOLE else 15.5, height * 0.15)
     plate = QPainterPath()
     wide = 1.85 if height >= WHOLE else 1.2
     plate.addRoundedRect(QRectF(3, 3, side * wide, side), side / 3, side / 3)
-    painter.fillPath(plate, QColor(PAPER))
+    painter.fillPath(plate, QColor(LIT if lit else PAPER))
     painter.setPen(QColor(INK))
+    if lit:
+        painter.drawPath(plate)
     number = QFont()
     number.setPixelSize(round(side * 0.78))
     number.setBold(True)
@@ -29,7 +37,12 @@ def mark(painter: QPainter, card: Card, height: int, *, large: bool = False) -> 
     area = QRectF(3, 3, side * 1.1, side)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(int(card.month)))
     if height >= WHOLE:
-        class_sign(painter, card.kind, QPointF(3 + side * 1.42, 3 + side / 2), side * 0.27)
+        at = QPointF(3 + side * 1.42, 3 + side / 2)
+        if lit and card.kind == "H":
+            # Gold on gold: its sun has a rim.
+            painter.setBrush(QColor(INK))
+            painter.drawEllipse(at, side * 0.4, side * 0.4)
+        class_sign(painter, card.kind, at, side * 0.27)
 
 
 def class_sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None:

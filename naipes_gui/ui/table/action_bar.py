@@ -221,13 +221,20 @@ class ActionBar(QWidget):
         row = self._row(len(DENSITIES) - 1)
         open_ones = [replace(each, most=0) if each.disabled else each for each in row]
         bare = [replace(caption, most=0) for caption in row]
-        told = (each for each in (row, open_ones, bare) if self._many_rows(each) <= LOW_ROWS)
-        low = next(told, None)
+        rows = (row, open_ones, bare)
+        told = [each for each in rows if self._many_rows(each) <= LOW_ROWS]
+        # Rather without its price than beyond the lane.
+        low = next(filter(self._fits_across, told), told[-1] if told else None)
         if low is None:
             self._offered = self._open_ones
             low = [replace(caption, most=0) for caption in self._row(len(DENSITIES) - 1)]
         plain = [replace(caption, icon="") for caption in low]
         return plain if self._many_rows(plain) < self._many_rows(low) else low
+
+    def _fits_across(self, captions: Sequence[Caption]) -> bool:
+        """Tell whether none of the buttons is wider than there is room."""
+        scale = self.text_style.text_scale
+        return all(button_width(caption, scale) <= self._room for caption in captions)
 
     def _many_rows(self, captions: Sequence[Caption]) -> int:
         """Return how many rows so many low buttons fill."""

@@ -14,6 +14,7 @@ from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import PAPER, Radius, TablePalette
 from naipes_gui.ui.table.captures_room import (
+    OF_THEIRS,
     TWO_LINES,
     WITH_CARDS,
     Detail,
@@ -124,7 +125,7 @@ def _mine(
         row = class_box(kind, place, room)
         assert row is not None
         if n == 0:
-            _empty(painter, row.x - box.x, row.y - box.y, row.height, room)
+            _empty(painter, row.x - box.x, row.y - box.y, row.height, OF_MINE, room)
         if high := line_of_class(room):
             over = QRectF(12, row.y - box.y - high, box.width - 24, high)
             _class_line(painter, kind, made, over, scale, text_style, signs=shown.signs)
@@ -137,9 +138,11 @@ def _mine(
         _class_beside(painter, kind, made, text, scale, text_style, signs=shown.signs)
 
 
-def _empty(painter: QPainter, x: float, y: float, high: float, room: Field) -> None:
+def _empty(
+    painter: QPainter, x: float, y: float, high: float, part: float, room: Field
+) -> None:  # fmt: skip
     """Outline where the first card of a class will lie."""
-    height = min(high, room.month_height * OF_MINE)
+    height = min(high, room.month_height * part)
     outline = slot(height * room.aspect, height, painter.device().devicePixelRatio(), EMPTY)
     painter.drawPixmap(QPointF(x, y + (high - height) / 2), outline)
 
@@ -266,12 +269,18 @@ def _theirs(
     told = class_sums(shown.taken, wide, scale, SUMS if how is Detail.CARDS else MANY)
     # All alike: one that is larger than its neighbours would seem to weigh more.
     small = min(_fitting(words, QRectF(0, 0, wide, 1), scale) for words in told)
+    widest = max(text_width(words, font(0.86, 500, small)) for words in told)
+    signed = shown.signs and widest + SIGN * small + 5 <= wide
     for i, (kind, words) in enumerate(zip(CLASSES, told, strict=True)):
         cell = class_box(kind, place, room)
         if cell is None:
             text = QRectF(12 + i * (wide + 6), 38 * scale, wide, 20 * scale)
         else:
             text = QRectF(cell.x - box.x, cell.bottom - box.y, cell.width + 8, 18 * scale)
+            if shown.taken[i] == 0:
+                _empty(painter, cell.x - box.x, cell.y - box.y, cell.height, OF_THEIRS, room)
+        if signed:
+            text.setLeft(_sign(painter, kind, text, small) + 5)
         _write(painter, words, text, colours.text2, 0.86, 500, small)
     if has_yaku(place, room):
         top = box.height - (34 if how in WITH_CARDS else 30) * scale

@@ -88,14 +88,17 @@ def _choices(pieces: Pieces, face: Face, view: View[Any]) -> None:
     colours, zone = pieces.text_style.colours, view.zones.find(Role.FIELD, NOBODY)
     offered = choices(view, scene.marks.picked)
     words = choice_words(pieces, offered)
+    widest = max(map(pieces.tag_width, words), default=1.0)
     buttons = face.buttons(view, tuple(scene.marks.picked))
     keys = {card: each.key for each in buttons for card in each.move.onto or each.move.cards}
     for i, card in enumerate(offered, start=1):
         pose = scene.laid[zone or "", view.cards(Role.FIELD).index(card)]
         across, along = pose.height * scene.room.aspect / 2, pose.height / 2
         y = pose.y + along - 22 * pieces.scale
+        # All alike: the larger word would seem to be the better choice.
+        most = (2 * across + APART - 2) * pieces.tag_width(words[i - 1]) / widest
         pieces.tag(f"choice:{i}", words[i - 1], pose.x, y, centred=True, gold=True,
-                   most=2 * across + APART - 2, z=ON_CARDS)  # fmt: skip
+                   most=most, z=ON_CARDS)  # fmt: skip
         key = keys.get(card, "")
         make = partial(paint.badge, DISC, colours.gold, INK, key, "", scene.dpr)
         pieces.put(f"choice-key:{i}", (key, DISC), make, pose.x + across - 0.7 * DISC,

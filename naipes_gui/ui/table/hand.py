@@ -198,11 +198,18 @@ class Hand(QObject):
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
                 focus=pointed,
                 hinted=(*self._matches(), *self._hinted(), *waiting(view, felt.table.aims)),
-                proposed=self._proposed(),
+                proposed=self._proposed(), taking=self._taking(view),
             )
         )  # fmt: skip
         self._raise(felt.table_style.tempo.hover())
         felt.gild()
+
+    def _taking(self, view: View[Any]) -> frozenset[Card]:
+        """Return which cards take others now, and which these are."""
+        if not (self.armed and self._felt.interactive):
+            return frozenset()
+        moves = [move for move in view.moves if move.onto]
+        return frozenset(card for move in moves for card in (*move.cards, *move.onto))
 
     def stand(self) -> None:
         """Hold up at once what is picked or in focus: the cards have been laid out anew."""

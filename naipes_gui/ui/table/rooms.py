@@ -10,7 +10,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.geometry import LOW_TABLE, MANY_SEATS, Room
+from naipes_gui.ui.table.geometry import LOW_TABLE, Room
 from naipes_gui.ui.table.hand_room import fits_beside
 from naipes_gui.ui.table.ring import Ring
 
@@ -23,7 +23,7 @@ TIGHT_WIDTH, TIGHT_MOST = 880, 1.4
 TIGHT_FELTS = {2: (230, 220), 3: (265, 163), 4: (265, 163), 5: (265, 170), 6: (265, 163),
                9: (265, 192)}  # fmt: skip
 """What cards take of its height, and what text takes at 100 %, by how many sit round it."""
-TIGHT_FIELD, TIGHT_FIELD_OF_SIX = (265, 170), (265, 190)
+TIGHT_FIELD = 265, 170
 """The same where the months lie in the middle, and nobody sits opposite."""
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""
@@ -152,8 +152,9 @@ def text_scale(
         low, narrow = ROOMY_FELTS.get(players, (low, narrow))
     fits = min(width / narrow, height / low)
     if width >= TIGHT_WIDTH and height < LOW_TABLE:
-        taken = TIGHT_FIELD if players < MANY_SEATS else TIGHT_FIELD_OF_SIX
-        fits = max(fits, _on_a_low_felt(height, taken if months else TIGHT_FELTS.get(players)))
+        fits = max(
+            fits, _on_a_low_felt(height, TIGHT_FIELD if months else TIGHT_FELTS.get(players))
+        )
     return min(wanted, max(1.0, fits))
 
 

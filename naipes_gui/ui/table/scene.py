@@ -65,6 +65,8 @@ class Marks:
     hinted: tuple[Card, ...] = ()
     proposed: tuple[Card, ...] = ()
     """Of a hint, where several cards are chosen one by one: they still have to be picked."""
+    taking: frozenset[Card] = frozenset()
+    """Cards of mine that take others now, and those which they take."""
 
 
 class TableScene(QGraphicsScene):
@@ -333,7 +335,9 @@ class TableScene(QGraphicsScene):
                 plain[height] = sides
         front = back = sides[0]
         if card != HIDDEN:
-            front = card_face(card, self.cards, height, self.dpr, card in self.marks.dimmed)
+            marks = self.marks
+            front = card_face(card, self.cards, height, self.dpr, card in marks.dimmed,
+                              lit=card in marks.taking)  # fmt: skip
         item.dress(card, height, front, back, sides[1])
 
     def _shadow(self, height: int) -> QPixmap:

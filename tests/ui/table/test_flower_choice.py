@@ -13,6 +13,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
+from naipes_gui.ui.shared.art import CardStyle, card_face
 from naipes_gui.ui.table.action_button import price_lines
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
@@ -99,6 +100,29 @@ def test_what_turns_were_is_told_in_one_place(qtbot: QtBot) -> None:
             tops.add(board.overlay.pieces()["turn"].y)
     assert told > 10
     assert len(tops) == 1
+
+
+def test_cards_that_take_one_another_are_told_by_their_months(qtbot: QtBot) -> None:
+    """Whoever has never seen a flower sees at once which of mine have a match in the field."""
+    board, _ = played(qtbot, (900, 516), 3)
+    view = board.view_
+    assert view is not None
+    board.hand.arm(view)
+    hand, field = view.cards(Role.HAND, Seat(0)), view.cards(Role.FIELD)
+    shared = {card.month for card in hand} & {card.month for card in field}
+    taking = {card for card in (*hand, *field) if card.month in shared}
+    assert taking
+    assert board.table.marks.taking == taking
+    plain, lit = (
+        card_face(field[0], CardStyle("flowers", marks=True), 98, 1.0, lit=lit).toImage()
+        for lit in (False, True)
+    )
+    differing = [y for y in range(98) if plain.pixel(8, y) != lit.pixel(8, y)]
+    assert differing
+    assert max(differing) < 98 / 4, "only the tab of the month"
+    board.hand.disarm()
+    board.hand.mark()
+    assert not board.table.marks.taking
 
 
 @pytest.mark.parametrize("size", SIZES)
