@@ -260,6 +260,8 @@ class TablePage(BoardPage):
         self.checker.looked.connect(self._on_looked)
         board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
+        board.director.rests = True
+        board.director.rested.connect(self._show_account)
         self.note.closed.connect(self._put_note_away)
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
@@ -321,6 +323,11 @@ class TablePage(BoardPage):
         self.panel.log.add(frame)
         self._show_accounts()
         self._write_table()
+        self._show_account(frame)
+
+    @Slot(object)
+    def _show_account(self, frame: Frame[Any]) -> None:
+        """Show how a hand ended, once all of it has been seen."""
         state = frame.view.state
         over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
         if over and self.board.director.is_idle and len(self.papers.sheets) == state.deals:

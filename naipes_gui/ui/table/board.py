@@ -33,7 +33,7 @@ from naipes_gui.core.face import Button, Face
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Moved, Said, Seat, ZoneId
 from naipes_gui.core.text import translate
 from naipes_gui.core.timeline import Frame
@@ -148,6 +148,7 @@ class Board(QGraphicsView):
         self.hand.walked.connect(self.mirror.focus)
         self.hand.picks_changed.connect(self._say_choices)
         self.director.settled.connect(self._on_settled)
+        self.director.rested.connect(self._let_act)
         self.director.said.connect(self._on_said)
         self.director.celebrate = self._celebrate
         self.director.landed.connect(self._on_landed)
@@ -415,13 +416,18 @@ class Board(QGraphicsView):
         self._mark(frame)
         self.overlay.turn_line.tell(self._told(frame.view))
         self.overlay.refresh(frame.view)
+        self._let_act(frame)
+        self.mirror.follow()
+        self.settled.emit(frame)
+        self._play_on(frame)
+
+    @Slot(object)
+    def _let_act(self, frame: Frame[Any]) -> None:
+        """Offer what the person may do, once nothing more is to be seen."""
         if self.director.is_idle:
             self.cutting.begin()
             self.hand.arm(frame.view)
             self.offer()
-        self.mirror.follow()
-        self.settled.emit(frame)
-        self._play_on(frame)
 
     @Slot(object)
     def _on_said(self, said: Said) -> None:
@@ -460,7 +466,7 @@ class Board(QGraphicsView):
 
     def _told(self, view: View[Any]) -> Sequence[Turn]:
         """Return the turns told on the felt: where no trick shows them, my own and all since."""
-        if view.state.stage is not Stage.HAND or self.turns.is_speaking(view.seat):
+        if not view.state.is_dealt or self.turns.is_speaking(view.seat):
             return ()
         # A chain shows who laid what, but neither who took of it nor what was drawn and given.
         chain = any(view.zones.role(zone) is Role.CHAIN for zone in view.state.table)

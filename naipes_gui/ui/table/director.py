@@ -66,6 +66,12 @@ def _is_looked_at(event: Event) -> bool:
     return isinstance(event, Moved) and event.how.meaning in LOOKED_AT
 
 
+def _ends_hand(frame: Frame[Any]) -> bool:
+    state = frame.view.state
+    over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
+    return over and frame.by >= 0 and bool(frame.events)
+
+
 def _cards(beat: Beat) -> int:
     return sum(len(event.cards) for event in beat.events if isinstance(event, Moved))
 
@@ -92,6 +98,8 @@ class Director(QObject):
     performed = Signal(object, int)
     """Events that happen together begin to be seen: the beat, and in how many milliseconds."""
     waiting_for_click = Signal(bool)
+    rested = Signal(object)
+    """What ended a hand has been looked at, as it settled: the frame."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +111,9 @@ class Director(QObject):
         self._todo: deque[Animated] = deque()
         self._animation: QAbstractAnimation | None = None
         self._held = self._moved = self._stops = self._hasty = False
+        self.rests = False
+        """Whether what ends a hand is looked at before anything else comes."""
+        self._resting: Frame[Any] | None = None
         self._large = set[Card]()
         self._full = 2, False
         """How many cards the complete trick has, and whether the hand is over after it."""
@@ -114,7 +125,12 @@ class Director(QObject):
     @property
     def is_idle(self) -> bool:
         """Tell whether everything stands and nothing waits."""
-        return self._frame is None and not self._waiting
+        return self._frame is None and not self._waiting and self._resting is None
+
+    @property
+    def is_resting(self) -> bool:
+        """Tell whether what ended a hand is being looked at."""
+        return self._resting is not None
 
     @property
     def is_held(self) -> bool:
@@ -150,6 +166,11 @@ class Director(QObject):
         Who hurries a card along still wants to see the trick that it completes: that is the
         first end, and the trick taken up is the second.
         """
+        if self._resting is not None:
+            self._drop_animation()
+            self._wake()
+            self._next_frame()
+            return True
         if self._frame is None:
             return False
         if self._hold_trick in self._todo:
@@ -183,7 +204,7 @@ class Director(QObject):
         self._cancel()
 
     def _next_frame(self) -> None:
-        while self._frame is None and self._waiting:
+        while self._frame is None and self._resting is None and self._waiting:
             self._frame = self._waiting.popleft()
             self._todo = deque(self._plan(self._frame))
             self._told: set[int] = set()
@@ -215,7 +236,7 @@ class Director(QObject):
                 yield lambda moment=moment: self.celebrate(moment)  # type: ignore[misc]
             first = after
             before = beat.meaning if beat.kind not in (Said, Paid) else before
-        if self._ends_without_trick(frame):
+        if not self.rests and self._ends_without_trick(frame):
             # What was done last is looked at before a paper comes to lie over it.
             yield lambda: self._pause(self.tempo.trick(2, is_last=True))
 
@@ -264,7 +285,10 @@ class Director(QObject):
     @Slot()
     def _resume(self) -> None:
         self._drop_animation()
-        self._next_beat()
+        if self._resting is not None:
+            self._wake()
+        else:
+            self._next_beat()
         self._next_frame()
 
     def _perform(self, beat: Beat) -> QAbstractAnimation | None:
@@ -369,10 +393,25 @@ class Director(QObject):
         self._moved = bool(frame.events)
         self._stood.restart()
         self._scene.settle(frame.view)
+        if self.rests and self.tempo.moves and _ends_hand(frame):
+            self._rest(frame)
         self.settled.emit(frame)
 
+    def _rest(self, frame: Frame[Any]) -> None:
+        """Let what ended a hand be looked at as it lies and is told, until somebody hurries."""
+        meanings = {beat.meaning for beat in beats(frame.shown)}
+        held = Hold.LAST_TAKEN if meanings.intersection(TRICK_ENDS) else Hold.LAST_PLAY
+        self._resting = frame
+        self._animation = QPauseAnimation(self.tempo.hold(held), self)
+        self._animation.finished.connect(self._resume)
+        self._animation.start()
+
+    def _wake(self) -> None:
+        frame, self._resting = self._resting, None
+        self.rested.emit(frame)
+
     def _cancel(self) -> None:
-        self._frame, self._held, self._hasty = None, False, False
+        self._frame, self._held, self._hasty, self._resting = None, False, False, None
         self._todo.clear()
         self._drop_animation()
 

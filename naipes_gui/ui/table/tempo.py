@@ -26,6 +26,8 @@ class Hold(Enum):
     REVEAL = auto()
     MOMENT = auto()
     SAID = auto()
+    LAST_PLAY = auto()
+    LAST_TAKEN = auto()
 
 
 FACTOR = {
@@ -43,8 +45,14 @@ STAGGER = {
     Pace.DEAL: 45, Pace.DRAW: 60, Pace.THROW: 40, Pace.SWEEP: 25, Pace.GATHER: 5, Pace.LOT: 220,
 }  # fmt: skip
 THINKING = (350, 700)
-HOLDS = {Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350, Hold.REVEAL: 500, Hold.MOMENT: 560}
-LEAST = {Hold.SHOWN: 400, Hold.LOT: 500, Hold.REVEAL: 150, Hold.MOMENT: 400}
+HOLDS = {
+    Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350, Hold.REVEAL: 500, Hold.MOMENT: 560,
+    Hold.LAST_PLAY: 1600, Hold.LAST_TAKEN: 700,
+}  # fmt: skip
+LEAST = {
+    Hold.SHOWN: 400, Hold.LOT: 500, Hold.REVEAL: 150, Hold.MOMENT: 400,
+    Hold.LAST_PLAY: 800, Hold.LAST_TAKEN: 300,
+}  # fmt: skip
 LONGEST_DEAL = 1500
 LONGEST_LOT = 1200
 LATE = 250
