@@ -46,6 +46,8 @@ LANDING = "month-slot:landing"
 TRICKS = Role.TRICK, Role.CHAIN
 NAMES = "owner:", "laid:", "coming:"
 """The keys of names that stand with the cards of a trick."""
+NOTE = "note:"
+"""The keys of what may be left out, as the situation tells it too."""
 IN_FULL = {
     "trump": TableInWords.trump, "contract": TableInWords.contract,
     "banner": TableInWords.contract, "pot": TableInWords.pot,
@@ -144,7 +146,7 @@ class FeltOverlay:
         self.labels.give_way(self.talk.buttons)
         names = [box_of(item) for key, item in self._pieces.items() if key.startswith("laid:")]
         for key, item in self._pieces.items():
-            if key in ("steps", "pot") or key.startswith("note:"):
+            if key in ("steps", "pot") or key.startswith(NOTE):
                 area = box_of(item)
                 over = (*self.talk.buttons, *names)
                 item.setVisible(not any(area.meets(each) for each in over))
@@ -191,9 +193,16 @@ class FeltOverlay:
         self.marks.ring(LANDING, box, self.text_style.colours.gold)
 
     def _lay_turn_line(self) -> None:
+        """Lay the lines of the last turns; a note gives way: they are looked for at one place."""
         lying = {**self._pieces.boxes(), **self._pieces.empty_places()}
-        others = (box for key, box in lying.items() if key != turn_line.KEY)
+        notes = {key for key in lying if key.startswith(NOTE)}
+        others = (box for key, box in lying.items() if key not in {turn_line.KEY, *notes})
         self.turn_line.put(self.talk.buttons, others)
+        if (told := self._pieces.get(turn_line.KEY)) is None:
+            return
+        for key, item in self._pieces.items():
+            if key in notes and box_of(item).meets(box_of(told)):
+                item.setVisible(False)
 
     def plate_at(self, x: float, y: float) -> Seat | None:
         """Return whose plate lies at a point."""

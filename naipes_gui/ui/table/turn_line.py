@@ -27,7 +27,7 @@ KEY = "turn"
 SIZES = 1.1, 0.96, 0.86
 """How large turns are told, and how small where they would not fit between field and stock."""
 IN_LANE = 0.96
-HOME, HOME_GAP = (340, 290, 240, 200), 12
+HOME, HOME_GAP = (340, 290, 240, 200), 8
 """How wide lines above my plate may be at 100 %, the widest first, and how far above it."""
 ROWS = 1, 2
 """In how many rows turns lie that are told by their cards."""
@@ -74,7 +74,8 @@ class TurnLine:
         # Rather than go elsewhere the lines leave out the first, which is mine as a rule.
         places = self._in_strip, self._in_same_place
         if not any(put(turns, lane) for turns, put in product(told[:2], places)):
-            any(self._in_strip(turns, lane) or self._in_lane(turns, lane) for turns in told)
+            ways = self._in_strip, self._in_lane, self._at_home
+            any(put(turns, lane) for turns, put in product(told, ways))
 
     def _in_strip(self, turns: Sequence[Turn], lane: Lane, rows: int = 1) -> bool:
         """Lay the lines between field and stock, where they never move; tell whether they fit."""

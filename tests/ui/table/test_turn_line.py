@@ -16,7 +16,7 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.shared.theme import CREAM
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.pose import bounding
-from naipes_gui.ui.table.turn_line import turn_words
+from naipes_gui.ui.table.turn_line import HOME_GAP, turn_words
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -110,12 +110,18 @@ def test_whose_turn_it_is_stands_at_its_beginning_alone() -> None:
     assert turn_words(plain, wording, face, view) == "A card is given · A card is given"
 
 
-@pytest.mark.parametrize(("players", "size"), [(3, (900, 516)), (4, (992, 716)), (6, (992, 668))])
+@pytest.mark.parametrize(
+    ("players", "size", "text"),
+    [
+        (3, (900, 516), 1.0), (4, (992, 716), 1.0), (6, (992, 668), 1.0),
+        (4, (900, 494), 1.5), (5, (900, 494), 1.5),
+    ],
+)  # fmt: skip
 def test_a_game_of_many_turns_tells_all_of_them_at_one_place(
-    qtbot: QtBot, players: int, size: tuple[int, int]
+    qtbot: QtBot, players: int, size: tuple[int, int], text: float
 ) -> None:
     """One reads them before every turn of one's own, and knows where they stand."""
-    board, rules = table_of(Case("nlk", players), size)
+    board, rules = table_of(Case("nlk", players), size, text)
     qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
     timeline: Timeline[Any] = Timeline(rules)
     rng, face, told = Random(7), all_games()["nlk"].face(), 0
@@ -126,7 +132,7 @@ def test_a_game_of_many_turns_tells_all_of_them_at_one_place(
         board.director.finish_all()
         if timeline.state.to_move == 0 and (lines := board.overlay.turn_line.lines):
             plate, line = board.table.room.mine().plate, board.overlay.pieces()["turn"]
-            assert (round(line.x), round(line.bottom)) == (plate.x, round(plate.y - 12))
+            assert (round(line.x), round(line.bottom)) == (plate.x, round(plate.y - HOME_GAP))
             assert board.overlay.words()["turn"].count("\n") == len(lines) - 1
             told += 1
     assert told > 2
