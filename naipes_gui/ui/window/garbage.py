@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from contextlib import suppress
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer, Slot
 
@@ -84,6 +85,5 @@ class Trimming(QTimer):
             from ctypes import CDLL
 
             # Not every C library keeps so much that it has such a function.
-            trim = getattr(CDLL(None), "malloc_trim", None)
-            if trim is not None:
-                trim(0)
+            with suppress(AttributeError):
+                CDLL(None).malloc_trim(0)

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
-from PySide6.QtCore import QEvent, QMetaMethod, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QMetaMethod, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
@@ -314,13 +314,14 @@ def test_a_table_that_was_left_marks_nothing_more(
     opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the program is ended from outside Qt takes the focus after the cards have gone."""
-    page, marked = opened(), list[str]()
+    page, marked, hears = opened(), list[str](), cycle((False, True))
 
     def change_focus() -> int:
-        page.board.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut))
-        page.board.focusInEvent(QFocusEvent(QEvent.Type.FocusIn))
+        for _ in range(2):
+            QApplication.instance().focusChanged.emit(None, None)  # type: ignore[union-attr]
         return len(marked)
 
+    monkeypatch.setattr(page.board, "hears_enter", lambda: next(hears))
     monkeypatch.setattr(page.board.hand, "mark", lambda: marked.append("once more"))
     before = change_focus()
     assert before == 2

@@ -34,6 +34,9 @@ class Slow:
     def __init__(self, *given: Any) -> None:
         pass
 
+    def rest(self) -> None:
+        """End nothing when nobody has asked for a while, as on a slow machine."""
+
     def choose(self, view: Any, who: Opponent, seed: int, stop: Event) -> Move | None:
         while not stop.is_set():
             if Slow.let_go.acquire(timeout=0.01):
