@@ -323,8 +323,12 @@ class Face(ABC):
     has_tricks: ClassVar[bool] = True
     """Whether there is a last trick to look at again."""
     key_of_a_card: ClassVar[tuple[Phrase, Phrase]] = (
-        phrase("commands", "A K J T 1–9 0"),
-        phrase("commands", "To the card of that rank, unless a button shows it; 1: ace, 0: ten"),
+        phrase("commands", "A K D J T 1–9 0"),
+        phrase(
+            "commands",
+            "To the card of that rank, unless a button shows it; 1: ace, 0: ten, "
+            "D or Shift+Q: queen",
+        ),
     )
     """The keys that go to a card by what is printed on it, and which one."""
     counts_losses: ClassVar[bool] = False

@@ -2618,12 +2618,12 @@
             <translation>Deshacer</translation>
         </message>
         <message>
-            <source>A K J T 1–9 0</source>
-            <translation>A R D V 1–9 0</translation>
+            <source>A K D J T 1–9 0</source>
+            <translation>A R/K D V/J 1–9 0</translation>
         </message>
         <message>
-            <source>To the card of that rank, unless a button shows it; 1: ace, 0: ten</source>
-            <translation>A la carta de ese número o figura, si no lo muestra un botón; 1: as, 0: diez</translation>
+            <source>To the card of that rank, unless a button shows it; 1: ace, 0: ten, D or Shift+Q: queen</source>
+            <translation>A la carta de ese número o figura, si no lo muestra un botón; 1: as, 0: diez, D o Mayús+Q: la figura de en medio</translation>
         </message>
         <message>
             <source>Say how things stand</source>
@@ -8189,8 +8189,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>keys</name>
         <message>
-            <source>A=A K=K J=J T=T</source>
-            <translation>A=A R=K K=K D=Q V=J J=J</translation>
+            <source>A=A K=K D=Q Q=Q J=J T=T</source>
+            <translation>A=A R=K K=K D=Q Q=Q V=J J=J</translation>
         </message>
     </context>
     <context>
@@ -18670,6 +18670,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Deal with a click on the pack or with Enter.</source>
             <translation>Pulsa la baraja o Intro para repartir.</translation>
+        </message>
+        <message>
+            <source>To the queen: D or {key}.</source>
+            <translation>A la reina: D o {key}.</translation>
         </message>
         <message>
             <source>Last trick</source>

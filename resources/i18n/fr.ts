@@ -2618,12 +2618,12 @@
             <translation>Reprendre</translation>
         </message>
         <message>
-            <source>A K J T 1–9 0</source>
-            <translation>A R D V 1–9 0</translation>
+            <source>A K D J T 1–9 0</source>
+            <translation>A R/K D V/J 1–9 0</translation>
         </message>
         <message>
-            <source>To the card of that rank, unless a button shows it; 1: ace, 0: ten</source>
-            <translation>À la carte de ce chiffre ou de cette lettre, sauf si un bouton l’affiche ; 1 : as, 0 : dix</translation>
+            <source>To the card of that rank, unless a button shows it; 1: ace, 0: ten, D or Shift+Q: queen</source>
+            <translation>À la carte de ce chiffre ou de cette lettre, sauf si un bouton l’affiche ; 1 : as, 0 : dix, D ou Maj+Q : dame</translation>
         </message>
         <message>
             <source>Say how things stand</source>
@@ -8193,8 +8193,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>keys</name>
         <message>
-            <source>A=A K=K J=J T=T</source>
-            <translation>A=A R=K K=K D=Q V=J J=J</translation>
+            <source>A=A K=K D=Q Q=Q J=J T=T</source>
+            <translation>A=A R=K K=K D=Q Q=Q V=J J=J</translation>
         </message>
     </context>
     <context>
@@ -18674,6 +18674,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Deal with a click on the pack or with Enter.</source>
             <translation>Donnez d’un clic sur le paquet ou avec Entrée.</translation>
+        </message>
+        <message>
+            <source>To the queen: D or {key}.</source>
+            <translation>À la dame : D ou {key}.</translation>
         </message>
         <message>
             <source>Last trick</source>

@@ -13,7 +13,7 @@ from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.text import FRENCH, Phrase, phrase, shown_suits, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording, as_sentence
@@ -23,6 +23,8 @@ from naipes_gui.ui.beside_table.facts import Facts
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.match.seal_line import SealLine
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap, name_of
 from naipes_gui.ui.table.board import Board
 
 
@@ -98,8 +100,16 @@ class Telling(QObject):
         self.stand_again()
         said, board = self._situation.plain, self._board
         announce(board, said, urgent=True)
-        board.toast.say(said, board.table_style.tempo.toast(), warning=False)
+        told = " ".join(filter(None, (said, self._queens_key())))
+        board.toast.say(told, board.table_style.tempo.toast(), warning=False)
         board.place_overlays()
+
+    def _queens_key(self) -> str:
+        """Tell who may have meant a card by the letter that is printed on it how to reach that."""
+        held = {card.rank for card in self._board.table.hand_in_order()}
+        if "Q" not in held or shown_suits() != FRENCH or keymap().keys(Command.SITUATION) != ("Q",):
+            return ""
+        return translate("table", "To the queen: D or {key}.").format(key=name_of("Shift+Q"))
 
     # What happens.
 

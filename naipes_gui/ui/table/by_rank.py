@@ -59,7 +59,7 @@ def _of_rank(key: str) -> Wanted:
 
 def _rank(key: str) -> str:
     """Return the rank of a number, or of a letter, which are those of the reader's language."""
-    letters = translate("keys", "A=A K=K J=J T=T")
+    letters = translate("keys", "A=A K=K D=Q Q=Q J=J T=T")
     known = dict(pair.split("=") for pair in letters.split())
     if shown_suits() != FRENCH:
         known |= SPANISH_LETTERS

@@ -8,6 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import by_rank
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
@@ -164,6 +166,9 @@ def _printed(felt: KeyedFelt, event: QKeyEvent) -> bool:
     """Go to a card by what is printed on it, or say that there is none: no number is silent."""
     if event.text().isdecimal() and _only_buttons(felt):
         return True
+    if keymap().meant(event, Where.TABLE) is not None:
+        # Q says how things stand, unless it is given another key; the queen has D and Shift+Q.
+        return False
     try:
         wanted = by_rank.wanted(event.text(), felt.table.hand_in_order())
     except LookupError:

@@ -149,7 +149,7 @@ def test_every_key_of_the_table_works_whatever_has_the_focus(
             if key not in own_keys(widget):
                 assert watched.effect(find, key) == wanted[key], (widget, key)
         assert watched.effect(find, *UNDO).count("take_back") == 1, widget
-    assert {"QToolButton", "QTabBar", "QListWidget", "MoveLog", "ScrollArea"} <= kinds.keys()
+    assert {"QToolButton", "QTabBar", "QListWidget", "MoveLog", "ScorePage"} <= kinds.keys()
     watched.end()
 
 
