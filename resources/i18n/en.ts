@@ -121,10 +121,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The dearest you can capture: {card}, %n point(s).</source>
+            <source>The most you can capture: {card}, %n point(s).</source>
             <translation>
-                <numerusform>The dearest you can capture: {card}, %n point.</numerusform>
-                <numerusform>The dearest you can capture: {card}, %n points.</numerusform>
+                <numerusform>The most you can capture: {card}, %n point.</numerusform>
+                <numerusform>The most you can capture: {card}, %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2214,10 +2214,10 @@
             <translation>Ninguna carta tuya tiene su mes en el campo: la que eches se queda allí, y el siguiente que tenga ese mes puede capturarla.</translation>
         </message>
         <message numerus="yes">
-            <source>The dearest you can capture: {card}, %n point(s).</source>
+            <source>The most you can capture: {card}, %n point(s).</source>
             <translation>
-                <numerusform>Lo más caro que puedes capturar: {card}, %n punto.</numerusform>
-                <numerusform>Lo más caro que puedes capturar: {card}, %n puntos.</numerusform>
+                <numerusform>Lo de más valor que puedes capturar: {card}, %n punto.</numerusform>
+                <numerusform>Lo de más valor que puedes capturar: {card}, %n puntos.</numerusform>
             </translation>
         </message>
         <message>
@@ -5631,8 +5631,8 @@
             <translation>básica|básicas|kasu</translation>
         </message>
         <message>
-            <source>A card without bright, animal or ribbon, worth 1 point.</source>
-            <translation>Una carta sin luz, animal ni cinta, de 1 punto.</translation>
+            <source>A card without bright, animal or ribbon, worth 1 point. In the hand as it was dealt all of willow counts as chaff.</source>
+            <translation>Una carta sin luz, animal ni cinta, de 1 punto. En la mano tal como se reparte, todo el sauce cuenta como básica.</translation>
         </message>
         <message>
             <source>triplet|triplets</source>
@@ -5655,8 +5655,16 @@
             <translation>mano roja|aka</translation>
         </message>
         <message>
-            <source>Two ribbons or more, and chaff, in the hand as it was dealt.</source>
-            <translation>Dos cintas o más, y el resto básicas, en la mano tal como se reparte.</translation>
+            <source>Two ribbons or more, and chaff, in the hand as it was dealt; all of willow is chaff.</source>
+            <translation>Dos cintas o más, y el resto básicas, en la mano tal como se reparte; todo el sauce cuenta como básica.</translation>
+        </message>
+        <message>
+            <source>group B</source>
+            <translation>grupo B</translation>
+        </message>
+        <message>
+            <source>Hands dealt of chaff, or all but one card, or with two ribbons or more; all of willow is chaff in them.</source>
+            <translation>Manos repartidas solo de básicas, o de básicas y una carta más, o con dos cintas o más; en ellas todo el sauce cuenta como básica.</translation>
         </message>
         <message>
             <source>standing</source>
@@ -6827,7 +6835,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cancelar</translation>
         </message>
         <message>
-            <source>Escape, 89 points or more with a plain hand</source>
+            <source>Escape, 89 points or more with a hand of group B</source>
             <translation>Fuga, 89 puntos o más con una mano del grupo B</translation>
         </message>
         <message>
@@ -7971,20 +7979,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Siete básicas. Aquí todo el sauce cuenta como básica.</translation>
         </message>
         <message>
-            <source>One bright, the other six chaff.</source>
-            <translation>Una luz y las otras seis, básicas.</translation>
+            <source>One bright, the other six chaff. All of willow is chaff here.</source>
+            <translation>Una luz y las otras seis, básicas. Aquí todo el sauce cuenta como básica.</translation>
         </message>
         <message>
-            <source>One animal, the other six chaff.</source>
-            <translation>Un animal y las otras seis, básicas.</translation>
+            <source>One animal, the other six chaff. All of willow is chaff here.</source>
+            <translation>Un animal y las otras seis, básicas. Aquí todo el sauce cuenta como básica.</translation>
         </message>
         <message>
-            <source>One ribbon, the other six chaff.</source>
-            <translation>Una cinta y las otras seis, básicas.</translation>
+            <source>One ribbon, the other six chaff. All of willow is chaff here.</source>
+            <translation>Una cinta y las otras seis, básicas. Aquí todo el sauce cuenta como básica.</translation>
         </message>
         <message>
-            <source>Two ribbons or more, the others chaff.</source>
-            <translation>Dos cintas o más y las demás, básicas.</translation>
+            <source>Two ribbons or more, the others chaff. All of willow is chaff here.</source>
+            <translation>Dos cintas o más y las demás, básicas. Aquí todo el sauce cuenta como básica.</translation>
         </message>
         <message>
             <source>No chaff at all.</source>
@@ -8078,6 +8086,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Desde esta pista, la partida queda como partida con ayuda.</translation>
         </message>
         <message>
+            <source>of 100 hands</source>
+            <translation>de cada 100 manos</translation>
+        </message>
+        <message>
             <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
             <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
@@ -8088,6 +8100,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{move}: {worth}</source>
             <translation>{move}: {worth}</translation>
+        </message>
+        <message>
+            <source>hands of 100 not lost</source>
+            <translation>manos de cada 100 que no pierdes</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -8114,6 +8130,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Hay una jugada que prefiero.</translation>
         </message>
         <message>
+            <source>Any of these: {names}.</source>
+            <translation>Cualquiera de estas: {names}.</translation>
+        </message>
+        <message>
             <source>{key}: the figures.</source>
             <translation>Con {key} ves las cifras.</translation>
         </message>
@@ -8135,7 +8155,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>One choice seems better: the other costs about {gap} {unit}.</source>
-            <translation>Una opción parece mejor: la otra cuesta unos {gap} {unit}.</translation>
+            <translation>Una opción parece mejor: la otra cuesta cerca de {gap} {unit}.</translation>
         </message>
         <message>
             <source>{good} choices cannot be told apart; the next ones cost up to {most} {unit}.</source>

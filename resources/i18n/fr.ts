@@ -2214,7 +2214,7 @@
             <translation>Aucune de vos cartes n’a son mois sur le champ : celle que vous posez y reste, et le prochain qui a ce mois peut la capturer.</translation>
         </message>
         <message numerus="yes">
-            <source>The dearest you can capture: {card}, %n point(s).</source>
+            <source>The most you can capture: {card}, %n point(s).</source>
             <translation>
                 <numerusform>Le plus cher que vous puissiez prendre : {card}, %n point.</numerusform>
                 <numerusform>Le plus cher que vous puissiez prendre : {card}, %n points.</numerusform>
@@ -5631,8 +5631,8 @@
             <translation>plaine|plaines|kasu</translation>
         </message>
         <message>
-            <source>A card without bright, animal or ribbon, worth 1 point.</source>
-            <translation>Une carte sans lumière, animal ni ruban, à 1 point.</translation>
+            <source>A card without bright, animal or ribbon, worth 1 point. In the hand as it was dealt all of willow counts as chaff.</source>
+            <translation>Une carte sans lumière, animal ni ruban, à 1 point. Dans la main telle qu’elle est donnée, tout le saule compte comme plaine.</translation>
         </message>
         <message>
             <source>triplet|triplets</source>
@@ -5655,8 +5655,16 @@
             <translation>main rouge|aka</translation>
         </message>
         <message>
-            <source>Two ribbons or more, and chaff, in the hand as it was dealt.</source>
-            <translation>Deux rubans ou plus, le reste en plaines, dans la main telle qu’elle est donnée.</translation>
+            <source>Two ribbons or more, and chaff, in the hand as it was dealt; all of willow is chaff.</source>
+            <translation>Deux rubans ou plus, le reste en plaines, dans la main telle qu’elle est donnée ; tout le saule compte comme plaine.</translation>
+        </message>
+        <message>
+            <source>group B</source>
+            <translation>groupe B</translation>
+        </message>
+        <message>
+            <source>Hands dealt of chaff, or all but one card, or with two ribbons or more; all of willow is chaff in them.</source>
+            <translation>Mains données tout en plaines, ou à une carte près, ou avec deux rubans ou plus ; tout le saule y compte comme plaine.</translation>
         </message>
         <message>
             <source>standing</source>
@@ -6831,7 +6839,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Annuler</translation>
         </message>
         <message>
-            <source>Escape, 89 points or more with a plain hand</source>
+            <source>Escape, 89 points or more with a hand of group B</source>
             <translation>Évasion, 89 points ou plus avec une main du groupe B</translation>
         </message>
         <message>
@@ -7975,20 +7983,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Sept plaines. Tout le saule compte ici comme plaine.</translation>
         </message>
         <message>
-            <source>One bright, the other six chaff.</source>
-            <translation>Une lumière, les six autres plaines.</translation>
+            <source>One bright, the other six chaff. All of willow is chaff here.</source>
+            <translation>Une lumière, les six autres plaines. Tout le saule compte ici comme plaine.</translation>
         </message>
         <message>
-            <source>One animal, the other six chaff.</source>
-            <translation>Un animal, les six autres plaines.</translation>
+            <source>One animal, the other six chaff. All of willow is chaff here.</source>
+            <translation>Un animal, les six autres plaines. Tout le saule compte ici comme plaine.</translation>
         </message>
         <message>
-            <source>One ribbon, the other six chaff.</source>
-            <translation>Un ruban, les six autres plaines.</translation>
+            <source>One ribbon, the other six chaff. All of willow is chaff here.</source>
+            <translation>Un ruban, les six autres plaines. Tout le saule compte ici comme plaine.</translation>
         </message>
         <message>
-            <source>Two ribbons or more, the others chaff.</source>
-            <translation>Deux rubans ou plus, le reste plaines.</translation>
+            <source>Two ribbons or more, the others chaff. All of willow is chaff here.</source>
+            <translation>Deux rubans ou plus, le reste plaines. Tout le saule compte ici comme plaine.</translation>
         </message>
         <message>
             <source>No chaff at all.</source>
@@ -8082,6 +8090,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>À partir de cet indice, la partie compte comme une partie avec aide.</translation>
         </message>
         <message>
+            <source>of 100 hands</source>
+            <translation>donnes sur 100</translation>
+        </message>
+        <message>
             <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
             <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
@@ -8092,6 +8104,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{move}: {worth}</source>
             <translation>{move} : {worth}</translation>
+        </message>
+        <message>
+            <source>hands of 100 not lost</source>
+            <translation>donnes non perdues sur 100</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -8116,6 +8132,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>There is one move that I prefer.</source>
             <translation>Il y a un coup que je préfère.</translation>
+        </message>
+        <message>
+            <source>Any of these: {names}.</source>
+            <translation>L’un de ceux-ci : {names}.</translation>
         </message>
         <message>
             <source>{key}: the figures.</source>

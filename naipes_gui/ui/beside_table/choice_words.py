@@ -66,18 +66,27 @@ def roughly_apart(better: float, worse: float) -> str:
     return figure(_rounded(better) - _rounded(worse), "")
 
 
+def hundredths(value: float) -> str:
+    """Return a share as so many of a hundred; what is less than one keeps a decimal."""
+    return decimal(100 * value, 0 if value >= 0.01 else 1)
+
+
 def _rounded(value: float, places: int = PLACES) -> float:
     """Return a worth as it is written: halves away from nothing, as Qt does."""
     return float(Decimal(value).quantize(Decimal(10) ** -places, ROUND_HALF_UP))
 
 
-def grounds(counsel: Counsel, wording: Wording) -> str:
-    """Return what the worths count and what they rest on; nothing where nothing was weighed."""
+def grounds(counsel: Counsel, wording: Wording, counted: str = "") -> str:
+    """Return what the worths count and what they rest on; nothing where nothing was weighed.
+
+    Where they are ``counted`` in something else than their unit, that is named.
+    """
+    counted = counted or unit(counsel, wording)
     if not counsel.choices:
         return ""
     if not counsel.rounds:
         words = translate("hints", "Worth in {unit}, by a rule of thumb.")
-        return words.format(unit=unit(counsel, wording))
+        return words.format(unit=counted)
     words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
     times = translate("review", "%n time(s)", n=counsel.rounds)
     told = words.format(unit=unit(counsel, wording), times=times)

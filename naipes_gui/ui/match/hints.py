@@ -1,6 +1,7 @@
 """Hints in three steps: how much hangs on the choice, the move and why, then the figures."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -16,11 +17,13 @@ from naipes_gui.ui.beside_table.choice_words import (
     apart,
     choice,
     grounds,
+    hundredths,
     margin,
     roughly_apart,
     unit,
     worth,
 )
+from naipes_gui.ui.beside_table.cost_words import in_shares
 from naipes_gui.ui.match import nudges
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
@@ -202,10 +205,29 @@ class Hints(QObject):
         words = nudges.of_some(counsel, len(view.moves))
         worths = [one.worth for one in counsel.choices]
         said = words.format(
-            good=good, n=len(counsel.choices), most=roughly_apart(worths[0], worths[-1]),
-            gap=roughly_apart(*worths[:2]), unit=unit(counsel, self._wording),
+            good=good, n=len(counsel.choices), most=self._apart(counsel, worths[0], worths[-1]),
+            gap=self._apart(counsel, *worths[:2]), unit=self._unit(counsel),
         )  # fmt: skip
-        return f"{said} {more}"
+        return " ".join((said, *self._which(view, counsel, good), more))
+
+    def _which(self, view: View[Any], counsel: Counsel, good: int) -> list[str]:
+        """Name the best choices where there are a few: nobody sees which are meant."""
+        alike = replace(counsel, choices=counsel.choices[:good])
+        names = [*self._names(view, alike)]
+        if not 1 < len(names) <= SHOWN:
+            return []
+        return [translate("hints", "Any of these: {names}.").format(names=" · ".join(names))]
+
+    def _apart(self, counsel: Counsel, better: float, worse: float) -> str:
+        """Return how far two worths are apart, as one speaks of their unit."""
+        if in_shares(counsel.unit):
+            return hundredths(better - worse)
+        return roughly_apart(better, worse)
+
+    def _unit(self, counsel: Counsel) -> str:
+        if in_shares(counsel.unit):
+            return translate("hints", "of 100 hands")
+        return unit(counsel, self._wording)
 
     def _any_of_them(self, view: View[Any], counsel: Counsel) -> str:
         """Say what can be done where nothing hangs on the choice: to name it gives nothing away."""
@@ -213,14 +235,13 @@ class Hints(QObject):
         names, few = " · ".join(every_name), len(every_name) <= NAMED
         every = len(counsel.choices) == len(view.moves)
         words = nudges.of_any(counsel, every=every, named=few)
-        most = apart(nudges.most_between(counsel, len(counsel.choices)), 0.0)
+        between = nudges.most_between(counsel, len(counsel.choices))
+        most = hundredths(between) if in_shares(counsel.unit) else apart(between, 0.0)
         natural = translate("hints", "The natural one is “{move}”.").format(
             move=choice(self._face, view, counsel.chosen, self._wording)
         )
         more = translate("hints", "Press {key} again to see why.").format(key=_key())
-        told = words.format(
-            names=names, n=len(every_name), most=most, unit=unit(counsel, self._wording)
-        )
+        told = words.format(names=names, n=len(every_name), most=most, unit=self._unit(counsel))
         return f"{told} {natural} {more}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
@@ -265,19 +286,30 @@ class Hints(QObject):
         mine = choice(self._face, view, counsel.chosen, self._wording)
         for name, one in [*self._names(view, counsel).items()][:SHOWN]:
             strong = markup("<b>{}</b>", name) if name == mine else name
-            figures = markup("{}{}", worth(one.worth), margin(one.margin))
+            figures = markup("{}", self._figures(counsel, one))
             told = translate("hints", "{move}: {worth}")
             lines.append(markup(told, move=strong, worth=figures))
-        lines.append(markup("<small>{}</small>", grounds(counsel, self._wording)))
+        lines.append(markup("<small>{}</small>", self._grounds(counsel)))
         return joined("<br>", lines)
 
     def _in_a_line(self, view: View[Any], counsel: Counsel) -> str:
         """Return the figures in as few words as there is room for above a felt."""
         first = [*self._names(view, counsel).items()][:NAMED]
-        worths = [markup("<b>{}</b> {}{}", name, worth(one.worth), margin(one.margin))
-                  for name, one in first]  # fmt: skip
+        worths = [markup("<b>{}</b> {}", name, self._figures(counsel, one)) for name, one in first]
         told = joined(" · ", worths)
-        return joined(" ", [told, markup("<small>{}</small>", grounds(counsel, self._wording))])
+        return joined(" ", [told, markup("<small>{}</small>", self._grounds(counsel))])
+
+    def _figures(self, counsel: Counsel, one: Weighed) -> str:
+        """Return what a choice is worth, with its doubt; a share of hands as so many of 100."""
+        if in_shares(counsel.unit):
+            return f"{hundredths(one.worth)}{margin(100 * one.margin, 0)}"
+        return f"{worth(one.worth)}{margin(one.margin)}"
+
+    def _grounds(self, counsel: Counsel) -> str:
+        if in_shares(counsel.unit):
+            shares = translate("hints", "hands of 100 not lost")
+            return grounds(counsel, self._wording, counted=shares)
+        return grounds(counsel, self._wording)
 
     @property
     def _wording(self) -> Any:

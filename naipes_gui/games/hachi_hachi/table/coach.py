@@ -104,7 +104,7 @@ def _dearest(view: View[HachiState]) -> Iterator[Tip]:
     best = [card for card in worth if worth[card] == max(worth.values())]
     if len(open_) > 1 and len(best) == 1:
         text = phrase(
-            "coach", "The dearest you can capture: {card}, %n point(s).", card=best[0],
+            "coach", "The most you can capture: {card}, %n point(s).", card=best[0],
             n=worth[best[0]],
         )  # fmt: skip
         yield Tip("dearest", text, weight=Weight.TELLS)

@@ -18,7 +18,7 @@ from naipes_gui.games.hachi_hachi.rules.yaku import Yaku, dekiyaku, worth
 from naipes_gui.games.hachi_hachi.table.names import REASONS, YAKU
 
 FEATS: Mapping[str, Phrase] = {
-    "escape": phrase("hachi_hachi", "Escape, 89 points or more with a plain hand"),
+    "escape": phrase("hachi_hachi", "Escape, 89 points or more with a hand of group B"),
     "diving": phrase("hachi_hachi", "Diving, the fourth card to a triplet of the hand"),
 }
 """What earned money beside combinations and cards, and by what."""

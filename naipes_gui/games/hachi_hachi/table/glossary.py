@@ -73,7 +73,11 @@ GLOSSARY = (
     ),
     Term(
         phrase("glossary", "chaff|kasu"),
-        phrase("glossary", "A card without bright, animal or ribbon, worth 1 point."),
+        phrase(
+            "glossary",
+            "A card without bright, animal or ribbon, worth 1 point. In the hand as it was dealt "
+            "all of willow counts as chaff.",
+        ),
         "2.8",
     ),
     Term(
@@ -88,7 +92,19 @@ GLOSSARY = (
     ),
     Term(
         phrase("glossary", "Red Hand|aka"),
-        phrase("glossary", "Two ribbons or more, and chaff, in the hand as it was dealt."),
+        phrase(
+            "glossary",
+            "Two ribbons or more, and chaff, in the hand as it was dealt; all of willow is chaff.",
+        ),
+        "2.8",
+    ),
+    Term(
+        phrase("glossary", "group B"),
+        phrase(
+            "glossary",
+            "Hands dealt of chaff, or all but one card, or with two ribbons or more; all of willow "
+            "is chaff in them.",
+        ),
         "2.8",
     ),
     Term(

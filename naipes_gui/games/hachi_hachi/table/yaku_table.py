@@ -38,10 +38,18 @@ DEALT = {
     ),
     "sanbon": phrase("hachi_hachi", "Three cards of another month."),
     "karasu": phrase("hachi_hachi", "Seven chaff cards. All of willow is chaff here."),
-    "pikaichi": phrase("hachi_hachi", "One bright, the other six chaff."),
-    "toichi": phrase("hachi_hachi", "One animal, the other six chaff."),
-    "tanichi": phrase("hachi_hachi", "One ribbon, the other six chaff."),
-    "aka": phrase("hachi_hachi", "Two ribbons or more, the others chaff."),
+    "pikaichi": phrase(
+        "hachi_hachi", "One bright, the other six chaff. All of willow is chaff here."
+    ),
+    "toichi": phrase(
+        "hachi_hachi", "One animal, the other six chaff. All of willow is chaff here."
+    ),
+    "tanichi": phrase(
+        "hachi_hachi", "One ribbon, the other six chaff. All of willow is chaff here."
+    ),
+    "aka": phrase(
+        "hachi_hachi", "Two ribbons or more, the others chaff. All of willow is chaff here."
+    ),
     "sunashi": phrase("hachi_hachi", "No chaff at all."),
     "mukosanbon": phrase(
         "hachi_hachi", "The fourth card of a month of which three were dealt to the field."
