@@ -9754,6 +9754,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Terminar</translation>
         </message>
         <message>
+            <source>First press “Go on”.</source>
+            <translation>Primero pulsa «Seguir».</translation>
+        </message>
+        <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Es una lección: no cuenta.</translation>
         </message>

@@ -9758,6 +9758,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Terminer</translation>
         </message>
         <message>
+            <source>First press “Go on”.</source>
+            <translation>Appuyez d’abord sur « Continuer ».</translation>
+        </message>
+        <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Une leçon : elle ne compte pas.</translation>
         </message>

@@ -55,6 +55,7 @@ FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
 LEAST_HOLD = 900
 """Milliseconds a trick lies when the person takes tricks up with a click."""
+GO_ON_FIRST = phrase("lessons", "First press “Go on”.")
 NARROWER = (360, 280)
 """At 100 %: so narrow may be the paper on which the lesson is written."""
 
@@ -350,7 +351,11 @@ class LessonPage(BoardPage):
     def _on_puzzled(self, card: Card) -> None:
         """Say why a card may not be played now."""
         view = self.board.view_
-        if view is None or not (self.board.hand.armed and self._is_my_turn):
+        if view is None or not self.board.hand.armed:
+            return
+        if self._begun and self.guided.move is None and not self.guided.is_over:
+            self.board.tell(self.wording.say(GO_ON_FIRST))
+        if not self._is_my_turn:
             return
         move = self.board.hand.as_move(card)
         self._told, self._reply = "", self.guided.answer(move, view)

@@ -16,6 +16,7 @@ from naipes_gui.core.lesson import Do, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
@@ -617,3 +618,25 @@ def test_escape_leaves_what_a_lesson_marks(opened: Open) -> None:
     press(page, Qt.Key.Key_Return)
     settle(page)
     assert page.guided.move != Move.parse("bid 4")
+
+
+@pytest.mark.parametrize("game", FIRST_LESSONS)
+def test_who_plays_a_card_before_it_is_asked_for_is_told_what_comes_first(
+    opened: Open, game: str
+) -> None:
+    page = opened(game=game)
+    if page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    settle(page)
+    view = page.board.view_
+    assert view is not None
+    cards = view.cards(Role.HAND, page.guided.me)
+    if page.guided.move is not None or not cards:
+        pytest.skip("a card may be played at once")
+    page.board.hand.click(cards[0])
+    assert "Go on" in page.board.toast._text.text()
+    before = page.guided.place
+    page.board.choose(guiding.GO_ON)
+    assert page.guided.place == before + 1
+    page.board.finish()
+    assert not page.board.toast.isVisible(), "what was said before the step is past"
