@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.shared.widgets.swatch import Swatch
@@ -54,6 +54,15 @@ def test_arrows_choose_the_next_or_only_lead_to_it(qtbot: QtBot, row: Row) -> No
         QTest.keyClick(second, Qt.Key.Key_Space)
         assert second.isChecked()
         assert not first.isChecked()
+
+
+def test_a_key_that_qt_has_no_name_for_does_nothing(qtbot: QtBot, row: Row) -> None:
+    first, *_ = row(True)
+    QApplication.sendEvent(
+        first, QKeyEvent(QEvent.Type.KeyPress, 123456, Qt.KeyboardModifier.NoModifier)
+    )
+    assert first.hasFocus()
+    assert first.isChecked()
 
 
 def test_arrows_pass_by_what_is_closed(qtbot: QtBot, row: Row) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QStyle, QStyleOption, QStylePainter, QWidget
 
 PADDING, GAP = 8, 4
-STEPS = {
+STEPS: dict[int, int] = {
     Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1,
 }  # fmt: skip
 WORDS = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -40,7 +40,7 @@ class Swatch(QAbstractButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key()), 0)
+        step = STEPS.get(event.key(), 0)
         if not (self._walks and step):
             super().keyPressEvent(event)
             return
