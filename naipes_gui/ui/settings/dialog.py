@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -52,6 +52,8 @@ FEW, NARROW = 3, 345
 """So many choices stand side by side if they are no wider; else they are in a list."""
 REBUILT_BY = ("language", "suits", "own_deck", "text_scale", "high_contrast", "scheme")
 """Settings after which the dialog itself looks or speaks otherwise."""
+LAID_OUT_BY = ("language", "text_scale")
+"""And those after which everything in it needs other room."""
 OF_THE_FRENCH_DECK = ("own_deck", "deck_index_language", "four_colours")
 """Settings that Spanish cards leave without effect."""
 KEPT = ("language", "player_name", "shuffle_word")
@@ -77,11 +79,16 @@ class SettingsDialog(QDialog):
         self.wants_people = False
         """Whether it was closed to say who plays here."""
         self._is_silent = False
+        self._spoken = QLocale()
         self._own_decks = OwnDecks(self)
         self._own_decks.read.connect(self._on_read)
         self.finished.connect(self._own_decks.drop)
         self._rebuild_soon = QTimer(self, singleShot=True, interval=0)
         self._rebuild_soon.timeout.connect(self._rebuild)
+        self._translate_soon = QTimer(self, singleShot=True, interval=0)
+        self._translate_soon.timeout.connect(self.retranslate)
+        self._settle_soon = QTimer(self, singleShot=True, interval=0)
+        self._settle_soon.timeout.connect(self._settle)
         self._arrange()
         self._side.currentRowChanged.connect(self._turn_to)
         self.picker.chosen.connect(self.show_section)
@@ -90,8 +97,10 @@ class SettingsDialog(QDialog):
         self.retranslate()
         fit(self, SIZE, LEAST)
 
+    @Slot()
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
+        self._spoken = QLocale()
         self.setWindowTitle(translate("settings", "Settings"))
         self._heading.setText(translate("settings", "Settings"))
         self._side.setAccessibleName(translate("settings", "Settings"))
@@ -148,10 +157,13 @@ class SettingsDialog(QDialog):
             return
         self._put_back = None
         self._offer_reset()
-        self._adopt(replace(self.settings, **{field: value}))
+        if field in LAID_OUT_BY:
+            # What is dressed anew and not yet laid out anew is not to be seen.
+            self.setUpdatesEnabled(False)
         if field in REBUILT_BY:
             # The control that was touched must outlive its own signal.
-            self._rebuild_soon.start()
+            (self._translate_soon if field == "language" else self._rebuild_soon).start()
+        self._adopt(replace(self.settings, **{field: value}))
 
     def _adopt(self, settings: Settings) -> None:
         self.settings = settings
@@ -178,8 +190,9 @@ class SettingsDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
+        # Once: a language comes as several of them, and some after all is said in it.
+        if event.type() is QEvent.Type.LanguageChange and self._spoken != QLocale():
+            self._translate_soon.start()
 
     def _arrange(self) -> None:
         self._left = QWidget()
@@ -236,6 +249,15 @@ class SettingsDialog(QDialog):
         self._make_room()
         if focused:
             self.controls[focused].setFocus()
+        self._settle_soon.start()
+
+    @Slot()
+    def _settle(self) -> None:
+        """Show what was made anew once all of it has the room it needs: buttons would be cut."""
+        for part in (self, *self.findChildren(QWidget)):
+            if (layout := part.layout()) is not None:
+                layout.activate()
+        self.setUpdatesEnabled(True)
 
     def _close_what_is_french(self) -> None:
         why = translate("settings", "Spanish cards have R, C and S, and four colours of their own.")

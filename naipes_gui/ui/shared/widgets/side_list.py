@@ -34,10 +34,13 @@ class SideList(QListWidget):
         item.setData(Qt.ItemDataRole.UserRole, key)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}" if about else name)
         row = _row(picture, name, about)
+        self.setItemWidget(item, row)
+        for part in row.findChildren(Label):
+            # Before it wears its style it seems to need less room than it does.
+            part.ensurePolished()
         high = max(app_style().px(60 if about else 46), row.sizeHint().height() + PADDING)
         # The list takes its spacing from the width of a row.
         item.setSizeHint(QSize(row.sizeHint().width() + 8 * self.spacing(), high))
-        self.setItemWidget(item, row)
         self._align()
 
     def tell(self, key: str, about: str) -> None:
@@ -51,7 +54,10 @@ class SideList(QListWidget):
 
     def _align(self) -> None:
         """Let all names begin where that beside the widest picture does."""
-        pictures = [p for p in self.findChildren(Label, "picture") if not p.pixmap().isNull()]
+        # Rows that were cleared away are still there until an event loop deletes them.
+        rows = [self.itemWidget(self.item(i)) for i in range(self.count())]
+        found = [p for row in rows for p in row.findChildren(Label, "picture")]
+        pictures = [p for p in found if not p.pixmap().isNull()]
         widest = max((p.pixmap().deviceIndependentSize().width() for p in pictures), default=0)
         for picture in pictures:
             picture.setFixedWidth(round(widest))
@@ -60,6 +66,7 @@ class SideList(QListWidget):
     def widest(self) -> int:
         """The width of the widest row, beside the bar that scrolls the rows."""
         rows = max((self.item(i).sizeHint().width() for i in range(self.count())), default=0)
+        self.verticalScrollBar().ensurePolished()
         return rows + self.verticalScrollBar().sizeHint().width()
 
     def choose(self, key: str) -> None:
