@@ -28,6 +28,8 @@ PLAYERS = ("Ana", "Bruno", "Carmen", "Damián", "Elvira", "Gala")
 """Who sits at the tables of examples."""
 SCHEME = "diagram"
 IMAGE = QTextDocument.ResourceType.ImageResource
+CLOSE = 5
+"""Pixels between a picture, what stands above it and what it shows in words."""
 
 
 class Illustrator:
@@ -64,8 +66,11 @@ class Illustrator:
         form.setWidth(image.deviceIndependentSize().width())
         # Narrower where a text is large and a book is not.
         form.setMaximumWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        above, below = QTextBlockFormat(), QTextBlockFormat()
+        above.setTopMargin(CLOSE)
+        cursor.mergeBlockFormat(above)
         cursor.insertImage(form)
-        below = QTextBlockFormat()
+        below.setTopMargin(CLOSE)
         below.setBottomMargin(10)
         cursor.insertBlock(below, QTextCharFormat())
         cursor.insertText(self.caption(diagram, found))
