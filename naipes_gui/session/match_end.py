@@ -33,12 +33,13 @@ def match_end(
     return MatchEnd(
         title=phrase("match_end", "The match was given up") if given_up
         else face.verdict(view, ranking),
-        subtitle=tuple(_subtitle(view, () if given_up else ranking, standings, len(hands),
+        subtitle=tuple(_subtitle(view, () if given_up else ranking, standings, looked, len(hands),
                                  minutes)),
         standings=tuple(standings),
         hands=tuple(looked),
         first=len(hands) - len(looked) + 1,
         notable=(
+            *_places_explained(looked),
             *(_broken_off(looked, standings, view) if given_up and whole else ()),
             *(_notable(looked, view) if whole else ()),
         ),
@@ -65,13 +66,24 @@ def _broken_off(
         yield phrase("match_end", "In the hand that was broken off: {sums}.", sums=moved)
 
 
+def _places_explained(hands: Sequence[HandGlance]) -> Iterator[Phrase]:
+    """Tell what the figures of hands are that are no gains."""
+    if any(not hand.signed for hand in hands):
+        yield phrase("match_end", "The figure of a hand tells who went out first, second and so "
+                     "on; framed is who was left with cards.")  # fmt: skip
+
+
 def _subtitle(
     view: View[Any], ranking: Sequence[Sequence[Seat]], standings: Sequence[Standing],
-    hands: int, minutes: int,
+    looked: Sequence[HandGlance], hands: int, minutes: int,
 ) -> Iterator[Phrase]:  # fmt: skip
     mine = next((one for one in standings if one.seat == view.seat), None)
     decided = len(ranking) > 1 and list(ranking[0]) != [view.seat]
-    if mine is not None and decided and len(standings) > 2:
+    if any(not hand.signed for hand in looked):
+        # Where one loses and nobody wins, nobody comes second either.
+        if mine is not None and len(ranking) > 1 and view.seat not in ranking[-1]:
+            yield phrase("match_end", "You are safe with {total}", total=mine.holding.words)
+    elif mine is not None and decided and len(standings) > 2:
         yield phrase("match_end", "You come {place} of {all} with {total}",
                      place=PLACES[mine.place - 1], all=len(standings),
                      total=mine.holding.words)  # fmt: skip

@@ -10422,8 +10422,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En la mano que quedó a medias: {sums}.</translation>
         </message>
         <message>
-            <source>You come {place} of {all} with {total}</source>
-            <translation>Quedas en {place} lugar de {all}, con {total}</translation>
+            <source>The figure of a hand tells who went out first, second and so on; framed is who was left with cards.</source>
+            <translation>La cifra de cada mano dice quién salió primero, segundo, etcétera; en un recuadro, quien se quedó con cartas.</translation>
         </message>
         <message numerus="yes">
             <source>%n hand(s)</source>
@@ -10464,6 +10464,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The match was given up</source>
             <translation>Partida abandonada</translation>
+        </message>
+        <message>
+            <source>You are safe with {total}</source>
+            <translation>Te salvas con {total}</translation>
+        </message>
+        <message>
+            <source>You come {place} of {all} with {total}</source>
+            <translation>Quedas en {place} lugar de {all}, con {total}</translation>
         </message>
     </context>
     <context>
@@ -13949,6 +13957,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>Another held more cards than {who}: no hand lost (Rule 1.25)</source>
+            <translation>Otro tenía más cartas que {who}: ninguna mano perdida (Regla 1.25)</translation>
+        </message>
+        <message>
             <source>{who} was the last with cards: 1 hand lost (Rule 1.24)</source>
             <translation>{who} se quedó con cartas: 1 mano perdida (Regla 1.24)</translation>
         </message>
@@ -13959,6 +13971,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} loses</source>
             <translation>pierde: {who}</translation>
+        </message>
+        <message>
+            <source>{who} was out before the last: no hand lost (Rule 1.24)</source>
+            <translation>{who} salió antes que el último: ninguna mano perdida (Regla 1.24)</translation>
+        </message>
+        <message>
+            <source>Another held more cards than you: no hand lost (Rule 1.25)</source>
+            <translation>Otro tenía más cartas que tú: ninguna mano perdida (Regla 1.25)</translation>
         </message>
         <message>
             <source>The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)</source>
@@ -13983,6 +14003,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Losses</source>
             <translation>Derrotas</translation>
+        </message>
+        <message>
+            <source>You were out before the last: no hand lost (Rule 1.24)</source>
+            <translation>Saliste antes que el último: ninguna mano perdida (Regla 1.24)</translation>
         </message>
         <message>
             <source>I am out!</source>

@@ -10426,8 +10426,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dans la donne interrompue : {sums}.</translation>
         </message>
         <message>
-            <source>You come {place} of {all} with {total}</source>
-            <translation>Vous finissez à la {place} place sur {all} avec {total}</translation>
+            <source>The figure of a hand tells who went out first, second and so on; framed is who was left with cards.</source>
+            <translation>Le chiffre d’une donne dit qui est sorti premier, deuxième, etc. ; encadré, qui est resté avec des cartes.</translation>
         </message>
         <message numerus="yes">
             <source>%n hand(s)</source>
@@ -10468,6 +10468,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The match was given up</source>
             <translation>La partie a été abandonnée</translation>
+        </message>
+        <message>
+            <source>You are safe with {total}</source>
+            <translation>Vous vous en tirez avec {total}</translation>
+        </message>
+        <message>
+            <source>You come {place} of {all} with {total}</source>
+            <translation>Vous finissez à la {place} place sur {all} avec {total}</translation>
         </message>
     </context>
     <context>
@@ -13953,6 +13961,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>Another held more cards than {who}: no hand lost (Rule 1.25)</source>
+            <translation>Un autre avait plus de cartes que {who} : aucune donne perdue (Règle 1.25)</translation>
+        </message>
+        <message>
             <source>{who} was the last with cards: 1 hand lost (Rule 1.24)</source>
             <translation>{who} finit avec des cartes en main : 1 donne perdue (Règle 1.24)</translation>
         </message>
@@ -13963,6 +13975,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} loses</source>
             <translation>{who} perd</translation>
+        </message>
+        <message>
+            <source>{who} was out before the last: no hand lost (Rule 1.24)</source>
+            <translation>{who} est sorti avant le dernier : aucune donne perdue (Règle 1.24)</translation>
+        </message>
+        <message>
+            <source>Another held more cards than you: no hand lost (Rule 1.25)</source>
+            <translation>Un autre avait plus de cartes que vous : aucune donne perdue (Règle 1.25)</translation>
         </message>
         <message>
             <source>The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)</source>
@@ -13987,6 +14007,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Losses</source>
             <translation>Défaites</translation>
+        </message>
+        <message>
+            <source>You were out before the last: no hand lost (Rule 1.24)</source>
+            <translation>Vous êtes sorti avant le dernier : aucune donne perdue (Règle 1.24)</translation>
         </message>
         <message>
             <source>I am out!</source>

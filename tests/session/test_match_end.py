@@ -96,13 +96,23 @@ def test_ones_own_hands_are_counted() -> None:
     assert not [line for line in told(*[(0, 1)] * 3, seat=2) if "gained" in line]
 
 
-def subtitle(place: int, players: int, ranking: list[list[int]], seat: int = 0) -> list[str]:
+def subtitle(
+    place: int, players: int, ranking: list[list[int]], seat: int = 0,
+    looked: tuple[HandGlance, ...] = (),
+) -> list[str]:  # fmt: skip
     """Return what stands below the title, of somebody at a place."""
     holding = Holding(3, HOW)
     others = [Standing(Seat(n), 1 if place > 1 else 2, holding) for n in range(1, players)]
     every = [Standing(Seat(0), place, holding), *others]
     ranks = [[Seat(n) for n in rank] for rank in ranking]
-    return [text.source for text in _subtitle(seen(seat), ranks, every, 2, 0)]
+    return [text.source for text in _subtitle(seen(seat), ranks, every, looked, 2, 0)]
+
+
+def test_nobody_comes_second_where_one_loses_and_nobody_wins() -> None:
+    safe, hands = "You are safe with {total}", "%n hand(s)"
+    places = (HandGlance((2, 1, 3), Seat(2), made=False, signed=False),)
+    assert subtitle(2, 3, [[1], [0], [2]], looked=places) == [safe, hands]
+    assert subtitle(3, 3, [[1], [2], [0]], looked=places) == [hands]
 
 
 def test_ones_place_is_told_where_it_is_not_told_already() -> None:

@@ -177,10 +177,14 @@ class MatchEndSheet(PaperSheet):
             row.addWidget(self._turn(f"‹ {first}–{first + len(self._earlier) - 1}"))
         for place in self._shown:
             row.addWidget(self._column_head(place))
-        places = any(not hand.signed for hand in self._end.hands)
-        total = translate("score", "Lost") if places else translate("score", "Total")
+        total = translate("score", "Lost") if self._tells_places else translate("score", "Total")
         row.addWidget(self._caption(total, self.px(TOTAL), right=True))
         return box
+
+    @property
+    def _tells_places(self) -> bool:
+        """Whether hands have places in them instead of gains: then somebody loses, nobody wins."""
+        return any(not hand.signed for hand in self._end.hands)
 
     @property
     def _earlier(self) -> range:
@@ -220,7 +224,7 @@ class MatchEndSheet(PaperSheet):
 
     def _row(self, standing: Standing) -> QWidget:
         frame, row = _line()
-        won = standing.place == 1 and not self._end.given_up
+        won = standing.place == 1 and not self._end.given_up and not self._tells_places
         mine = standing.seat == ME
         frame.setObjectName("winner" if won else "mine" if mine else "row")
         who = self._seat_infos[standing.seat]

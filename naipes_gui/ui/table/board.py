@@ -34,7 +34,7 @@ from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Moved, Said, Seat, ZoneId
+from naipes_gui.core.table import Moved, Said, Seat, Shuffled, ZoneId
 from naipes_gui.core.text import translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
@@ -53,7 +53,7 @@ from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.cutting import CUT, CUT_BUTTON, Cutting
 from naipes_gui.ui.table.dealing import DEAL, Dealing
 from naipes_gui.ui.table.deck_pictures import DeckPictures
-from naipes_gui.ui.table.director import Director
+from naipes_gui.ui.table.director import Beat, Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
@@ -149,6 +149,7 @@ class Board(QGraphicsView):
         self.hand.picks_changed.connect(self._say_choices)
         self.director.settled.connect(self._on_settled)
         self.director.rested.connect(self._let_act)
+        self.director.performed.connect(self._on_performed)
         self.director.said.connect(self._on_said)
         self.director.celebrate = self._celebrate
         self.director.landed.connect(self._on_landed)
@@ -453,6 +454,12 @@ class Board(QGraphicsView):
         if not self.director.tempo.moves:
             return None
         return self.overlay.moments.show(moment, self.overlay.text_style, self.director.tempo)
+
+    @Slot(object, int)
+    def _on_performed(self, beat: Beat, _: int) -> None:
+        """Let nothing that was said of a hand stand while the pack is shuffled for the next."""
+        if beat.kind is Shuffled and self.view_ is not None and self.view_.state.deals > 0:
+            self.overlay.hush()
 
     @Slot()
     def _on_cleared(self) -> None:

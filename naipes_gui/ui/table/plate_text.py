@@ -89,7 +89,8 @@ def content(
     # Once a hand is over the deal has passed on, while its cards still lie there.
     dealer = state.dealer == seat and (playing or not state.is_dealt)
     text = text_style.wording.say(word) if word else ""
-    if turn and place.angle != 0 and not lies:
+    # Who is only to cut, or to be dealt to, has nothing to think about.
+    if turn and playing and place.angle != 0 and not lies:
         thinking = translate("table", "Thinking…")
         text = text or (translate("table", "Plays next") if waits else thinking)
         turn = not waits

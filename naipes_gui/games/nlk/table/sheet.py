@@ -36,17 +36,31 @@ def _place(state: NlkState, seat: Seat) -> int:
 
 
 def _line(view: View[NlkState], last: NlkState, seat: Seat) -> ScoreLine:
-    lost = seat == loser_of(last)
-    why = _reason(view, last, seat) if lost else None
-    return ScoreLine(
-        seat, _caption(last, seat), (why,) if why else (), int(lost), last.scores[seat]
-    )
+    loser = loser_of(last)
+    lost = seat == loser
+    why = _reason(view, last, seat) if lost else _safe(view, last, seat)
+    told = (why,) if loser != NOBODY else ()
+    return ScoreLine(seat, _caption(last, seat), told, int(lost), last.scores[seat])
 
 
 def _caption(last: NlkState, seat: Seat) -> Phrase:
     if seat in last.out:
         return OUT[last.out.index(seat)]
     return phrase("nlk", "%n card(s) left", n=len(last.hand(seat)))
+
+
+def _safe(view: View[NlkState], last: NlkState, seat: Seat) -> Phrase:
+    mine = seat == view.seat
+    if seat in last.out:
+        if mine:
+            return phrase("nlk", "You were out before the last: no hand lost (Rule 1.24)")
+        who = Who(seat)
+        return phrase("nlk", "{who} was out before the last: no hand lost (Rule 1.24)", who=who)
+    if mine:
+        return phrase("nlk", "Another held more cards than you: no hand lost (Rule 1.25)")
+    return phrase(
+        "nlk", "Another held more cards than {who}: no hand lost (Rule 1.25)", who=Who(seat)
+    )
 
 
 def _reason(view: View[NlkState], last: NlkState, seat: Seat) -> Phrase:
