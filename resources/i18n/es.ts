@@ -4353,6 +4353,10 @@
             <translation>Juegos ganados</translation>
         </message>
         <message>
+            <source>Change none; in play, claim the point</source>
+            <translation>No cambiar ninguna; en el juego, reclamar el punto</translation>
+        </message>
+        <message>
             <source>{first} – {second}</source>
             <translation>{first} – {second}</translation>
         </message>
@@ -8082,10 +8086,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message>
-            <source>From this hint on the match counts as assisted.</source>
-            <translation>Desde esta pista, la partida queda como partida con ayuda.</translation>
-        </message>
-        <message>
             <source>of 100 hands</source>
             <translation>de cada 100 manos</translation>
         </message>
@@ -8136,6 +8136,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{key}: the figures.</source>
             <translation>Con {key} ves las cifras.</translation>
+        </message>
+        <message>
+            <source>A hint makes this match count as assisted. {key}: show it.</source>
+            <translation>Con una pista la partida cuenta como «con ayuda». {key}: verla.</translation>
         </message>
         <message>
             <source>Let me think…</source>

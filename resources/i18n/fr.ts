@@ -4353,6 +4353,10 @@
             <translation>Manches gagnées</translation>
         </message>
         <message>
+            <source>Change none; in play, claim the point</source>
+            <translation>N’en changer aucune ; en jeu, réclamer le point</translation>
+        </message>
+        <message>
             <source>{first} – {second}</source>
             <translation>{first} – {second}</translation>
         </message>
@@ -8086,10 +8090,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
         <message>
-            <source>From this hint on the match counts as assisted.</source>
-            <translation>À partir de cet indice, la partie compte comme une partie avec aide.</translation>
-        </message>
-        <message>
             <source>of 100 hands</source>
             <translation>donnes sur 100</translation>
         </message>
@@ -8140,6 +8140,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{key}: the figures.</source>
             <translation>{key} : les chiffres.</translation>
+        </message>
+        <message>
+            <source>A hint makes this match count as assisted. {key}: show it.</source>
+            <translation>Avec un conseil, la partie compte comme assistée. {key} : le voir.</translation>
         </message>
         <message>
             <source>Let me think…</source>

@@ -55,7 +55,7 @@ class Hints(QObject):
         self._board, self._session, self._face = board, session, board.face
         self._adviser = Opponent(info.strongest)
         self._ply, self._step = -1, 0
-        self._waits = False
+        self._waits = self._is_warned = False
         """Whether an answer is to come: others ask for advice too."""
         self._counsel: Counsel | None = None
         self.has_room_beside: Callable[[], bool] = lambda: False
@@ -65,7 +65,7 @@ class Hints(QObject):
         whether there is any."""
         self._is_above, self._below = False, ""
         self.counts: Callable[[], bool] = lambda: False
-        """Whether the match counts as played without help; a hint ends that, and says so."""
+        """Whether the match counts as played without help: a hint ends that, and is asked first."""
         session.advised.connect(self._on_advised)
         board.toast.crowded_out.connect(self._say_below)
 
@@ -78,11 +78,23 @@ class Hints(QObject):
             board.warn(translate("hints", "There is nothing for you to decide now."))
         elif self._counsel is not None and self._ply == board.ply:
             self._tell(view, self._counsel)
+        elif self._is_dear(view):
+            words = translate("hints", "A hint makes this match count as assisted. {key}: show it.")
+            self._say(words.format(key=_key()))
         elif self._ply != board.ply:
             self._ply, self._step, self._counsel = board.ply, 0, None
             self._say(translate("hints", "Let me think…"))
             self._waits = True
             self._session.advise(board.ply, self._adviser)
+
+    def _is_dear(self, view: View[Any]) -> bool:
+        """Tell once in a match, before the first hint, that a hint costs what can be had no more.
+
+        Who is told the only move there is was not helped.
+        """
+        is_new = not self._is_warned and len(view.moves) > 1 and self.counts()
+        self._is_warned |= is_new
+        return is_new
 
     def follow(self) -> None:
         """Take a hint away once the match has gone on."""
@@ -140,20 +152,13 @@ class Hints(QObject):
         else:
             words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
             briefly = self._in_a_line if self._step == REASON else words
-            price = self._price(view)
-            self._say(*(joined(" ", [told(view, counsel), *price]) for told in (words, briefly)))
+            self._say(*(told(view, counsel) for told in (words, briefly)))
 
     def retell(self) -> None:
         """Say again, in the present language, what was told of the present decision."""
         view = self._board.view_
         if self._counsel is not None and self._ply == self._board.ply and view is not None:
             self._show(view, self._counsel)
-
-    def _price(self, view: View[Any]) -> list[str]:
-        """Return what the first hint does to a match."""
-        if len(view.moves) == 1 or not self.counts():
-            return []
-        return [translate("hints", "From this hint on the match counts as assisted.")]
 
     def _say(self, text: str, briefly: str = "") -> None:
         """Say something where it covers nothing: above the felt, on it, or else below it."""

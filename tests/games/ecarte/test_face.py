@@ -143,7 +143,10 @@ def test_the_exchange_counts_what_is_picked() -> None:
     dealer = play(STRICT, short, ["discard 7S"])
     (stay,) = FACE.buttons(seen(dealer, D), ())
     assert (str(stay.move), say(stay.price), stay.why) == ("discard", "The stock is empty", None)
-    assert say(stay.label) == "Change none"
+    assert (say(stay.label), stay.main) == ("Change none", True)
+    dealer = play(STRICT, ACCEPTED, ["discard 7S"])
+    (none,) = FACE.buttons(seen(dealer, D), ())
+    assert (say(none.label), none.main, none.key) == ("Change none", False, "E")
 
 
 def test_the_last_card_of_the_stock() -> None:

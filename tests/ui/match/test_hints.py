@@ -231,16 +231,19 @@ def test_what_is_much_is_told_without_the_chance_of_the_sample(
     assert roughly_apart(best, second) == told
 
 
-def test_the_first_hint_says_what_it_does_to_the_match(board: Board) -> None:
+def test_what_a_hint_does_to_the_match_is_said_before_the_first(board: Board) -> None:
     session, timeline = Session(), deciding()
     moves = shown(board, timeline)
     hints = Hints(board, session, GAME)  # type: ignore[arg-type]
-    for counts in (True, False):
-        hints.forget()
-        hints.counts = (lambda: True) if counts else (lambda: False)
-        hints.ask()
-        session.advised.emit(timeline.ply, counsel(moves))
-        assert ("assisted" in board.toast.accessibleName()) is counts
+    hints.counts = lambda: True
+    hints.ask()
+    assert "assisted" in board.toast.accessibleName()
+    session.advised.emit(timeline.ply, counsel(moves))
+    assert not session.kept, "only who asks again is helped"
+    hints.ask()
+    session.advised.emit(timeline.ply, counsel(moves))
+    assert session.kept
+    assert "assisted" not in board.toast.accessibleName()
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

@@ -120,11 +120,14 @@ def test_a_card_touched_with_the_mouse_is_not_what_enter_plays(qtbot: QtBot) -> 
 def test_the_focus_on_a_card_takes_the_gold_from_the_button(qtbot: QtBot) -> None:
     board, rules = table_of(Case("ecarte", 2), (1100, 760))
     qtbot.addWidget(board)
-    next(v for v in decisions(board, rules) if any(m.verb == "discard" for m in v.moves))
+    next(v for v in decisions(board, rules) if any(len(m.cards) > 1 for m in v.moves))
+    first, *_, last = board.table.hand_in_order()
+    assert not golden(board), "one Enter too many would end the exchange"
+    board.hand.click(first)
     assert golden(board)
-    QTest.keyClick(board, Qt.Key.Key_Right)
+    board.hand.focus_on(last)
     assert not golden(board)
-    QTest.keyClick(board, Qt.Key.Key_Escape)
+    board.hand.focus_on(None)
     assert golden(board)
 
 

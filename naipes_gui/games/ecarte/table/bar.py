@@ -74,7 +74,10 @@ def _discard(view: View[EcarteState], picked: Sequence[Card]) -> Button:
         label = phrase("ecarte", "Change none")
         if move not in view.moves:
             label = phrase("ecarte", "Choose what to change")
-    return Button(move, label, _wish(view), main=True, why=_why_not_these(view, move))
+    # Who has chosen nothing yet mostly means to: one Enter too many would end the exchange.
+    main = bool(picked) or move not in view.moves or not most_discards(view.state)
+    key = "" if main else "E"
+    return Button(move, label, _wish(view), main=main, why=_why_not_these(view, move), key=key)
 
 
 def _wish(view: View[EcarteState]) -> Phrase:

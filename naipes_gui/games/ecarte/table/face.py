@@ -71,7 +71,7 @@ class EcarteFace(Face):
         return HIGHEST if view.options.first_dealer == "highest" else LOWEST
 
     def keys(self, view: View[EcarteState]) -> tuple[tuple[str, Phrase], ...]:
-        return (("E", phrase("ecarte", "Claim the point")),)
+        return (("E", phrase("ecarte", "Change none; in play, claim the point")),)
 
     def refused(self, view: View[EcarteState], key: str) -> Phrase | None:
         if key == "E" and view.state.stage is Stage.HAND:
