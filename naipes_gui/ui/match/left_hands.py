@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
@@ -12,11 +12,14 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import card_names
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
 from naipes_gui.ui.shared.paint import drawn
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
-HIGH, STRIP = 62, 26
-"""How high the cards are, and how much of one is seen below the next."""
+HIGH, STRIP, EDGE = 84, 36, 1.2
+"""At 100 %: how high the cards are, how much of one is seen below the next, and how thick the line
+is round a card, which would be white on white."""
 
 
 class LeftHands(QWidget):
@@ -57,10 +60,15 @@ class LeftHands(QWidget):
 
 
 def _fan(hand: Sequence[Card], cards: CardStyle, dpr: float) -> QPixmap:
-    width = card_size(cards, HIGH).width()
+    high, strip = app_style().px(HIGH), app_style().px(STRIP)
+    width = card_size(cards, high).width()
+    round_ = width * Radius.CARD
 
     def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(LIGHT.border), EDGE))
         for i, card in enumerate(hand):
-            painter.drawPixmap(QPointF(i * STRIP, 0), card_face(card, cards, HIGH, dpr))
+            painter.drawPixmap(QPointF(i * strip + 1, 1), card_face(card, cards, high, dpr))
+            painter.drawRoundedRect(QRectF(i * strip + 1, 1, width, high), round_, round_)
 
-    return drawn(QSizeF((len(hand) - 1) * STRIP + width, HIGH), dpr, paint)
+    return drawn(QSizeF((len(hand) - 1) * strip + width + 2, high + 2), dpr, paint)

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SETTLED_AFTER_MS = 150
+SHORTLY_MS = 2500
+"""How long a notice stays that answers a key."""
 
 
 class UnderWay(Protocol):
@@ -368,11 +370,19 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def toggle_sound(self) -> None:
-        """Be heard, or be silent, and say which for those who cannot see the button."""
+        """Be heard, or be silent, and say which to those who cannot see the button."""
         self.change(sound=not self.settings.sound)
         on = self.settings.sound
         said = translate("table", "Sound on") if on else translate("table", "Sound off")
         announce(self, said, urgent=True)
+        if not self._shows_sound():
+            self.notice.say(said, SHORTLY_MS, warning=False)
+
+    def _shows_sound(self) -> bool:
+        """Tell whether the sign of the sound is seen, which is another one now."""
+        page = self.table_page
+        is_here = page is not None and self.pages.currentWidget() is page
+        return page is not None and is_here and page.top.button("sound").isVisible()
 
     @Slot()
     def open_file(self) -> None:

@@ -132,9 +132,17 @@ def test_m_and_the_button_turn_the_sound_off_and_on(window: MainWindow, qtbot: Q
     assert (button.accessibleName(), window.settings.sound) == ("Sound on", True)
     QTest.keyClick(page.board, Qt.Key.Key_M)
     assert (button.accessibleName(), window.settings.sound) == ("Sound off", False)
+    assert window.notice.isVisible() is not button.isVisible(), "one of them shows what it did"
+    page.top.offer("sound", False)
+    QTest.keyClick(page.board, Qt.Key.Key_M)
+    assert window.notice.isVisible()
+    window.notice.dismiss()
+    page.top.offer("sound", True)
+    QTest.keyClick(page.board, Qt.Key.Key_M)
     assert settings_store.load(paths.settings_file()).sound is False
     button.click()
     assert window.settings.sound is True
+    window.notice.dismiss()
 
 
 def test_a_device_is_ready_before_a_click_is_done(window: MainWindow) -> None:
