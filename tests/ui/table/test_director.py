@@ -24,6 +24,7 @@ from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.director import beats
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Hold, Speed, Tempo
+from tests.conftest import running_things
 from tests.found import some
 from tests.ui.felt_help import Case, play, table_of
 from tests.ui.table_help import ME, STILL, board, played, to_play
@@ -246,6 +247,7 @@ def test_a_key_that_comes_too_late_to_skip_a_movement_plays_nothing(
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert bool(chosen) is plays
     table.stop()
+    qtbot.waitUntil(lambda: not running_things())
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
@@ -267,6 +269,7 @@ def test_a_key_that_skips_a_movement_plays_nothing_however_long_it_is_held(
             QApplication.sendEvent(table, again)
         QTest.keyRelease(table, key)
     table.stop()
+    qtbot.waitUntil(lambda: not running_things())
 
 
 def test_a_number_held_down_answers_one_question_only(qtbot: QtBot) -> None:
