@@ -57,7 +57,7 @@ def test_what_a_hint_calls_equal_is_equal_by_the_intervals(key: str, level: str)
         # Half of the last hundredth that is written is nothing.
         same = [one for one in counsel.choices if best - one.worth + one.margin < 0.0051]
         if any(words in said for words in SURE):
-            assert len(same) == nudges.level(counsel), said
+            assert len(same) >= nudges.level(counsel), said
         if any(words in reason for words in SURE):
             assert len(same) == len(counsel.choices), reason
         if any(words in reason for words in OPEN):
