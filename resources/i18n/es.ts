@@ -8062,10 +8062,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
         </message>
         <message>
-            <source>± how far off the distance to the first may be.</source>
-            <translation>± lo que puede fallar la distancia a la primera.</translation>
-        </message>
-        <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
             <translation>Valor en {unit}, a ojo.</translation>
         </message>
@@ -8100,6 +8096,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{move}: {worth}</source>
             <translation>{move}: {worth}</translation>
+        </message>
+        <message>
+            <source>±: how far off the worth of the first may be, and the distance of the others to it. A review weighs longer.</source>
+            <translation>±: lo que puede fallar el valor de la primera, y la distancia de las demás a ella. Un repaso lo sopesa más tiempo.</translation>
         </message>
         <message>
             <source>hands of 100 not lost</source>

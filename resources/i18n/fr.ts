@@ -8066,10 +8066,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
         </message>
         <message>
-            <source>± how far off the distance to the first may be.</source>
-            <translation>± l’erreur possible sur l’écart avec la première.</translation>
-        </message>
-        <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
             <translation>Valeur en {unit}, à vue de nez.</translation>
         </message>
@@ -8104,6 +8100,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{move}: {worth}</source>
             <translation>{move} : {worth}</translation>
+        </message>
+        <message>
+            <source>±: how far off the worth of the first may be, and the distance of the others to it. A review weighs longer.</source>
+            <translation>± : l’erreur possible sur la valeur de la première, et sur l’écart des autres avec elle. Une analyse pèse plus longtemps.</translation>
         </message>
         <message>
             <source>hands of 100 not lost</source>

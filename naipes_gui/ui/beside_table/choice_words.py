@@ -89,11 +89,7 @@ def grounds(counsel: Counsel, wording: Wording, counted: str = "") -> str:
         return words.format(unit=counted)
     words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
     times = translate("review", "%n time(s)", n=counsel.rounds)
-    told = words.format(unit=unit(counsel, wording), times=times)
-    if not any(margin(one.margin) for one in counsel.choices):
-        return told
-    apart_ = translate("hints", "± how far off the distance to the first may be.")
-    return f"{told} {apart_}"
+    return words.format(unit=unit(counsel, wording), times=times)
 
 
 def margin(value: float, places: int = PLACES) -> str:

@@ -294,7 +294,11 @@ class Hints(QObject):
             figures = markup("{}", self._figures(counsel, one))
             told = translate("hints", "{move}: {worth}")
             lines.append(markup(told, move=strong, worth=figures))
-        lines.append(markup("<small>{}</small>", self._grounds(counsel)))
+        doubt = translate(
+            "hints", "±: how far off the worth of the first may be, and the distance of the others "
+            "to it. A review weighs longer.",
+        ) if any(one.margin for one in counsel.choices) else ""  # fmt: skip
+        lines.append(markup("<small>{}</small>", f"{self._grounds(counsel)} {doubt}".rstrip()))
         return joined("<br>", lines)
 
     def _in_a_line(self, view: View[Any], counsel: Counsel) -> str:
@@ -306,9 +310,10 @@ class Hints(QObject):
 
     def _figures(self, counsel: Counsel, one: Weighed) -> str:
         """Return what a choice is worth, with its doubt; a share of hands as so many of 100."""
+        doubt = one.half if one is counsel.choices[0] else one.margin
         if in_shares(counsel.unit):
-            return f"{hundredths(one.worth)}{margin(100 * one.margin, 0)}"
-        return f"{worth(one.worth)}{margin(one.margin)}"
+            return f"{hundredths(one.worth)}{margin(100 * doubt, 0)}"
+        return f"{worth(one.worth)}{margin(doubt)}"
 
     def _grounds(self, counsel: Counsel) -> str:
         if in_shares(counsel.unit):

@@ -161,6 +161,25 @@ def test_clearly_is_only_said_far_ahead(board: Board, gap: float, word: str) -> 
     assert word in board.toast.accessibleName()
 
 
+def test_the_figures_of_a_hint_say_how_sure_they_are(board: Board) -> None:
+    """A review asks longer and finds others: whoever compares them knows why."""
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    beside = list[str]()
+    hints.has_room_beside = lambda: True
+    hints.figures.connect(beside.append)
+    first, second = counsel(moves).choices
+    told = replace(counsel(moves), choices=(replace(first, half=0.41), second))
+    hints.ask()
+    session.advised.emit(timeline.ply, told)
+    hints.ask()
+    hints.ask()
+    assert "+0.50 ±0.41" in beside[-1]
+    assert "+0.00 ±0.10" in beside[-1]
+    assert "A review weighs longer." in beside[-1]
+
+
 def test_no_other_card_stands_up_while_a_hint_is_read(board: Board) -> None:
     session, timeline = Session(), deciding()
     moves = shown(board, timeline)
