@@ -386,6 +386,9 @@ class Board(QGraphicsView):
         """Stand still for good: the table is being left."""
         self._is_left = True
         self.director.stop()
+        # A card that keys go to may be rising.
+        for item in self.table.items_of(self.my_zone()):
+            item.rest()
         self.overlay.moments.hide()
         self.sounds.stop()
         self._repaint.stop()
