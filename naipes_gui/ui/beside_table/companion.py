@@ -1,6 +1,6 @@
 """What lies beside the table while one plays on, such as a book; or over it in a small window."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,6 +13,8 @@ LEAST, MOST, OVER = 420, 720, 480
 """How wide it is beside the table, at least and at most, and at most over the table."""
 NARROWEST = 110, 102
 """In less no book can be read, whatever it covers: so much, and so much more by the text."""
+READABLE = 160, 145
+"""At 100 %: what is narrower or lower shows a few short lines of a book, and takes all the felt."""
 MOST_OVER = 0.72
 """The part of a table that large letters may cover."""
 FELT = 860
@@ -117,13 +119,20 @@ class Companion(QObject):
     def _place_over(self, area: QRect) -> QRect:
         """Return its place over the table, which becomes smaller with what lies there, not larger.
 
-        It covers the middle only where it would be too narrow to be used otherwise.
+        It covers the middle only where it would be too narrow to be used otherwise, and all of the
+        table where nobody could read in what is left.
         """
+        if self._lain == area:
+            return area
         free = free_beside_middle(self._table, on_left=self.on_left)
         fixed, growing = NARROWEST
         least = fixed + app_style().px(growing)
         wide = max(least, min(self._over(area.width()), free))
         place = above_hand(self._table, wide, on_left=self.on_left)
+        wanted = QSize(*map(app_style().px, READABLE))
+        if place.size().boundedTo(wanted) != wanted.boundedTo(area.size()):
+            self._lain = QRect(area)
+            return area
         self._lain = place if self._lain is None else place.intersected(self._lain)
         return self._lain
 

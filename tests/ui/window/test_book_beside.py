@@ -34,6 +34,8 @@ from tests.ui.table_help import begun
 __all__ = ["dress"]
 IN_SIGHT = 0.3
 """How much of a card must be in sight for its index to be read."""
+LARGE = 2.0
+"""Letters so large that a book in a window of 900 by 600 takes all of the felt."""
 
 
 @pytest.fixture
@@ -208,9 +210,8 @@ def test_the_table_keeps_the_room_that_it_needs(window: MainWindow, wide: int, f
     assert page.companion.is_over == (felt == wide)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("scale", [1.0, 1.5, LARGE])
 @pytest.mark.parametrize("game", [*all_games()])
-@pytest.mark.sampled
 def test_it_covers_nothing_that_lies_in_the_middle(
     qtbot: QtBot, tmp_path: Path, dress: Dress, game: str, scale: float
 ) -> None:
@@ -222,6 +223,9 @@ def test_it_covers_nothing_that_lies_in_the_middle(
     book = page.companion.widget
     assert book is not None
     assert page.companion.is_over
+    if scale == LARGE:
+        assert book.geometry() == page.board.geometry(), "nobody reads five short lines"
+        return
     edge, view, scene = book.x() - page.board.x(), page.board.view_, page.board.table
     foot = book.geometry().bottom() + 1 - page.board.y()
     assert view is not None
