@@ -2770,7 +2770,7 @@
             <translation>El botón que muestra ese número</translation>
         </message>
         <message>
-            <source>Play again</source>
+            <source>Redo</source>
             <translation>Rehacer</translation>
         </message>
         <message>
@@ -17045,8 +17045,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mi palabra</translation>
         </message>
         <message>
-            <source>Goes into every shuffle, with the moment and the place of your deal.</source>
-            <translation>Entra en cada mezcla, junto con el instante y el lugar en que repartes.</translation>
+            <source>Goes into every shuffle, with the moment and the place of your deal: nobody can have stacked the cards.</source>
+            <translation>Entra en cada mezcla, junto con el instante y el lugar en que repartes: nadie puede haber preparado las cartas.</translation>
         </message>
         <message>
             <source>Look</source>
@@ -18780,7 +18780,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Deshacer</translation>
         </message>
         <message>
-            <source>Play again</source>
+            <source>Redo</source>
             <translation>Rehacer</translation>
         </message>
         <message>
@@ -18819,8 +18819,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>Rules: {rules}. The lessons are played by others: {taught}.</source>
-            <translation>Reglas: {rules}. Las lecciones se juegan con otras: {taught}.</translation>
+            <source>Rules here: {rules}. The lessons teach other rules: {taught}.</source>
+            <translation>Reglas aquí: {rules}. Las lecciones enseñan otras: {taught}.</translation>
         </message>
         <message>
             <source>Do it? Press again.</source>

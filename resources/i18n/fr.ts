@@ -2770,7 +2770,7 @@
             <translation>Le bouton qui montre ce nombre</translation>
         </message>
         <message>
-            <source>Play again</source>
+            <source>Redo</source>
             <translation>Rétablir</translation>
         </message>
         <message>
@@ -17049,8 +17049,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Mon mot</translation>
         </message>
         <message>
-            <source>Goes into every shuffle, with the moment and the place of your deal.</source>
-            <translation>Entre dans chaque mélange, avec le moment et l’endroit où vous donnez.</translation>
+            <source>Goes into every shuffle, with the moment and the place of your deal: nobody can have stacked the cards.</source>
+            <translation>Entre dans chaque mélange, avec le moment et l’endroit où vous donnez : personne ne peut avoir préparé les cartes.</translation>
         </message>
         <message>
             <source>Look</source>
@@ -18784,7 +18784,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Reprendre</translation>
         </message>
         <message>
-            <source>Play again</source>
+            <source>Redo</source>
             <translation>Rétablir</translation>
         </message>
         <message>
@@ -18823,8 +18823,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>Rules: {rules}. The lessons are played by others: {taught}.</source>
-            <translation>Règles : {rules}. Les leçons se jouent avec d’autres : {taught}.</translation>
+            <source>Rules here: {rules}. The lessons teach other rules: {taught}.</source>
+            <translation>Règles ici : {rules}. Les leçons en enseignent d’autres : {taught}.</translation>
         </message>
         <message>
             <source>Do it? Press again.</source>

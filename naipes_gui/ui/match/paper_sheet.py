@@ -332,7 +332,8 @@ class PaperSheet(QWidget):
     def foot(self, others: Sequence[QPushButton], last: Sequence[QPushButton]) -> Foot:
         """Return the foot: in two rows, with all their words, where that takes nothing away."""
         if self._table.height() < LOW_UNDER * max(1.0, self.text_style.text_scale):
-            return Foot([*last[:-1], *others, last[-1]])
+            # What is before them goes into the menu first: the way home is to be seen.
+            return Foot([*others, *last])
         return Foot(others, last)
 
     def line(self, sign: QWidget, words: QWidget) -> QHBoxLayout:

@@ -41,7 +41,7 @@ def label(
         ("home", translate("table", "Start page"), None, False),
         ("new", translate("table", "New"), Command.NEW, True),
         ("undo", translate("table", "Take back"), Command.UNDO, True),
-        ("redo", translate("table", "Play again"), Command.REDO, False),
+        ("redo", translate("table", "Redo"), Command.REDO, False),
         ("hint", translate("table", "Hint"), Command.HINT, True),
         ("aids", translate("aids", "Aids"), None, True),
         ("coach", translate("table", "Coach on or off"), Command.COACH, False),

@@ -354,7 +354,11 @@ PERSON = (
     Row(
         "shuffle_word",
         phrase("settings", "My word"),
-        phrase("settings", "Goes into every shuffle, with the moment and the place of your deal."),
+        phrase(
+            "settings",
+            "Goes into every shuffle, with the moment and the place of your deal: "
+            "nobody can have stacked the cards.",
+        ),
     ),
 )
 COLOURS = {

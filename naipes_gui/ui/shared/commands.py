@@ -83,7 +83,7 @@ HINTED = (*PLAYING, Where.PROBLEM)
 ASKING = (Where.TABLE, Where.PROBLEM)
 ENTRIES = {
     Command.UNDO: Entry(PLAYING, phrase("commands", "Take back"), ("Ctrl+Z",)),
-    Command.REDO: Entry(TABLE, phrase("commands", "Play again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command.REDO: Entry(TABLE, phrase("commands", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     Command.HINT: Entry(HINTED, phrase("commands", "Hint, and more of it"), ("H",)),
     Command.COACH: Entry(TABLE, phrase("commands", "Coach on or off"), ("Shift+H",)),
     Command.LAST_TRICK: Entry(TABLE, phrase("commands", "Last trick"), ("L",)),

@@ -32,7 +32,7 @@ def other_than_taught(info: GameInfo, options: Options) -> str:
     rules = rules_in_force(options, info.presets)
     if rules == taught:
         return ""
-    words = translate("table", "Rules: {rules}. The lessons are played by others: {taught}.")
+    words = translate("table", "Rules here: {rules}. The lessons teach other rules: {taught}.")
     return words.format(rules=rules, taught=taught)
 
 
