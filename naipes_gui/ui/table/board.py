@@ -130,6 +130,7 @@ class Board(QGraphicsView):
         self.covered: Box | None = None
         """What of the felt lies under a panel."""
         self._is_left, self._heard = False, True
+        self._drawn = frozenset[Card]()
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
         self._felt_picture = QPixmap()
         self.turns, self.mirror = Turns(), Mirror(self)
@@ -487,10 +488,25 @@ class Board(QGraphicsView):
 
     def _mark(self, frame: Frame[Any]) -> None:
         last = self.turns.last
-        self.table.recent = frozenset(last.cards if last is not None else ())
+        self._drawn = self._new_cards(frame)
+        self.table.recent = self._drawn.union(last.cards if last is not None else ())
         self.table.marks = Marks()
         leading = frame.taken.card if frame.taken is not None else self.face.leading(frame.view)
         self.table.crown(leading)
+
+    def _new_cards(self, frame: Frame[Any]) -> frozenset[Card]:
+        """Return what came into my hand from the stock: it is marked as new until I act."""
+        mine, zones = self.my_zone(), frame.view.zones
+        drawn = frozenset(
+            card
+            for event in frame.events
+            if isinstance(event, Moved) and event.target == mine
+            if zones.role(event.source) is Role.STOCK and event.how.meaning is not Meaning.DEAL
+            for card in event.cards
+            if card != HIDDEN
+        )
+        is_over = not frame.events or frame.by == frame.view.seat or _begins_hand(frame)
+        return drawn or (frozenset() if is_over else self._drawn)
 
     # Size and felt.
 

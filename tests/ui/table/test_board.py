@@ -20,6 +20,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.scene import Marks
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Speed, Tempo
+from tests.ui.felt_help import Case, play, table_of
 from tests.ui.table_help import ME, STILL, board, forbidden, played, to_play
 
 
@@ -426,3 +427,21 @@ def test_the_felt_is_painted_once_and_lies_everywhere_at_any_size(table: Board) 
     table.viewport().resize(1400, 500)
     corner = table.viewport().grab().toImage().pixelColor(1399, 499)
     assert corner.green() > max(corner.red(), corner.blue())
+
+
+@pytest.mark.parametrize("case", [Case("ecarte", 2), Case("mosca", 4)], ids=str)
+def test_cards_that_were_drawn_are_marked_as_new_until_one_acts(qtbot: QtBot, case: Case) -> None:
+    felt, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(felt)
+    marked, held = 0, frozenset[Card]()
+    for timeline in play(felt, rules, 160, 3):
+        now = frozenset(timeline.state.table["hand:0"])
+        seat, move = timeline.moves[-1]
+        dealt = not held
+        new, held = now - held, now
+        if new and not dealt and timeline.state.stage is Stage.HAND:
+            assert new <= felt.table.recent
+            marked += 1
+        elif seat == Seat(0) and move.verb == "play":
+            assert not felt.table.recent & now
+    assert marked
