@@ -78,8 +78,14 @@ def _height(place: Place, room: Room) -> float:
         above = room.middle[1] - room.table_height / 2 - room.top - room.plate_height - 14
         wanted = min(wanted, above) if 150 < place.angle < 210 else wanted
         wanted = min(wanted, 1.6 * room.backs_height) if room.tops > 1 else wanted
-        return max(LEAST, wanted)
+        return max(LEAST, min(wanted, _pitch(place, room) - APART))
     return wanted
+
+
+def _pitch(place: Place, room: Ring) -> float:
+    """Return how far plates lie apart at the side of a seat."""
+    others = (other.plate.y for other in room.places()[1:] if other.plate.x == place.plate.x)
+    return min((abs(y - place.plate.y) for y in others if y != place.plate.y), default=room.height)
 
 
 def keep_off(

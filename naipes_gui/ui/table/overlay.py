@@ -43,7 +43,8 @@ FEW_BACKS = 2
 BESIDE = 8
 """How far the phase bar keeps from a card."""
 LANDING = "month-slot:landing"
-TRICKS = Role.TRICK, Role.CHAIN
+OPEN = Role.TRICK, Role.CHAIN, Role.LOT
+"""Cards of one's own that lie for all to see, where buttons may stand."""
 NAMES = "owner:", "laid:", "coming:"
 """The keys of names that stand with the cards of a trick."""
 NOTE = "note:"
@@ -174,7 +175,7 @@ class FeltOverlay:
             return []
         zones = {
             zone for zone in view.state.table
-            if view.zones.role(zone) in TRICKS or view.zones.owner(zone) == NOBODY
+            if view.zones.role(zone) in OPEN or view.zones.owner(zone) == NOBODY
         }  # fmt: skip
         cards = (pose.box(scene.cards.aspect) for (zone, _), pose in scene.laid.items()
                  if zone in zones)  # fmt: skip
