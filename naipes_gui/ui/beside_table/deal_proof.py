@@ -24,7 +24,7 @@ def checked(seal: Seal, text_style: TextStyle) -> Markup:
     deck = (", " if any(" " in name for name in names) else " ").join(names)
     order = translate("score", "The pack from the top, %n card(s) lifted:", n=seal.cut)
     told = _verdict(seal)
-    cards = rich(deck, paper_inks(text_style), 0.93, strong=False)
+    cards = rich(deck, paper_inks(text_style), 0.93 * text_style.text_scale, strong=False)
     small = markup("<span style='color:{}'>{}</span>", LIGHT.text3, _recipe(seal))
     return markup("{} {}<br>{} {}<br>{}", told, meaning(seal.proof), order, cards, small)
 

@@ -71,9 +71,7 @@ def _row(group: str, cells: tuple[tuple[Card, Whereabouts], ...], wording: Wordi
 
 def _cell(card: Card, where: Whereabouts, wording: Wording) -> Markup:
     paper = app_style().paper
-    name = (
-        _flower(card) if is_flower(card) else rich(wording.short(card), _inks(), app_style().scale)
-    )
+    name = _flower(card) if is_flower(card) else rich(wording.short(card), _inks())
     if where is Whereabouts.OUT:
         return markup("<td><span style='color:{}'><s>{}</s></span></td>", paper.text3, name)
     if where is Whereabouts.MINE:

@@ -134,7 +134,8 @@ class SituationBar(QFrame):
     def _marked(self, sentences: Sequence[str]) -> str:
         """Return sentences with the first bold, words explained and suits in their colours."""
         ink = self._colours.text
-        told = (explained(rich(text, on_dark()), self._terms, ink) for text in sentences)
+        signs = (rich(text, on_dark(), self._scale) for text in sentences)
+        told = (explained(text, self._terms, ink) for text in signs)
         first, *others = list(told) or [""]
         return markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
 

@@ -23,6 +23,7 @@ from naipes_gui.core.wording import GLYPHS, printed, suit_signs
 from naipes_gui.ui.shared.art import canvas, pip, rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup
 from naipes_gui.ui.shared.quiet_document import QuietDocument
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import BASE, INK, PAPER
 
 JOINER = "\u2060"
@@ -147,8 +148,14 @@ def tag(
     return drawn(QSizeF(width + 1, height), dpr, paint)
 
 
-def rich(text: str, inks: dict[str, str], size: float = 1.0, strong: bool = True) -> str:
-    """Return text with the deck's own pips for suit glyphs, if any, and their indices bold."""
+def rich(
+    text: str, inks: dict[str, str], size: float | None = None, strong: bool = True
+) -> str:  # fmt: skip
+    """Return text with the deck's own pips for suit glyphs, if any, and their indices bold.
+
+    The pips are as large as usual letters are now, unless a size is given.
+    """
+    size = app_style().scale if size is None else size
     signs = suit_signs()
     if not any(sign in text for sign in signs.values()):
         return text

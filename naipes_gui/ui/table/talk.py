@@ -120,7 +120,8 @@ class Bubble:
 
     def place(self, text_style: TextStyle, around: Around) -> None:
         """Write the words again where they fit, if anything has changed or come in the way."""
-        text = paint.rich(text_style.wording.say(self._words), plates.paper_inks(text_style))
+        said, inks = text_style.wording.say(self._words), plates.paper_inks(text_style)
+        text = paint.rich(said, inks, text_style.text_scale)
         sign = text, text_style.text_scale, self._scene.room, self._scene.dpr
         if sign != self._sign or touches(self.box, around.kept):
             self._sign = sign

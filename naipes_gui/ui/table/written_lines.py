@@ -42,6 +42,6 @@ class WrittenLines:
 def _laid_out(
     lines: Sequence[str], text_style: TextStyle, size: float, width: float
 ) -> QTextDocument:
-    told = joined("<br>", [rich(line, on_dark()) for line in lines])
+    told = joined("<br>", [rich(line, on_dark(), text_style.text_scale) for line in lines])
     words = markup('<span style="color:{}">{}</span>', text_style.colours.text, told)
     return document(words, font(size, 400, text_style.text_scale), width)
