@@ -604,7 +604,7 @@ class Board(QGraphicsView):
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         if not self.toast.isHidden():
             self._place_notice(top)
-        self.overlay.keep_off((*self.pressable(), *self.toast.boxes()))
+        self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
         self.cutting.mark()
         self.ahead.show()
         self.mirror.follow()

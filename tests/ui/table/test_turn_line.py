@@ -76,9 +76,9 @@ def test_the_line_covers_nothing_and_is_nearly_always_there(
 
 
 def _rings(board: Board) -> None:
-    """See that all cards of the last turn that lie open wear cream, or the winner's gold."""
+    """See that all cards of the last turn that lie open, and new ones, wear cream, or gold."""
     last, scene = board.turns.last, board.table
-    wanted = set(last.cards) if last is not None else set()
+    wanted = board._drawn.union(last.cards if last is not None else ())
     for place, pose in scene.laid.items():
         item = scene.item(place)
         if pose.visible and pose.face_up:
