@@ -15230,6 +15230,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Momento de la partida</translation>
         </message>
         <message>
+            <source>◇ something was said or decided</source>
+            <translation>◇ se dijo o se decidió algo</translation>
+        </message>
+        <message>
+            <source>⚑ a mistake of yours</source>
+            <translation>⚑ un error tuyo</translation>
+        </message>
+        <message>
+            <source>┄ a branch that was played on from there</source>
+            <translation>┄ una rama jugada desde ahí</translation>
+        </message>
+        <message>
             <source>→ and ← unfold and fold the branch one stands on, Enter opens it, F2 renames it, Del deletes it</source>
             <translation>→ y ← despliegan y pliegan la rama en la que estás, Intro la abre, F2 le cambia el nombre y Supr la borra</translation>
         </message>

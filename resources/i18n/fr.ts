@@ -15234,6 +15234,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Moment de la partie</translation>
         </message>
         <message>
+            <source>◇ something was said or decided</source>
+            <translation>◇ quelque chose fut dit ou décidé</translation>
+        </message>
+        <message>
+            <source>⚑ a mistake of yours</source>
+            <translation>⚑ une de vos erreurs</translation>
+        </message>
+        <message>
+            <source>┄ a branch that was played on from there</source>
+            <translation>┄ une branche jouée à partir de là</translation>
+        </message>
+        <message>
             <source>→ and ← unfold and fold the branch one stands on, Enter opens it, F2 renames it, Del deletes it</source>
             <translation>→ et ← déplient et replient la branche choisie, Entrée l’ouvre, F2 la renomme, Suppr la supprime</translation>
         </message>

@@ -69,17 +69,29 @@ class Scrubber(QAbstractSlider):
     def show_branches(self, branches: Sequence[tuple[int, int]]) -> None:
         """Show from where to where branches run beside the match."""
         self._branches = branches
+        self._explain()
         self.update()
 
     def show_mistakes(self, plies: Sequence[int]) -> None:
         """Set a flag on decisions that were mistakes."""
         self._mistakes = plies
+        self._explain()
         self.update()
+
+    def _explain(self) -> None:
+        """Tell in the tip where one is, and what the signs mean that are seen."""
+        signs = (
+            (self._talks, translate("replay", "◇ something was said or decided")),
+            (self._mistakes, translate("replay", "⚑ a mistake of yours")),
+            (self._branches, translate("replay", "┄ a branch that was played on from there")),
+        )
+        lines = [self._words, *(words for shown, words in signs if shown)]
+        self.setToolTip(tip("\n".join(line for line in lines if line)))
 
     def go(self, ply: int, words: str) -> None:
         """Show a ply, which the words name."""
         self._words = words
-        self.setToolTip(tip(words))
+        self._explain()
         self.setAccessibleDescription(words)
         if ply != self.value():
             self.setValue(ply)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.review.notebook import mistakes
 from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.replay.scrubber import Scrubber
 from tests.ui.replay import test_replay
 from tests.ui.replay.test_replay import ME, Opener, player_of
 from tests.ui.review.planted import planted
@@ -66,3 +67,15 @@ def test_without_a_review_nothing_is_marked(qtbot: QtBot, watch: Opener) -> None
     assert not page.outline.mistakes
     player_of(page).seek(5)
     assert shift(page, Qt.Key.Key_Right) == 5
+
+
+def test_the_tip_of_the_line_tells_what_its_signs_mean(page: ReplayPage) -> None:
+    player_of(page).seek(0)
+    scrubber = page.findChild(Scrubber)
+    assert isinstance(scrubber, Scrubber)
+    scrubber.show_branches([])
+    assert "a mistake of yours" in scrubber.toolTip()
+    assert "a branch" not in scrubber.toolTip(), "none is to be seen"
+    assert "mistake of yours" not in scrubber.accessibleDescription(), "its rows say it"
+    scrubber.show_branches([(1, 2)])
+    assert "a branch" in scrubber.toolTip()
