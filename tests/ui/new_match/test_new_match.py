@@ -187,7 +187,9 @@ def test_the_last_choice_is_remembered(ask: Callable[..., NewGameDialog]) -> Non
     first.seats.opponents[0] = Opponent("Gala", "expert")
     first.accept()
 
-    again = ask("", **{key: getattr(first.settings, key) for key in ("options", "levels")})
+    again = ask(
+        "", **{key: getattr(first.settings, key) for key in ("options", "levels", "last_game")}
+    )
 
     assert first.settings.last_game == "ecarte"
     assert again.choice.values()["resign"] is True
