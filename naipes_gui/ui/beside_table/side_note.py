@@ -75,7 +75,7 @@ class SideNote(QObject):
 
     @Slot(object)
     def tell(self, text: str) -> None:
-        """Let somebody else speak in the line above the felt while nothing is said there."""
+        """Let somebody else speak in the line above the felt, before what is said there."""
         self._told = text
         self._write()
 
@@ -118,7 +118,7 @@ class SideNote(QObject):
 
     def _write(self) -> None:
         said = self._said
-        if said is None and self._told:
+        if self._told:
             self.line.setText(self._told)
             self.line.setToolTip(tip(""))
         elif said is None:
@@ -136,7 +136,7 @@ class SideNote(QObject):
             self.line.setToolTip(
                 tip(with_meanings(f"{said.where}\n{said.keys}", words, self._terms))
             )
-        self.line.setAccessibleName(said.spoken if said is not None else "")
+        self.line.setAccessibleName(said.spoken if said is not None and not self._told else "")
         self.line.setVisible(self._stays)
 
     @Slot(bool)

@@ -227,6 +227,8 @@ def test_a_hint_stands_in_the_line_of_the_coach_and_covers_nothing(page: TablePa
     moves = view.moves
     choices = (Weighed(moves[0], 0.5), Weighed(moves[-1], 0.0, 0.1))
     page.hints.ask()
+    assert "assisted" in page.note.line.text(), "what a hint costs is seen though the coach speaks"
+    page.hints.ask()
     page.session.advised.emit(
         page.board.ply, Counsel(moves[0], choices, phrase("games", "points"), 80)
     )
