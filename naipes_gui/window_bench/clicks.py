@@ -14,12 +14,12 @@ from naipes_gui.bench.timing import spread
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.timeline import Frame
-from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.dealing import DEAL
+from naipes_gui.window_bench.measured import measured_game
 from naipes_gui.window_bench.stage import PaintWatch, wait, wait_until
 
 SIZE = 1280, 800
@@ -43,9 +43,9 @@ class _Player(QObject):
 
     def __init__(self, folder: Path, seed: int, saved: list[float], shown: list[float]) -> None:
         super().__init__()
-        options = first_game().options().make()
+        options = measured_game().options().make()
         players = [Player(name="1"), Player(name="2", kind="bot", level="expert")]
-        recorder = begin_match(first_game().key, options.to_json(), players, rng=Random(seed),
+        recorder = begin_match(measured_game().key, options.to_json(), players, rng=Random(seed),
                                folder=folder)  # fmt: skip
         self._saved, self._shown, self._rng = saved, shown, Random(seed)
         self._page = TablePage(recorder, Settings(speed="instant", trick_hold_ms=400), seed=seed)

@@ -20,7 +20,6 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games import first_game
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.theme import Radius
@@ -28,6 +27,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.table_style import TableStyle
+from naipes_gui.window_bench.measured import measured_game
 from naipes_gui.window_bench.stage import PaintWatch, wait
 
 SIZES = ((1280, 800), (2560, 1440))
@@ -56,7 +56,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 def _board(width: int, height: int) -> Board:
     seat_infos = {Seat(i): SeatInfo(Seat(i), str(i), "person") for i in range(2)}
-    board = Board(first_game().face(), "french", seat_infos, clockwise=True)
+    board = Board(measured_game().face(), "french", seat_infos, clockwise=True)
     board.resize(width, height)
     board.adopt(TableStyle())
     board.show()
@@ -121,13 +121,13 @@ def _between(moments: Sequence[float]) -> list[float]:
 def _thinking() -> Iterator[None]:
     """Keep the strongest player busy, asked from a thread as the session asks it."""
     rules, view = _question()
-    bot_process, stop = BotProcess(first_game().key, rules), Event()
+    bot_process, stop = BotProcess(measured_game().key, rules), Event()
 
     def ask() -> None:
         seed = 0
         while not stop.is_set():
             seed += 1
-            bot_process.choose(view, Opponent(first_game().strongest), seed, stop)
+            bot_process.choose(view, Opponent(measured_game().strongest), seed, stop)
 
     bot_process.warm()
     asking = Thread(target=ask)
@@ -142,7 +142,7 @@ def _thinking() -> Iterator[None]:
 
 def _question() -> tuple[Any, View[Any]]:
     """Return a position in which a seat has a decision of weight, and its rules."""
-    game = first_game()
+    game = measured_game()
     rules = game.rules(game.options().make())
     timeline: Timeline[Any] = Timeline(rules)
     rng, bot = Random(1), RandomBot(rules)

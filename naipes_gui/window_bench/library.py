@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.bench.timing import spread
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
-from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.library import Library
 from naipes_gui.store.matches import begin_for_show
 from naipes_gui.ui.library.page import LibraryPage
+from naipes_gui.window_bench.measured import measured_game
 from naipes_gui.window_bench.stage import PaintWatch
 
 SIZE = 1280, 800
@@ -38,7 +38,7 @@ def measure(matches: int) -> dict[str, Any]:
 
 def _played() -> bytes:
     """Return a match of some moves as a file holds it."""
-    game, players = first_game(), (Player(name="0"), Player(name="1"))
+    game, players = measured_game(), (Player(name="0"), Player(name="1"))
     recorder = begin_for_show(game.key, game.options().make().to_json(), players, Random(1))
     rng, rules = Random(1), recorder.record.rules
     for _ in range(MOVES):

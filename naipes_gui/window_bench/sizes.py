@@ -7,12 +7,12 @@ from time import perf_counter
 from typing import Any
 
 from naipes_gui.bench.timing import seconds, spread
-from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.board import REBUILD_MS
+from naipes_gui.window_bench.measured import measured_game
 from naipes_gui.window_bench.stage import PaintWatch, wait, wait_until
 
 SIZES = ((1280, 800), (1000, 650), (1920, 1080))
@@ -38,7 +38,7 @@ def measure(rounds: int = ROUNDS) -> dict[str, Any]:
 
 
 def _table(folder: Path) -> TablePage:
-    game = first_game()
+    game = measured_game()
     options = game.options().make()
     players = [Player(name="1"), Player(name="2", kind="bot", level="beginner")]
     recorder = begin_match(game.key, options.to_json(), players, rng=Random(3), folder=folder)

@@ -17,9 +17,9 @@ from naipes_gui.children import python, surroundings
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
 from naipes_gui.frozen import to_start_anew
-from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
+from naipes_gui.window_bench.measured import measured_game
 
 PHASES = ("imports", "application", "window", "first_paint", "painted", "worked")
 LEAST = ("painted", "worked")
@@ -74,7 +74,7 @@ def _started(module: str, home: str) -> dict[str, float]:
 def unfinished_match(folder: Path, plies: int = 0) -> Path:
     """Write a match with an expert that has come so far, and return its file."""
     folder.mkdir(parents=True, exist_ok=True)
-    game, rng = first_game(), Random(3)
+    game, rng = measured_game(), Random(3)
     options = game.options().make()
     players = [Player(name="1"), Player(name="2", kind="bot", level="expert")]
     recorder = begin_match(game.key, options.to_json(), players, rng=rng, folder=folder)
