@@ -12,7 +12,7 @@ GAME = GameInfo(
         "Give cards away, beat and take: nobody wins, the last with cards loses.",
     ),
     players=(2, 9),
-    minutes=10,
+    minutes=15,
     difficulty=3,
     last_loses=True,
     felt="blue",
