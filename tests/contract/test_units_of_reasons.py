@@ -17,8 +17,8 @@ from tests.playthrough import NAMES
 
 NUMBER = re.compile(r"(?<![\w♠♥♦♣.,])[+−±]?\s?\d+(?:[.,]\d+)?(?![♠♥♦♣\d])")
 UNITS = {
-    "en": "points?|counters?|mon|kan|tricks?|deals?|trials?|hands?|cards?|places?|times|moves?"
-    "|card points|of|more|in all|may still",
+    "en": "points?|counters?|chips?|mon|kan|tricks?|deals?|trials?|hands?|cards?|places?|times"
+    "|moves?|card points|of|more|in all|may still",
     "es": "puntos?|fichas?|mon|kan|bazas?|repartos?|pruebas?|manos?|cartas?|sitios?|veces|jugadas?"
     "|de|más|triunfos?|en total",
     "fr": "points?|jetons?|mon|kan|levées?|plis?|donnes?|essais?|mains?|cartes?|endroits?|fois"

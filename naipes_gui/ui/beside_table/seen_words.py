@@ -36,7 +36,7 @@ def in_rows(seen: SeenCards, wording: Wording) -> Markup:
     key = translate("seen", "Bold: not seen yet. In brackets: yours. Struck out: seen.")
     rivals = together("", (markup("<p>{}</p>", one) for one in of_rivals(seen, wording)))
     heading, where = heading_of(len(seen.coming), seen.lying)
-    told = markup("<p>{}</p>", where) if where else Markup()
+    told = markup("<p>{}</p>", where) if where else markup("")
     return markup(
         "<h3>{}</h3>{}<table cellpadding='4'>{}</table><p><small>{}</small></p>{}",
         heading, told, rows, key, rivals,

@@ -31,8 +31,6 @@ from naipes_gui.ui.shared.text_style import TextStyle
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
 SIDE, BETWEEN = 16, 7
-PART = "<p style='margin:0;margin-bottom:3px'>{}</p>"
-"""One sum of those that make up an account."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -132,7 +130,15 @@ class _Rows(QAbstractListModel):
         """Return what a hand brought a seat, and below it how, sum by sum; each rule once."""
         e, say = self.text_style.colours, self.text_style.wording.say
         told = (named_once(say(part), named) for part in line.derivation)
-        derived = joined("", (markup(PART, rich(together(part), on_dark())) for part in told))
+        derived = joined(
+            "",
+            (
+                markup(
+                    "<p style='margin:0;margin-bottom:3px'>{}</p>", rich(together(part), on_dark())
+                )
+                for part in told
+            ),
+        )
         counted = ["—" if cell is None else whole(cell) for cell in line.cells]
         ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)
         bold = f"color:{e.gold if ahead else e.text2};font-weight:bold"

@@ -4,11 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from naipes_gui.core.cards import Card
-from naipes_gui.ui.shared.theme import GOLD_DISC, INK, PAPER, RED_DISC
+from naipes_gui.ui.shared.theme import GOLD_DISC, INK, LIT_DISC, PAPER, RED_DISC
 
 WHOLE, NUMBER = 62, 46
 """From so high a card on there is room for both, or for the month alone."""
-LIT = "#F2C14E"
 LARGE = 20.5
 """How high the mark is at least for whoever wants large words."""
 
@@ -26,7 +25,7 @@ def mark(
     plate = QPainterPath()
     wide = 1.85 if height >= WHOLE else 1.2
     plate.addRoundedRect(QRectF(3, 3, side * wide, side), side / 3, side / 3)
-    painter.fillPath(plate, QColor(LIT if lit else PAPER))
+    painter.fillPath(plate, QColor(LIT_DISC if lit else PAPER))
     painter.setPen(QColor(INK))
     if lit:
         painter.drawPath(plate)

@@ -110,6 +110,7 @@ PICTURE_SHADE = "#A8060E12"
 FOUND_BEST = "#0F4A30"
 """The part of players who find the best choice, on paper."""
 GOLD_DISC, RED_DISC = "#D9A441", "#C22F3B"
+LIT_DISC = "#F2C14E"
 """The signs of brights and of ribbons on flower cards."""
 
 FELTS = {

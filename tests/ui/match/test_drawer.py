@@ -131,10 +131,12 @@ def test_no_panel_over_the_table_covers_my_cards_or_buttons(
             page.board.bar.offer(button)
             page.board.place_overlays()
             assert shown.isVisible()
-            assert not _lies_under(page, shown.geometry())
+            # With the largest letters a book beside the cards would show a few short lines.
+            takes_all = text > 1 and not opened and shown.geometry().contains(page.board.geometry())
+            assert takes_all or not _lies_under(page, shown.geometry())
         page.board.warn("You must follow suit.")
         toast, panel = page.board.toast, shown.geometry().translated(-page.board.pos())
-        assert not toast.geometry().intersects(panel)
+        assert takes_all or not toast.geometry().intersects(panel)
         assert toast.x() >= 0
     page.put_away()
     shown.deleteLater()

@@ -65,6 +65,7 @@ def test_a_chosen_key_works_is_told_and_is_kept(window: MainWindow, qtbot: QtBot
         heard.append(window.settings.sound)
     assert heard == [True, False]
     assert settings_store.load(paths.settings_file()).keys == {"sound": "G"}
+    window.notice.dismiss()
 
 
 def test_the_panel_changes_sides(qtbot: QtBot, tmp_path: Path) -> None:

@@ -25,9 +25,11 @@ class More(Button):
     def fold(self, *, is_folded: bool) -> None:
         """Show the buttons, or oneself in their place; who stood on one of them stays near."""
         had_focus = any(other.hasFocus() for other in (self, *self._others))
-        self.setVisible(is_folded)
-        for other in self._others:
-            other.setVisible(not is_folded)
+        for part in (self, *self._others):
+            is_wanted = is_folded == (part is self)
+            # Shown before it is anywhere it would be a window, and take the keys away.
+            if part.parentWidget() is not None or not is_wanted:
+                part.setVisible(is_wanted)
         if had_focus:
             (self if is_folded else self._others[0]).setFocus()
 
