@@ -52,6 +52,8 @@ class Demo(QObject):
         page = self._window.table_page
         assert page is not None
         page.board.settled.connect(self._on_settled)
+        # What ends a hand is seen for a while before its sheet comes.
+        page.board.director.rested.connect(self._on_settled)
 
     @Slot(object)
     def _on_settled(self, frame: Frame[Any]) -> None:
