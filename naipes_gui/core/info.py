@@ -106,11 +106,9 @@ class GameInfo:
     """The opponents by level: ``beginner``, ``club``, ``expert``, ``master``."""
     bots_version: int = 1
     """Which generation of opponents a record tells of; it grows whenever one plays otherwise."""
-    levels_since: int = 0
-    """The generation since which only tempers have changed, and no level without one; by default
-    it is today's. What was measured of the levels since then is still true."""
-    level_since: Mapping[str, int] = field(default_factory=dict[str, int])
-    """The same of a level that has changed later than the others."""
+    levels_since: Mapping[str, int] = field(default_factory=dict[str, int])
+    """The generation since which every level plays as it does, but for tempers; by default it is
+    today's. What was measured of a level since then is still true."""
     references: Callable[[], Mapping[str, Level]] = dict
     """The frozen players that strength is measured against, by name and by version."""
     face: Callable[[], Face]
@@ -153,9 +151,8 @@ class GameInfo:
 
     def levels_play_as_in(self, version: int, *levels: str) -> bool:
         """Tell whether levels without a temper, by default all, play today as in a version."""
-        later = [self.level_since.get(level, 0) for level in levels or self.level_since]
-        since = max(self.levels_since or self.bots_version, *later, 0)
-        return since <= version <= self.bots_version
+        since = [was for level, was in self.levels_since.items() if not levels or level in levels]
+        return max(since, default=self.bots_version) <= version <= self.bots_version
 
     @property
     def strongest(self) -> str:

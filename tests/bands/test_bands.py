@@ -29,7 +29,7 @@ def test_a_level_keeps_to_its_bands(key: str, level: str) -> None:
     hands, moves = range(max(1, known.quick // by_night(1, by_day=5))), list[str]()
     assert not list(known.strays(count(game(key), level, hands, moves), few=True))
     assert moves == list(known.moves[: len(hands)]), (
-        "a level plays otherwise: raise bots_version, and levels_since if it is given, "
+        "a level plays otherwise: raise bots_version, and its levels_since if they are given, "
         "then python -m tools.bands --write"
     )
 

@@ -243,6 +243,13 @@ def test_the_game_introduces_itself(key: str) -> None:
         assert option.help.source.endswith((".", ")"))
 
 
+@every_game
+def test_the_game_says_of_all_levels_or_of_none_since_when_they_play_so(key: str) -> None:
+    game = all_games()[key]
+    assert set(game.levels_since) in (set(), set(game.bots()))
+    assert all(1 <= since <= game.bots_version for since in game.levels_since.values())
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]

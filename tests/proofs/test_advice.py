@@ -42,7 +42,7 @@ def test_a_figure_out_of_the_air_is_lost(game: GameInfo) -> None:
 def test_figures_of_other_opponents_are_lost(game: GameInfo) -> None:
     chapter = game.advice()
     key = chapter.advice[1].key
-    since = game.levels_since or game.bots_version
+    since = max(game.levels_since.values(), default=game.bots_version)
     old = replace(chapter.receipts[key], bots_version=since - 1)
     assert proved(game, replace(chapter, receipts={**chapter.receipts, key: old}))
     assert proved(game, replace(chapter, receipts={}))

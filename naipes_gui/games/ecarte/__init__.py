@@ -17,8 +17,7 @@ GAME = GameInfo(
     felt="green",
     clockwise=True,
     bots_version=5,
-    levels_since=3,
-    level_since={"club": 5, "expert": 5},
+    levels_since={"beginner": 3, "club": 5, "expert": 5, "master": 3},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset(

@@ -17,7 +17,7 @@ GAME = GameInfo(
     felt="green",
     clockwise=True,
     bots_version=4,
-    levels_since=3,
+    levels_since={"beginner": 3, "club": 3, "expert": 3, "master": 3},
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),

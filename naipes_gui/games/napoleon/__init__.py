@@ -17,7 +17,7 @@ GAME = GameInfo(
     felt="blue",
     clockwise=True,
     bots_version=7,
-    levels_since=5,
+    levels_since={"beginner": 5, "club": 5, "expert": 5, "master": 5},
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
