@@ -7,11 +7,9 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.figures import whole
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower, romaji
-from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.people import level_name, style_name
 from naipes_gui.ui.table.captures import POINTS
@@ -133,16 +131,7 @@ class Pointer:
             return ""
         who, say = self._felt.overlay.seat_infos[seat], Wording().say
         about = (who.name, say(level_name(who.level)), say(style_name(who.style)))
-        return "\n".join(filter(None, (" · ".join(filter(None, about)), self._counts(seat))))
-
-    def _counts(self, seat: Seat) -> str:
-        """Return what the signs on a plate count, which stand there without a word."""
-        view, say = self._felt.view_, self._felt.overlay.text_style.wording.say
-        if view is None:
-            return ""
-        figures = self._felt.face.figures(view, seat)
-        told = ((say(f.meaning), say(f.text) if f.text else whole(f.number)) for f in figures)
-        return " · ".join(labelled(*each) for each in told)
+        return " · ".join(filter(None, about))
 
     def meant_at(self, where: QPointF) -> object:
         """Return what a click at a point would be about, or nothing if it would mean nothing."""

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
@@ -51,6 +52,27 @@ def test_the_numbers_on_a_plate_are_explained(qapp: QApplication) -> None:
     told = board.overlay.meaning_at(*opposite.centre, board.view_).split("\n")
     assert [line.split(":")[0] for line in told] == ["Cards in the hand", "Tricks won", "Chips"]
     board.close()
+
+
+@pytest.mark.parametrize("case", [Case("mosca", 3), Case("hachi_hachi", 3)], ids=str)
+def test_a_plate_that_is_pointed_at_says_nothing_twice(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, case: Case
+) -> None:
+    """The name, the words of the game and the figures come from several places."""
+    said = list[str]()
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: said.append(text))
+    board, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    for _ in play(board, rules, 24, 3):
+        pass
+    for place in board.table.room.places():
+        spot = QPoint(round(place.plate.x + 9), round(place.plate.y + 9))
+        board.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    assert len(said) == 3
+    for told in said:
+        parts = re.split(r"\n| · ", told)
+        assert len(parts) > 1
+        assert not [(one, other) for one, other in permutations(parts, 2) if one in other], told
 
 
 def test_the_felt_itself_says_nothing(qapp: QApplication) -> None:
