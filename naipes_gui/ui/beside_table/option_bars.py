@@ -192,18 +192,15 @@ class Scale:
     """From zero to the farthest end of an interval, so that twice as much is twice as long."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
+        shares = any(row.shares for row in rows)
         low = min(row.worth - row.margin for row in rows)
-        high = max(row.worth + row.margin for row in rows)
-        if any(row.shares for row in rows):
-            low, high = 0.0, 1.0
+        high = 1.0 if shares else max(row.worth + row.margin for row in rows)
         # Where nothing is lost, what chance leaves in doubt below zero makes no room there.
         self.has_losses = any(row.worth < 0 for row in rows)
-        self._low = min(0.0, low) if self.has_losses else 0.0
+        self._low = low if self.has_losses else 0.0
         self._wide = max(0.0, high) - self._low
         self._from = SPARE if self.has_losses else 0.0
-        self._to = 1 - SPARE if high > 0 else 1.0
-        if any(row.shares for row in rows):
-            self._to = 1.0
+        self._to = 1 - SPARE if high > 0 and not shares else 1.0
 
     def part(self, value: float) -> float:
         """Return how far along the ground a value is."""

@@ -118,23 +118,12 @@ class TablePage(BoardPage):
         self._build(recorder)
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
-        self.hints.has_room_beside = self.panel.isVisible
-        self.hints.counts = lambda: (
-            not self.panel.score.assisted and self.panel.score.parent_match is None
-        )
-        self.hints.figures.connect(self.panel.show_hint)
         self.aids = Aids(self.board, self.session, self.info, self.rules, self._seat_infos)
         self.review = MatchReview(self.session, header.game, self.rules, ME, self)
         self.papers.outlook = self.review.outlook
         self.review.changed.connect(self.papers.show_costs)
         self.checker = Checker(self.board, self.info, self.review.ask, self)
         self.coach = TableCoach(self.board, self.info, self.note)
-        # One voice at a time: who has asked for a hint need not read two papers.
-        self.hints.told.connect(self.coach.give_way)
-        self.hints.place_above = self._place_hint_above
-        self.hints.told_above.connect(self.note.tell)
-        self.hints.told_below.connect(self.telling.say_hint)
-        self.last_turn.told_below.connect(self.telling.say_last_turn)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
         self.quiz.done.connect(lambda _: self.panel.score.cover(covered=False))
@@ -262,6 +251,7 @@ class TablePage(BoardPage):
         board.settled.connect(self._on_settled)
         board.director.rests = True
         board.director.rested.connect(self._show_account)
+        self.last_turn.told_below.connect(self.telling.say_last_turn)
         self.note.closed.connect(self._put_note_away)
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
@@ -274,7 +264,18 @@ class TablePage(BoardPage):
         board.hand.picks_changed.connect(self._write_table)
         for part in (self.situation, self.panel, board.toast):
             part.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
+        self._connect_hints()
         self._connect_sheets()
+
+    def _connect_hints(self) -> None:
+        hints = self.hints
+        hints.has_room_beside, hints.place_above = self.panel.isVisible, self._place_hint_above
+        hints.counts = lambda: self.panel.score.match_counts
+        # One voice at a time: who has asked for a hint need not read two papers.
+        hints.told.connect(self.coach.give_way)
+        hints.figures.connect(self.panel.show_hint)
+        hints.told_above.connect(self.note.tell)
+        hints.told_below.connect(self.telling.say_hint)
 
     def _connect_sheets(self) -> None:
         self.scoring.again.connect(self._go_on)

@@ -83,13 +83,6 @@ def sheet_style(base: float) -> str:
     QLabel#positive {{ color: {LIGHT.positive} }}
     QLabel#negative {{ color: {LIGHT.negative} }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
-    QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
-    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
-        border-radius: {Radius.BUTTON}px }}
-    QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
-        border-radius: {Radius.BUTTON}px }}
-    QFrame#mine {{ background: {LIGHT.side}; border: 1px solid transparent;
-        border-radius: {Radius.BUTTON}px }}
     QLabel#good, QLabel#bad {{ font-weight: 700; border-radius: 8px; padding: 3px 0 }}
     QLabel#good {{ color: {LIGHT.positive}; border: 1px solid {LIGHT.positive};
         background: {LIGHT.window} }}
@@ -100,7 +93,20 @@ def sheet_style(base: float) -> str:
     QLabel#bubble {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
         border-radius: {Radius.BUTTON}px; padding: 7px 11px;
         font-size: {base * Type.CAPTION:.0f}px }}
+    {_row_style()}
     {_button_style(base)}
+    """
+
+
+def _row_style() -> str:
+    return f"""
+    QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
+    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
+        border-radius: {Radius.BUTTON}px }}
+    QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
+        border-radius: {Radius.BUTTON}px }}
+    QFrame#mine {{ background: {LIGHT.side}; border: 1px solid transparent;
+        border-radius: {Radius.BUTTON}px }}
     """
 
 

@@ -43,10 +43,7 @@ def banner_chip(
         if times:
             pill = QRectF(x, 4 * scale, badge, high - 8 * scale)
             ground = colours.field if banner and banner.times > 1 else colours.raised2
-            plate(painter, pill, ground, "", pill.height() / 2)
-            painter.setFont(badge_font)
-            painter.setPen(QColor(PAPER))
-            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, times)
+            _paint_times(painter, times, badge_font, pill, ground)
         x += badge + GAP * scale
         for text, type_, ink in [*words, (sign, name_font, colours.gold)]:
             painter.setFont(type_)
@@ -55,6 +52,14 @@ def banner_chip(
             x += text_width(text, type_) + GAP * scale
 
     return drawn(QSizeF(width + 1, high + 1), dpr, draw)
+
+
+def _paint_times(painter: QPainter, times: str, type_: QFont, pill: QRectF, ground: str) -> None:
+    """Paint by how much all is multiplied, on a ground of its own."""
+    plate(painter, pill, ground, "", pill.height() / 2)
+    painter.setFont(type_)
+    painter.setPen(QColor(PAPER))
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, times)
 
 
 def _kept(texts: tuple[str, ...], type_: QFont, free: float, gap: float) -> Iterator[str]:

@@ -1,12 +1,14 @@
 """The small plate that tells what a hand is worth by itself."""
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from naipes_gui.core.face import HandWorth
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import Radius
+from naipes_gui.ui.shared.theme import Radius, TablePalette
 from naipes_gui.ui.table.geometry import Box
 
 SIZES = 0.93, 0.86, 0.79, 0.72, 0.65, 0.58
@@ -16,6 +18,9 @@ LEAST_SIZE = 0.72
 MARGIN = 7
 TWO_LINES = 32
 """A plate lower than this at 100 % has one line."""
+
+Written: TypeAlias = tuple[str, QFont, str, float, float]
+"""A text, its type and its ink, and where on the plate it begins: from the left, and its foot."""
 
 
 def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) -> QPixmap:
@@ -31,17 +36,11 @@ def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
     bold = _fitting(amount, free, scale)
     amount, names = elided(amount, bold, free), elided(say(worth.names), small, free)
 
-    def draw(painter: QPainter) -> None:
-        area = QRectF(0, 0, box.width, box.height)
-        plate(painter, area, colours.plate, colours.line, Radius.PLATE, colours.border)
-        for text, type_, ink, y in (
-            (names, small, colours.text2, 0.36), (amount, bold, colours.text, 0.76),
-        ):  # fmt: skip
-            painter.setFont(type_)
-            painter.setPen(QColor(ink))
-            painter.drawText(QPointF(MARGIN, box.height * y + type_.pixelSize() * 0.3), text)
-
-    return drawn(QSizeF(box.width, box.height), dpr, draw)
+    return _plate(
+        box, colours, dpr,
+        (names, small, colours.text2, MARGIN, 0.36 * box.height + 0.3 * small.pixelSize()),
+        (amount, bold, colours.text, MARGIN, 0.76 * box.height + 0.3 * bold.pixelSize()),
+    )  # fmt: skip
 
 
 def _in_a_line(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) -> QPixmap:
@@ -54,15 +53,21 @@ def _in_a_line(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
     right = box.width - MARGIN - text_width(amount, bold)
     names = elided(names, small, right - 2 * MARGIN)
 
+    return _plate(
+        box, colours, dpr,
+        (names, small, colours.text2, MARGIN, box.height / 2 + 0.36 * small.pixelSize()),
+        (amount, bold, colours.text, right, box.height / 2 + 0.36 * bold.pixelSize()),
+    )  # fmt: skip
+
+
+def _plate(box: Box, colours: TablePalette, dpr: float, *texts: Written) -> QPixmap:
     def draw(painter: QPainter) -> None:
         area = QRectF(0, 0, box.width, box.height)
         plate(painter, area, colours.plate, colours.line, Radius.PLATE, colours.border)
-        for text, type_, ink, x in (
-            (names, small, colours.text2, MARGIN), (amount, bold, colours.text, right),
-        ):  # fmt: skip
+        for text, type_, ink, x, foot in texts:
             painter.setFont(type_)
             painter.setPen(QColor(ink))
-            painter.drawText(QPointF(x, box.height / 2 + type_.pixelSize() * 0.36), text)
+            painter.drawText(QPointF(x, foot), text)
 
     return drawn(QSizeF(box.width, box.height), dpr, draw)
 
