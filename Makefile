@@ -27,13 +27,16 @@ play: screen $(VENV)/.system $(VENV)/.play
 # may have stood still. Whatever fails otherwise has failed.
 PATIENTLY := --reruns 1 --only-rerun 'TimeoutError: ' -r R
 # `test` is for whoever waits for it, `check` is asked of every change (tests/nights.py).
-test: export NAIPES_QUICK = 1
-test check: needed-to-test $(VENV)/.tests
+TESTS = set -x; env -u PYTHONDONTWRITEBYTECODE QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q \
+	-n $(WORKERS) --dist worksteal -m "not xvfb" $(PATIENTLY) $(PYTEST_ARGS)
+test: needed-to-test $(VENV)/.tests
+	@export NAIPES_QUICK=1; $(TESTS)
+
+check: needed-to-test $(VENV)/.tests
 	@mkdir -p build
 	@(set -x; $(LINT)) > build/lint.txt 2>&1 & lint=$$!; \
 	($(X11_TESTS)) > build/x11.txt 2>&1 & x11=$$!; \
-	(set -x; env -u PYTHONDONTWRITEBYTECODE QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q \
-		-n $(WORKERS) --dist worksteal -m "not xvfb" $(PATIENTLY) $(PYTEST_ARGS)); tests=$$?; \
+	($(TESTS)); tests=$$?; \
 	wait $$lint; lint=$$?; wait $$x11; x11=$$?; \
 	cat build/lint.txt build/x11.txt; exit $$((tests | lint | x11))
 

@@ -67,6 +67,7 @@ def test_commands_run_nothing_of_it(evil: Path, words: tuple[str, ...]) -> None:
     assert (ran.returncode, ran.stderr, betrayed) == (0, "", "")
 
 
+@pytest.mark.thorough
 def test_a_match_runs_nothing_of_it(evil: Path) -> None:
     """The opponents are begun with the match, and so is what looks after them."""
     library = evil.parent / "home" / "data" / "matches"

@@ -117,6 +117,7 @@ def test_no_file_name_gives_orders(folder: Path, command: str, name: str) -> Non
     path.unlink()
 
 
+@pytest.mark.thorough
 @careful
 @given(word=orders)
 @example(word=ORDERS)

@@ -81,6 +81,7 @@ def rows(out: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.splitlines()]
 
 
+@pytest.mark.thorough
 def test_every_decision_is_a_line(run: Run, match: Path) -> None:
     done = run("review", match, "--seat", 1)
     assert (done.status, done.err) == (0, "")
@@ -250,6 +251,7 @@ def test_luck_says_why_there_is_no_line(run: Run, match: Path) -> None:
     assert "this match has none yet" in done.err
 
 
+@pytest.mark.thorough
 def test_where_nothing_adds_up_luck_tells_what_positions_were_worth(
     run: Run, tmp_path: Path
 ) -> None:

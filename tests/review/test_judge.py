@@ -98,6 +98,7 @@ def pairs(key: str, seed: int) -> list[tuple[Position, Position]]:
     return list(islice(((one, other) for one, other in found if other is not None), REDEALT))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", all_games())
 def test_hidden_cards_dealt_anew_change_nothing(key: str) -> None:
     game = all_games()[key]

@@ -32,6 +32,7 @@ def handed(told: Sequence[Any]) -> list[tuple[list[int], int]]:
     return [([case.ply for case in cases], end) for cases, end in told]
 
 
+@pytest.mark.thorough
 def test_the_decisions_of_every_hand_are_handed_over_once(table: Table) -> None:
     worker, _, told = table
     worker._account()

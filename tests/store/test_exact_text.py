@@ -66,6 +66,7 @@ def problem(path: Path) -> object:
         return error.what
 
 
+@pytest.mark.thorough
 @quietly
 @given(st.data())
 def test_no_text_can_be_written_in_two_ways(tmp_path: Path, data: st.DataObject) -> None:

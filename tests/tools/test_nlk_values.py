@@ -32,6 +32,7 @@ def test_what_is_fitted_explains_more() -> None:
     assert explained(found, shipped()) < 0.5 < 0.9 < explained(found, logs)
 
 
+@pytest.mark.thorough
 def test_the_shipped_weights_explain_what_searches_find(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,6 +34,7 @@ def test_frames_are_measured_alone_and_beside_a_master() -> None:
         }
 
 
+@pytest.mark.thorough
 def test_clicks_are_on_the_disk_before_they_are_seen() -> None:
     click = measured("click", "--clicks", "3")["click"]
     assert 0 < click["on_disk"]["p50_ms"] < click["on_screen"]["p50_ms"]
@@ -64,6 +65,7 @@ def test_a_hand_is_judged_beside_a_window_that_goes_on(qapp: object) -> None:
     assert found["late_of_own"]["max_ms"] <= found["late"]["max_ms"]
 
 
+@pytest.mark.thorough
 def test_the_start_is_compared_with_the_floor() -> None:
     start = measured("start", "--runs", "1")["start"]
     for found in (start, start["with_a_match"]):

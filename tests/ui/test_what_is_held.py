@@ -37,6 +37,7 @@ def nothing_found() -> None:
     found.clear()
 
 
+@pytest.mark.thorough
 def test_a_page_outlives_the_events_of_its_parts(qtbot: QtBot) -> None:
     def made() -> QWidget:
         page = Page()

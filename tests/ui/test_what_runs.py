@@ -88,6 +88,7 @@ def test_a_thread(qapp: QApplication) -> None:
     assert running_things() == []
 
 
+@pytest.mark.thorough
 def test_what_only_qt_holds(qapp: QApplication) -> None:
     parent = QObject()
     Tick(parent).start(60_000)

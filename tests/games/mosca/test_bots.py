@@ -126,6 +126,7 @@ def test_the_expert_beats_a_random_player_clearly() -> None:
     assert result.mean - result.margin > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("level", "limit"), [("club", 2_000), ("expert", 400_000), ("master", 800_000)]
 )

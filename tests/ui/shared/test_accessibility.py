@@ -142,6 +142,7 @@ def test_a_label_calls_cards_by_their_names(qtbot: QtBot, deck: str) -> None:
     assert shown.accessibleName() == "What somebody called it"
 
 
+@pytest.mark.thorough
 def test_whatever_a_notice_says_is_announced() -> None:
     silent = list[str]()
     for path in sorted(Path(naipes_gui.__file__).parent.glob("ui/**/*.py")):

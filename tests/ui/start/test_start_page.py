@@ -427,6 +427,7 @@ def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
     assert nameless(page) == []
 
 
+@pytest.mark.thorough
 def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> None:
     """A scroll bar that comes and goes once changed the height on which it depended."""
     page.show_matches([unfinished], 38)

@@ -130,6 +130,7 @@ def circle(qapp: QApplication) -> Iterator[None]:
     collector.deleteLater()
 
 
+@pytest.mark.thorough
 def test_a_thread_that_is_busy_finds_nothing_of_the_window(qtbot: QtBot, circle: None) -> None:
     thread = Thread(target=busy)
     thread.start()

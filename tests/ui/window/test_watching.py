@@ -157,6 +157,7 @@ def test_whoever_leaves_at_any_moment_leaves_nothing_behind_and_comes_back_to_it
     seen(qtbot, page, 1)
 
 
+@pytest.mark.thorough
 def test_a_hand_that_was_seen_to_its_end_is_followed_by_another(
     qtbot: QtBot, window: MainWindow
 ) -> None:

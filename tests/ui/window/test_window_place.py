@@ -226,6 +226,7 @@ def test_a_window_that_fills_the_screen_is_told_so_once_and_has_its_size_before(
     assert window.screen().availableSize().expandedTo(told[0][1]) == window.screen().availableSize()
 
 
+@pytest.mark.thorough
 def test_everything_is_sharp_on_a_screen_with_another_ratio(tmp_path: Path) -> None:
     two = screen(0, 1920, 1080), screen(1, 1920, 1080)
     seen = on_screens(tmp_path, SHARP, *two, scales=(1.0, 1.5))
