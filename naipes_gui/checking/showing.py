@@ -45,7 +45,7 @@ class Shown:
             frame = timeline.step(ply + 1, seat)
             said = [each for each in frame.events if isinstance(each, Said)]
             yield from self._unreadable("saying", [self._face.bubble(frame.view, e) for e in said])
-        if timeline.state.stage in (Stage.SHUFFLE, Stage.OVER) and timeline.state.deals:
+        if timeline.state.is_played_out:
             yield from self._account(timeline)
 
     def _eyes(self, timeline: Timeline[Any]) -> tuple[Seat, ...]:

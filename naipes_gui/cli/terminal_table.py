@@ -127,7 +127,7 @@ class TerminalTable:
             self.herald.add(frame)
             if told := self.herald.told():
                 say(told, flush=True)
-            if frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals:
+            if frame.view.state.is_played_out:
                 self._account()
         self._shown = timeline.ply
 

@@ -38,10 +38,14 @@ class State:
         return self.stage is Stage.OVER
 
     @property
+    def is_played_out(self) -> bool:
+        """Tell whether a hand is over whose cards are not yet gathered."""
+        return self.stage in (Stage.SHUFFLE, Stage.OVER) and self.deals > 0
+
+    @property
     def is_dealt(self) -> bool:
         """Tell whether a hand lies on the table: being played, or over and not yet gathered."""
-        ended = self.stage in (Stage.SHUFFLE, Stage.OVER) and self.deals > 0
-        return ended or self.stage is Stage.HAND
+        return self.is_played_out or self.stage is Stage.HAND
 
     @property
     def bank(self) -> int:

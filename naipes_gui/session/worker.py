@@ -230,7 +230,7 @@ class Worker(News):
             for farewell in farewells(self.recorder.record, self._end()):
                 self.commented.emit(*farewell)
             return
-        if state.deals and state.stage in (Stage.SHUFFLE, Stage.OVER):
+        if state.is_played_out:
             said = remark(self.recorder.record, self.bot_process, self.stop, self._remarks)
             if said is not None:
                 self._remarks.append(said[1])
@@ -346,7 +346,7 @@ class Worker(News):
         stage = self.timeline.states[ply].stage
         if stage in (Stage.SHUFFLE, Stage.CUT):
             self.sealed.emit(self.recorder.record.commit)
-        if stage in (Stage.SHUFFLE, Stage.OVER) and self.timeline.states[ply].deals:
+        if self.timeline.states[ply].is_played_out:
             self._part = ""
             self._account()
         self.framed.emit(self.timeline.tell(ply, self.viewer, self._face))

@@ -88,8 +88,8 @@ class _Player(QObject):
         view = board.view_
         if view is None or not board.director.is_idle:
             return False
-        between = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
-        return between or board.dealing.is_due or (board.hand.armed and bool(view.moves))
+        ended = view.state.is_played_out
+        return ended or board.dealing.is_due or (board.hand.armed and bool(view.moves))
 
     def _decide(self, moves: tuple[Move, ...]) -> None:
         board = self._page.board

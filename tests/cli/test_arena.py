@@ -35,6 +35,7 @@ def test_the_better_player_gains(run: Run, game: str, better: str, decks: int) -
     assert 0 < low <= mean <= high
 
 
+@pytest.mark.thorough
 def test_a_player_that_never_lost_is_not_told_never_to_lose(run: Run) -> None:
     """Of hands with one loser few decks say little, even if all of them say the same."""
     found = measured(run, "nlk", "--a", "beginner", "--b", "random", "--decks", 3, "--seed", 1)

@@ -107,6 +107,7 @@ def test_who_peeks_is_betrayed_by_the_time_it_takes() -> None:
     assert not all(works_alike(peeper(pair, 1.0), pair) for pair in some(CHEATED)[:12])
 
 
+@pytest.mark.thorough
 def test_who_peeks_once_in_fifty_is_caught() -> None:
     """A cheat whose peeks change its move in a third of the cases escapes once in 10⁸ tests."""
     told = sum(differs(peeper(pair, 1.0), pair) for pair in some(CHEATED)) / MANY

@@ -69,6 +69,7 @@ def other(suits: str) -> str:
     return next(each for each in SUITS_TO_SEE if each != suits)
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("suits", SUITS_TO_SEE)
 def test_no_text_names_the_other_suits(spoken: str, suits: str) -> None:

@@ -113,6 +113,7 @@ def test_hidden_cards_dealt_anew_change_nothing(key: str) -> None:
         assert found[0] == found[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", comparing())
 def test_what_is_judged_adds_up(key: str) -> None:
     game, told = all_games()[key], 0
@@ -446,6 +447,7 @@ def test_what_is_style_does_not_hang_on_chance(same: float, flagged: bool) -> No
     assert wrong <= 6
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", comparing())
 def test_who_is_asked_about_one_move_alone_says_of_it_what_he_would_have_said(key: str) -> None:
     """Whether the strongest would do the same is the same question, only sooner answered."""

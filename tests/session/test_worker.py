@@ -51,7 +51,7 @@ def in_hand(frame: Frame[Any]) -> bool:
 
 
 def over(frame: Frame[Any]) -> bool:
-    return frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals > 0
+    return bool(frame.view.state.is_played_out)
 
 
 def waits(frame: Frame[Any]) -> bool:

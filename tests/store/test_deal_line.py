@@ -124,6 +124,7 @@ def deals(draw: st.DrawFn) -> SharedDeal:
     return SharedDeal(game.key, options, opponents, code, result)
 
 
+@pytest.mark.thorough
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(deal=deals())
 def test_a_line_says_all_of_a_deal(deal: SharedDeal) -> None:

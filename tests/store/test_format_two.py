@@ -63,6 +63,7 @@ def test_matches_of_another_program_are_sound(real: None) -> None:
         assert all(seal.holds for seal in record.seals)
 
 
+@pytest.mark.thorough
 @settings(
     max_examples=300,
     derandomize=True,

@@ -330,8 +330,8 @@ class TablePage(BoardPage):
     def _show_account(self, frame: Frame[Any]) -> None:
         """Show how a hand ended, once all of it has been seen."""
         state = frame.view.state
-        over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
-        if over and self.board.director.is_idle and len(self.papers.sheets) == state.deals:
+        is_told = len(self.papers.sheets) == state.deals
+        if state.is_played_out and self.board.director.is_idle and is_told:
             self.board.hand.disarm()
             if self.papers.end is not None:
                 self._show_end()

@@ -67,9 +67,7 @@ def _is_looked_at(event: Event) -> bool:
 
 
 def _ends_hand(frame: Frame[Any]) -> bool:
-    state = frame.view.state
-    over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
-    return over and frame.by >= 0 and bool(frame.events)
+    return frame.view.state.is_played_out and frame.by >= 0 and bool(frame.events)
 
 
 def _cards(beat: Beat) -> int:

@@ -60,8 +60,7 @@ class Demo(QObject):
         page = self._window.table_page
         if page is None or not page.board.director.is_idle:
             return
-        over = frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals
-        if over or self._made >= ENOUGH:
+        if frame.view.state.is_played_out or self._made >= ENOUGH:
             QTimer.singleShot(500, self, self._finish)
         elif page.board.dealing.is_due:
             QTimer.singleShot(30, self, lambda: page.board.choose(DEAL))

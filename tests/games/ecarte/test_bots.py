@@ -122,6 +122,7 @@ def test_copes_with_an_opponent_who_revokes() -> None:
     assert guilty == {Seat(1)}
 
 
+@pytest.mark.thorough
 def test_the_expert_beats_a_random_player_clearly() -> None:
     result = duel(
         lambda: Ecarte(EcarteOptions.make()), LEVELS["expert"], RandomBot, by_night(40, by_day=16)

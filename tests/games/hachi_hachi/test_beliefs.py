@@ -62,6 +62,7 @@ def test_the_plays_so_far_are_told_as_they_were(players: int, share: float) -> N
     assert fmean(right) >= share
 
 
+@pytest.mark.thorough
 def test_likely_hands_agree_with_what_is_seen_and_are_nearer_to_the_truth() -> None:
     of, blind, heard = rules(), list[float](), list[float]()
     for number, (state, view, _) in enumerate(decisions(of, 12)):

@@ -150,6 +150,7 @@ def ways(of: Mosca, bot: Bot[Any], hands: int) -> dict[str, int]:
 HANDS = by_night(120, by_day=60)
 
 
+@pytest.mark.thorough
 def test_every_style_has_its_own_ways() -> None:
     of = rules(match="hands:1")
     found = {key: ways(of, LEVELS["club"](of, style), HANDS) for key, style in STYLES.items()}

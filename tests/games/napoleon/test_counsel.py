@@ -164,6 +164,7 @@ def test_reading_says_the_same_as_strength(rng: Random, joker: bool) -> None:
         assert unbeaten(reading.fear, 3, 5) == pytest.approx(avoids(hand, "", odds))
 
 
+@pytest.mark.thorough
 def test_the_model_says_what_a_club_player_says() -> None:
     rules, same = rules_of(deck=32), 0
     for _, state, view in islice(decisions({"players": 4, "deck": 32}), 300):

@@ -166,6 +166,7 @@ def test_all_levels_play_every_variant(options: dict[str, Any]) -> None:
     assert match(of, players, options).state.stage is Stage.OVER
 
 
+@pytest.mark.thorough
 def test_a_club_loses_less_than_a_random_player() -> None:
     result = duel(lambda: rules(), LEVELS["club"], RandomBot, 6)
     assert result.mean - result.margin > 0

@@ -94,6 +94,7 @@ def decide(switches: Switches, rng: Random) -> None:
         press(NEXT)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", all_games())
 def test_a_whole_hand_is_played_with_two_keys(window: MainWindow, qtbot: QtBot, game: str) -> None:
     page, rng = begun(window, game), Random(1)
@@ -132,6 +133,7 @@ def test_a_match_begins_from_the_start_page(
     assert window.table_page.info.key == "mosca"
 
 
+@pytest.mark.thorough
 def test_settings_sheets_and_menus_are_reached(
     window: MainWindow, qtbot: QtBot, in_dialogs: list[tuple[str, ...]]
 ) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core.rules import Stage
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.tempo import Hold, Speed, Tempo
@@ -21,7 +20,7 @@ SEEN_MS = 1500
 
 def is_over(timeline: Timeline[Any], ply: int) -> bool:
     state = timeline.view(ply, ME).state
-    return state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
+    return bool(state.is_played_out)
 
 
 @pytest.mark.parametrize("match", MATCHES)

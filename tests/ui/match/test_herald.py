@@ -253,7 +253,7 @@ def test_a_moment_is_told_after_what_led_to_it_and_its_words_only_once() -> None
             assert text.endswith(f"{say(moment.detail)}.")
             assert text.count(say(moment.title)) == 1
             assert frame.by == FIRST or frame.told is None or text.startswith(say(frame.told))
-        if state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals:
+        if state.is_played_out:
             sheet = face.score_sheet(frame.view, timeline.played(state.deals - 1))
             account = herald.account(sheet)
             assert sheet.early is None or say(sheet.early) in text

@@ -98,6 +98,7 @@ def test_nothing_in_the_log_tells_what_could_not_be_seen(qtbot: QtBot, game: str
             assert cell.card is None or cell.card in seen
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 389), (1.5, 288)])
 def test_no_row_cuts_a_word(qtbot: QtBot, scale: float, width: int) -> None:

@@ -110,6 +110,7 @@ def test_whoever_leaves_gives_up_the_branch_that_is_being_made(
     assert not list(paths.records_folder().glob("*"))
 
 
+@pytest.mark.thorough
 def test_the_branch_is_played_on_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     window.watched_pages.replay(MATCH)
     page = window.pages.currentWidget()

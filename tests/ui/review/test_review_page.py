@@ -119,6 +119,7 @@ def _frames(frame: QWidget, mark: QWidget) -> bool:
     return frame.isVisible() and frame.geometry().contains(mark.geometry())
 
 
+@pytest.mark.thorough
 def test_a_whole_review_by_keys(qtbot: QtBot, review: Opener, tmp_path: Path) -> None:
     page = review()
     course = page.moments.found

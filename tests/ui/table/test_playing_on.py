@@ -72,6 +72,7 @@ def test_without_it_every_card_is_left_to_the_person(qtbot: QtBot) -> None:
     assert go_on(board, timeline, made) == 1
 
 
+@pytest.mark.thorough
 def test_a_last_card_plays_itself_if_wanted(qtbot: QtBot) -> None:
     for wanted in (False, True):
         board, rules = table_of(MOSCA, (1100, 760))

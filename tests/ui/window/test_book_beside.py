@@ -185,6 +185,7 @@ def test_letters_for_the_book_are_no_keys_of_the_table(window: MainWindow) -> No
     assert page.hints is before
 
 
+@pytest.mark.thorough
 def test_it_is_made_wider_by_keys_and_stays_so(window: MainWindow) -> None:
     page = window.table_page
     assert page is not None

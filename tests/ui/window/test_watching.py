@@ -137,6 +137,7 @@ def test_the_hand_goes_to_its_end_and_stands(qtbot: QtBot, window: MainWindow) -
     assert page.situation.plain.rstrip(".").endswith(page.narrator.end(player.ply)[-1].rstrip("."))  # type: ignore[union-attr]
 
 
+@pytest.mark.thorough
 def test_whoever_leaves_at_any_moment_leaves_nothing_behind_and_comes_back_to_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -63,8 +63,7 @@ class EcarteFace(Face):
 
     def spots(self, view: View[EcarteState]) -> tuple[Spot, ...]:
         playing = view.state.stage is Stage.HAND and view.state.phase is Phase.PLAY
-        ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
-        lying = PLAYING if playing or ended else TALKING
+        lying = PLAYING if playing or view.state.is_played_out else TALKING
         return (*(_named(spot, view.state) for spot in lying), PLAYED, TAKEN)
 
     def dealing_card(self, view: View[EcarteState]) -> Phrase:
