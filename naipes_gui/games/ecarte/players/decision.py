@@ -1,6 +1,6 @@
 """What a player decided: the choices, and what each came to in the same imagined worlds."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any
@@ -66,14 +66,13 @@ class Trial:
         best, *others = (self._place(move) for move, _ in self.best_first)
         return all(self.is_apart(best, other) for other in others)
 
-    def beside(self, ends: Iterable[tuple[Move, float]]) -> "Trial":
+    def beside(self, ends: Mapping[Move, float]) -> "Trial":
         """Return it with choices that come to the same in every world, to be told beside these."""
-        moves, worths = zip(*ends, strict=True) if (ends := tuple(ends)) else ((), ())
         return replace(
             self,
-            choices=[*self.choices, *((move, 0) for move in moves)],
-            bonus=[*self.bonus, *(0.0 for _ in moves)] if self.bonus else (),
-            worths=[[*row, *worths] for row in self.worths],
+            choices=[*self.choices, *((move, 0) for move in ends)],
+            bonus=[*self.bonus, *(0.0 for _ in ends)] if self.bonus else (),
+            worths=[[*row, *ends.values()] for row in self.worths],
         )
 
     def rules_out(self, move: Move | None) -> bool:

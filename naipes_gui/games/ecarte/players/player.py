@@ -71,12 +71,12 @@ class Turn(player.Turn[EcarteState]):
         return {bit[move.cards[0]]: move for move in self.moves if move.verb == "play"}
 
     @cached_property
-    def ends(self) -> tuple[tuple[Move, float], ...]:
+    def ends(self) -> Mapping[Move, float]:
         """Ways to end the hand that are asked about, and their worth; else they are not weighed."""
         if not self.view.narrowed:
-            return ()
+            return {}
         worths = {"claim": results(self.at)[2], "resign": self.at.worth(0, self.given_up)}
-        return tuple((move, worths[move.verb]) for move in self.moves if move.verb in worths)
+        return {move: worths[move.verb] for move in self.moves if move.verb in worths}
 
     @property
     def given_up(self) -> int:

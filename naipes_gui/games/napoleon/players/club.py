@@ -43,6 +43,6 @@ class ByRule(Player):
         if turn.state.plays and turn.position.left <= self.manner.ends:
             deals = [turn.known.deal(turn.rng) for _ in range(0 if turn.stop.is_set() else OPEN)]
             return plays.Reply(turn, usual, self.manner.ends)(deals)
-        others = [*discards(turn, usual), *lowest_leads(turn)]
-        tried = [usual, *others] if style_bias(turn, self.style) else [usual]
-        return Decision(dict.fromkeys(tried, ()))
+        if not style_bias(turn, self.style):
+            return Decision({usual: ()})
+        return Decision(dict.fromkeys([usual, *discards(turn, usual), *lowest_leads(turn)], ()))

@@ -9,7 +9,7 @@ from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 
-COUNTERS = phrase("games", "chips a hand")
+CHIPS = phrase("games", "chips a hand")
 TRICKS = phrase("games", "tricks")
 SURE = 2.0
 """How many margins the best must be ahead of all others to need no more deals."""
@@ -26,7 +26,7 @@ class Decision:
     """Whether it is one's own contract: against another's a card comes off where it stops it."""
     bias: Callable[[Move], float] | None = None
     """What a style adds to a choice, in counters."""
-    unit: Phrase = COUNTERS
+    unit: Phrase = CHIPS
     """What the outcomes count."""
 
     @cached_property
