@@ -512,11 +512,8 @@ class LessonPage(BoardPage):
             self.panel.text_table.show_board(self.board)
         months, view = self.panel.months, self.board.view_
         if months is not None and months.isVisible() and view is not None:
-            seen, text_style = (
-                seen_cards(self.rules, view, self.board.face.ranks),
-                self._style.text_style,
-            )
-            months.show_seen(seen, self.board.table.cards, text_style)
+            seen = seen_cards(self.rules, view, self.board.face.ranks)
+            months.show_seen(seen, self.board.table.cards, self._style.text_style)
 
     # Toolbar, keys, panel.
 

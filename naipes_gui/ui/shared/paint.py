@@ -148,9 +148,7 @@ def tag(
     return drawn(QSizeF(width + 1, height), dpr, paint)
 
 
-def rich(
-    text: str, inks: dict[str, str], size: float | None = None, strong: bool = True
-) -> str:  # fmt: skip
+def rich(text: str, inks: dict[str, str], size: float | None = None, strong: bool = True) -> str:
     """Return text with the deck's own pips for suit glyphs, if any, and their indices bold.
 
     The pips are as large as usual letters are now, unless a size is given.

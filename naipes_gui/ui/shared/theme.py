@@ -110,8 +110,9 @@ PICTURE_SHADE = "#A8060E12"
 FOUND_BEST = "#0F4A30"
 """The part of players who find the best choice, on paper."""
 GOLD_DISC, RED_DISC = "#D9A441", "#C22F3B"
-LIT_DISC = "#F2C14E"
 """The signs of brights and of ribbons on flower cards."""
+LIT_DISC = "#F2C14E"
+"""Below the month on flower cards that take one another now."""
 
 FELTS = {
     "green": Felt("#2F7A5C", "#1F5D46", "#123A2D"),

@@ -380,9 +380,7 @@ class MainWindow(QMainWindow):
 
     def _shows_sound(self) -> bool:
         """Tell whether the sign of the sound is seen, which is another one now."""
-        page = self.table_page
-        is_here = page is not None and self.pages.currentWidget() is page
-        return page is not None and is_here and page.top.button("sound").isVisible()
+        return self.table_page is not None and self.table_page.top.button("sound").isVisible()
 
     @Slot()
     def open_file(self) -> None:

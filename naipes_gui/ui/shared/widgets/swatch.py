@@ -58,11 +58,9 @@ class Swatch(QAbstractButton):
             option.state |= QStyle.StateFlag.State_Sunken
         painter.drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option)
         free = self.rect().adjusted(PADDING, PADDING, -PADDING, -PADDING)
-        top, high = free.y(), self.iconSize().height()
-        if not self._is_worded:
-            top, high = free.y(), free.height()
+        high = self.iconSize().height() if self._is_worded else free.height()
         mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
-        picture = QRect(free.x(), top, free.width(), high)
+        picture = QRect(free.x(), free.y(), free.width(), high)
         self.icon().paint(painter, picture, Qt.AlignmentFlag.AlignCenter, mode)
         if self._is_worded:
             words = free.adjusted(0, high + GAP, 0, 0)
