@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.bots.advised import DEALS, Tally
 from naipes_gui.session.advised_play import play
+from naipes_gui.session.bot_process import NICEST
 from naipes_gui.session.child_process import ChildProcess
 from naipes_gui.session.fault_report import report
 from naipes_gui.session.pipe import Line
@@ -119,7 +120,7 @@ class _Counting(QThread):
             report(fault)
 
     def _play(self) -> None:
-        process = ChildProcess(play, *self._question, self._tally.dealt)
+        process = ChildProcess(NICEST, play, *self._question, self._tally.dealt)
         try:
             self._count(process.pipe)
         finally:

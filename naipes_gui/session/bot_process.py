@@ -126,7 +126,7 @@ class BotProcess:
         raise TimeoutError(f"no answer for {PATIENCE} s")
 
     def _start(self) -> ChildProcess:
-        self._process = ChildProcess(think, self._game, self.rules.options, self.nice)
+        self._process = ChildProcess(self.nice, think, self._game, self.rules.options)
         return self._process
 
     def _interrupt(self, pipe: Line) -> None:

@@ -3,6 +3,7 @@
 Not to be loaded here: anything but what the work itself needs.
 """
 
+import os
 import sys
 from contextlib import suppress
 
@@ -10,8 +11,9 @@ from naipes_gui.put_off import put_off
 from naipes_gui.session.pipe import Pipe
 
 
-def main(incoming: int, outgoing: int) -> None:
-    """Do the work that comes first through the pipe, with the pipe to tell of it."""
+def main(incoming: int, outgoing: int, nice: int) -> None:
+    """Stand back, and do what comes first through the pipe, with the pipe to tell of it."""
+    os.nice(nice)
     # Who thinks may load nothing later on, and does not ask for these: 1.5 MB.
     put_off(("inspect", "ipaddress"))
     pipe = Pipe(incoming, outgoing)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
-from naipes_gui.children import deaf_to_ctrl_c, python, surroundings
+from naipes_gui.children import deaf_to_ctrl_c, python, safely_started, surroundings
 from naipes_gui.session.pipe import Line, pipes
 
 Work: TypeAlias = Callable[..., None]
@@ -30,12 +30,16 @@ Begun: TypeAlias = tuple[Process, Callable[[], object], Line]
 class ChildProcess:
     """A fresh process at its work, not a copy of this one; what it is given travels to it.
 
-    It ends with its work, or when it waits for a word and nobody holds this end any more.
+    It stands back behind other programs by ``nice``, where the system knows that. It ends with its
+    work, or when it waits for a word and nobody holds this end any more.
     """
 
-    def __init__(self, work: Work, *arguments: Any) -> None:
-        begin = _spawned if sys.platform == "win32" else _started
-        self._process, self._wait, self.pipe = begin(work, arguments)
+    def __init__(self, nice: int, work: Work, *arguments: Any) -> None:
+        self._process, self._wait, self.pipe = (
+            _spawned(work, arguments)
+            if sys.platform == "win32"
+            else _started(nice, work, arguments)
+        )
 
     @property
     def pid(self) -> int | None:
@@ -49,11 +53,11 @@ class ChildProcess:
         self.pipe.close()
 
 
-def _started(work: Work, arguments: tuple[Any, ...]) -> Begun:
+def _started(nice: int, work: Work, arguments: tuple[Any, ...]) -> Begun:
     from subprocess import DEVNULL, Popen
 
     ours, theirs = pipes()
-    command = python("-m", "naipes_gui.session.child", *map(str, theirs.numbers))
+    command = python("-m", "naipes_gui.session.child", *map(str, (*theirs.numbers, nice)))
     try:
         with deaf_to_ctrl_c():
             process = Popen(command, stdin=DEVNULL, env=surroundings(), pass_fds=theirs.numbers)
@@ -71,8 +75,6 @@ def _started(work: Work, arguments: tuple[Any, ...]) -> Begun:
 def _spawned(work: Work, arguments: tuple[Any, ...]) -> Begun:
     """Start it by `multiprocessing`: on Windows pipes are waited for otherwise."""
     from multiprocessing import get_context
-
-    from naipes_gui.children import safely_started
 
     context = get_context("spawn")
     ours, theirs = context.Pipe()

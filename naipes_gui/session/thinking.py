@@ -3,8 +3,6 @@
 Whatever is imported here lies in that process as long as somebody is at the table.
 """
 
-import os
-import sys
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -48,10 +46,8 @@ class Interruption:
         return self._pipe.poll()
 
 
-def think(pipe: Line, key: str, options: Options, nice: int) -> None:
+def think(pipe: Line, key: str, options: Options) -> None:
     """Answer one question after the other, until there is nobody left to ask."""
-    if sys.platform != "win32":
-        os.nice(nice)
     game = all_games()[key]
     rules = game.rules(options)
     known, met = game.bots(), dict[Opponent, Bot[Any]]()

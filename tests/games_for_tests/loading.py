@@ -28,5 +28,5 @@ class Silence:
 def tell(pipe: Line, key: str, options: Options) -> None:
     """Get ready to think, and tell what is loaded and whether Ctrl+C is left to others."""
     deaf = sys.platform == "win32" or signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
-    think(Silence(), key, options, 0)
+    think(Silence(), key, options)
     pipe.send((set(sys.modules), deaf))

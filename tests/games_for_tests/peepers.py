@@ -29,13 +29,13 @@ STANDARD = 3
 """So many descriptors every process has."""
 
 
-def think_beside(pipe: Line, key: str, options: Options, nice: int) -> None:
+def think_beside(pipe: Line, key: str, options: Options) -> None:
     """Think as the program does, but with opponents who peep among the others."""
     game = all_games()[key]
     levels = {**game.bots(), **{way: partial(Peeper, way) for way in (*LOOKS, *GLANCES)}}
     # A frozen value of the child alone, which is about to think.
     object.__setattr__(game, "bots", lambda: levels)
-    think(pipe, key, options, nice)
+    think(pipe, key, options)
 
 
 class Peeper:

@@ -1,7 +1,5 @@
 """Advice tested while somebody looks on: it can be paused, and goes on with the next deal."""
 
-import os
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -117,9 +115,30 @@ def test_who_is_told_to_stop_counts_no_more(owner: QObject) -> None:
     assert (told, line.gains, line.waited) == ([], [1.0], [])
 
 
+def test_whoever_plays_stands_back_behind_everybody_and_is_ended(
+    owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[Any]()
+
+    class Process:
+        pipe = Line()
+
+        def __init__(self, *asked: Any) -> None:
+            told.append(asked)
+
+        def end(self) -> None:
+            told.append("ended")
+
+    monkeypatch.setattr(advice_check, "ChildProcess", Process)
+    thread, _ = counting(owner, Tally((), 4))
+    thread.stop()
+    thread._play()
+    assert told == [(NICEST, play, "ecarte", "key", "seed", 4), "ended"]
+
+
 @pytest.mark.parametrize("fault", [BrokenPipeError, EOFError, KeyboardInterrupt])
 def test_who_plays_begins_with_the_next_deal_and_ends_with_whoever_counts(
-    game: str, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
+    game: str, fault: type[BaseException]
 ) -> None:
     class Ends:
         def __init__(self) -> None:
@@ -130,15 +149,12 @@ def test_who_plays_begins_with_the_next_deal_and_ends_with_whoever_counts(
                 raise fault
             self.sent.append(gain)
 
-    stood_back = list[int]()
-    monkeypatch.setattr(os, "nice", stood_back.append, raising=False)
     pipe: Any = Ends()
     info = all_games()[game]
     advice = info.advice().advice[1]
     play(pipe, game, advice.key, "seed", 4)
     tested = trial(info, advice, "seed")
     assert pipe.sent == [tested.gain(deal) for deal in range(4, 4 + FEW)]
-    assert stood_back == ([NICEST] if sys.platform != "win32" else [])
 
 
 def test_what_a_thread_told_before_it_was_stopped_is_not_taken(

@@ -15,7 +15,7 @@ from tests.games_for_tests import loading
 
 LARGE = bytes(3_000_000)
 """More than a pipe takes at once."""
-
+STOOD_BACK = 7
 
 STARTED = child_process._started
 
@@ -34,7 +34,7 @@ def echo(pipe: Line, *given: Any) -> None:
 
 
 def test_what_is_sent_comes_back_as_it_was() -> None:
-    process = ChildProcess(echo, 1, "two")
+    process = ChildProcess(STOOD_BACK, echo, 1, "two")
     try:
         assert process.pipe.recv() == (1, "two")
         assert not process.pipe.poll()
@@ -46,8 +46,20 @@ def test_what_is_sent_comes_back_as_it_was() -> None:
         process.end()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such order")
+def test_it_stands_back_behind_whoever_started_it() -> None:
+    process = ChildProcess(STOOD_BACK, echo)
+    try:
+        process.pipe.recv()
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert process.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, own + STOOD_BACK)
+    finally:
+        process.end()
+
+
 def test_it_is_gone_when_it_is_ended() -> None:
-    process = ChildProcess(echo)
+    process = ChildProcess(STOOD_BACK, echo)
     process.pipe.recv()
     pid = process.pid
     assert pid is not None
@@ -57,7 +69,7 @@ def test_it_is_gone_when_it_is_ended() -> None:
 
 
 def test_it_ends_when_nobody_listens_any_more(capfd: pytest.CaptureFixture[str]) -> None:
-    process = ChildProcess(echo)
+    process = ChildProcess(STOOD_BACK, echo)
     process.pipe.recv()
     process.pipe.close()
     assert process._wait() == 0
@@ -87,7 +99,7 @@ def test_no_program_that_is_started_meanwhile_holds_an_end() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is started in another way")
 @pytest.mark.parametrize("key", all_games())
 def test_a_thinker_loads_little_and_leaves_ctrl_c_to_the_window(key: str) -> None:
-    process = ChildProcess(loading.tell, key, all_games()[key].options().make())
+    process = ChildProcess(STOOD_BACK, loading.tell, key, all_games()[key].options().make())
     modules, deaf = process.pipe.recv()
     process.end()
     assert deaf
@@ -111,7 +123,7 @@ def children() -> set[str]:
 def test_nobody_is_started_to_look_after_it() -> None:
     """Who looks after a child of `multiprocessing` takes half as much memory again."""
     before = children()
-    process = ChildProcess(echo)
+    process = ChildProcess(STOOD_BACK, echo)
     try:
         process.pipe.recv()
         assert children() - before == {str(process.pid)}

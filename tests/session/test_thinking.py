@@ -1,7 +1,6 @@
 """Both ends of the pipe through which opponents are asked, in one process and without waiting."""
 
 import logging
-import os
 import sys
 from threading import Event as Flag
 from types import SimpleNamespace
@@ -178,7 +177,6 @@ class Asked:
 def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What a process does before the first question, none of which is to happen to this one."""
     told = list[Any]()
-    monkeypatch.setattr(os, "nice", lambda by: told.append(("nice", by)), raising=False)
     monkeypatch.setattr(thinking, "hold", lambda folder: told.append(("hold", folder)))
     monkeypatch.setattr(blindfold, "put_on", lambda tell: told.append(("blind", tell)))
     return told
@@ -186,19 +184,16 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def answers(*questions: Any) -> list[Any]:
     pipe: Any = Asked(*questions)
-    think(pipe, "ecarte", RULES.options, 11)
+    think(pipe, "ecarte", RULES.options)
     pipe.ours.close()
     pipe.theirs.close()
     sent: list[Any] = pipe.sent
     return sent
 
 
-def test_who_thinks_stands_back_and_is_blind_before_the_first_question(
-    prepared: list[Any],
-) -> None:
+def test_who_thinks_is_blind_before_the_first_question(prepared: list[Any]) -> None:
     assert answers() == []
-    steps = [("nice", 11)] if sys.platform != "win32" else []
-    assert prepared[:-1] == [*steps, ("hold", "ecarte")]
+    assert prepared[:-1] == [("hold", "ecarte")]
     assert prepared[-1][0] == "blind"
 
 
@@ -303,5 +298,5 @@ def test_a_closed_end_is_no_fault(prepared: list[Any], monkeypatch: pytest.Monke
     theirs.send(("choose", VIEW, CLUB, 5))
     theirs.send(("choose", VIEW, CLUB, 6))
     theirs.close()
-    think(ours, "ecarte", RULES.options, 11)
+    think(ours, "ecarte", RULES.options)
     ours.close()

@@ -37,7 +37,7 @@ def thinkers_are_forked() -> Iterator[None]:
     server = multiprocessing.get_context("forkserver")
     server.set_forkserver_preload(["tests.ui.known_games"])
 
-    def forked(work: Work, arguments: tuple[Any, ...]) -> Begun:
+    def forked(_nice: int, work: Work, arguments: tuple[Any, ...]) -> Begun:
         ours, theirs = server.Pipe()
         process = server.Process(target=begin, args=(theirs, work, *arguments), daemon=True)
         process.start()
