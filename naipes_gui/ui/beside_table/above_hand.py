@@ -69,19 +69,17 @@ def _beginning(boxes: Sequence[Box], under: Box) -> float:
 
 def _mine(board: Board) -> Iterator[Box]:
     """Yield what one acts with, whether it is there now: a panel shall not jump with it."""
-    room, sort = board.table.room, board.sorter
+    room = board.table.room
     hand = hand_box(room)
     yield room.mine().plate
     yield Box(hand.x, room.hand_top - room.gap_above_hand, hand.width, room.height)
-    yield from board.bar.boxes()
+    yield from board.pressable()
     if board.view_ is not None:
         for (zone, _), pose in board.table.laid.items():
             if board.view_.zones.role(zone) in PACK and (box := pose.box(room.aspect)):
                 # With its name, which says that one may draw.
                 name = NAME_OF_PACK * room.text_scale
                 yield Box(box.centre[0] - name / 2, box.y, name, room.height)
-    if sort.isVisible():
-        yield Box(sort.x(), sort.y(), sort.width(), sort.height())
 
 
 def free_beside_middle(board: Board, *, on_left: bool) -> int:

@@ -15,7 +15,7 @@ from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.free_place import free_place, lying
+from naipes_gui.ui.table.free_place import free_place
 from naipes_gui.ui.table.geometry import Box, Room
 
 WIDEST, NARROW = 460, 400
@@ -181,7 +181,7 @@ class Prompt(QFrame):
             return
         # Held until it lies: a page that nobody else holds could be collected half way.
         held = self.window()
-        if (*self._taken(), *self._talk()) != self._around:
+        if (*self._board.taken(), *self._talk()) != self._around:
             self.place()
         del held
 
@@ -205,7 +205,7 @@ class Prompt(QFrame):
         scale, room = self._style.text_scale, board.table.room
         small = room.height < SMALL or room.width < 2 * WIDEST
         widths = (NARROW if small else WIDEST, *self._narrower)
-        taken, talk = self._taken(), self._talk()
+        taken, talk = board.taken(), self._talk()
         self._around = (*taken, *talk)
         sets = self._must or self._parts
         # What somebody says, and a notice that goes again, are rather covered or cover it than
@@ -243,12 +243,6 @@ class Prompt(QFrame):
         self._board.overlay.keep_clear(None)
         self._went_from = self.window().size()
         self._dock(True)
-
-    def _taken(self) -> tuple[Box, ...]:
-        board = self._board
-        pieces = board.overlay.everything()
-        under = () if board.covered is None else (board.covered,)
-        return (*lying(board.table), *pieces, *board.pressable(), *under)
 
     def _talk(self) -> tuple[Box, ...]:
         bubbles = self._board.overlay.talk.bubbles.values()

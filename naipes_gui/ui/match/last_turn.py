@@ -25,16 +25,14 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Trick
 from naipes_gui.ui.shared.accessibility import heard
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size, icon_pixmap
-from naipes_gui.ui.shared.markup import joined, markup
-from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich, ring, text_width
-from naipes_gui.ui.shared.suit_inks import on_dark
+from naipes_gui.ui.shared.paint import drawn, font, plate, ring, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.free_lane import free_lane
-from naipes_gui.ui.table.free_place import lying
+from naipes_gui.ui.table.free_lane import lane_among
 from naipes_gui.ui.table.turn_line import turn_words
+from naipes_gui.ui.table.written_lines import laid_out, smaller
 
 SHOWN_MS = 3000
 HELD_MS = 300
@@ -154,13 +152,12 @@ class LastTurn(Label):
     def _find_place(self) -> tuple[QPixmap, tuple[float, float]] | None:
         """Return the best look that covers nothing, above the hand or else anywhere on the felt."""
         board = self._board
-        said = (*board.overlay.pieces().values(), *board.toast.boxes(), *lying(board.table),
-                *board.pressable())  # fmt: skip
-        lane = free_lane(board.table, board.bar.boxes(), said)
+        taken = (*board.taken(), *board.toast.boxes())
+        lane = lane_among(board.table.room, taken)
         for picture in self._pictures(lane.width):
             size = picture.deviceIndependentSize()
             wide, high = size.width(), size.height()
-            place = lane.place_of(wide, high) or board.free_place(wide, high, lane.bottom, said)
+            place = lane.place_of(wide, high) or board.free_place(wide, high, lane.bottom, taken)
             if place is not None:
                 return picture, place
         return None
@@ -174,7 +171,8 @@ class LastTurn(Label):
             for high in CARDS:
                 yield trick_strip(trick, names, board.table.cards, style, width, dpr, high)
         elif board.turns.done:
-            for part, size in product((1.0, 0.6), SIZES):
+            scale = board.table_style.text_style.text_scale
+            for part, size in product((1.0, 0.6), smaller(scale)):
                 yield self._turns(width * part, size)
 
     @property
@@ -192,12 +190,8 @@ class LastTurn(Label):
 
     def _turns(self, width: float, size: float) -> QPixmap:
         """Write the turns since one's own under each other."""
-        board = self._board
-        style = board.table_style.text_style
-        scale, colours = max(min(1.0, style.text_scale), style.text_scale * size), style.colours
-        told = joined("<br>", [rich(line, on_dark()) for line in self._lines()])
-        words = markup('<span style="color:{}">{}</span>', colours.text, told)
-        text = document(words, font(1.0, 400, scale), width - 36)
+        board, style = self._board, self._board.table_style.text_style
+        text, colours = laid_out(self._lines(), style, size, width - 36), style.colours
         area = QSizeF(text.idealWidth() + 36, text.size().height() + 20)
 
         def paint(painter: QPainter) -> None:
@@ -209,8 +203,6 @@ class LastTurn(Label):
         return drawn(area, board.table.dpr, paint)
 
 
-SIZES = 1.0, 0.85, 0.72
-"""How large turns in words may be; in small letters they find room on a full felt."""
 CARDS = 60, 50, 40
 """How high its cards may be at 100 %: as high as there is room for."""
 GAP, MARGIN = 14, 16

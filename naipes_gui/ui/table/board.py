@@ -1,6 +1,6 @@
 """The widget a match is played and replayed on: felt, cards, plates and buttons."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -56,7 +56,7 @@ from naipes_gui.ui.table.deck_pictures import DeckPictures
 from naipes_gui.ui.table.director import Beat, Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.free_lane import Lane, free_lane
+from naipes_gui.ui.table.free_lane import Lane, free_lane, lane_among
 from naipes_gui.ui.table.free_place import free_place, lying
 from naipes_gui.ui.table.geometry import LIFT, Box, Room
 from naipes_gui.ui.table.grasp import Grasp
@@ -75,8 +75,8 @@ from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
 
-GIVING_WAY = (turn_line.KEY, "steps")
-"""What steps aside for a notice."""
+GIVING_WAY = (turn_line.KEY,), (turn_line.KEY, "steps")
+"""What steps aside for a notice: at first the lines of the last turns alone."""
 REBUILD_MS = 150
 """How long a resize must rest before the felt is painted again."""
 LEAST_SIZE = 560, 380
@@ -612,23 +612,29 @@ class Board(QGraphicsView):
 
     def _place_notice(self, bottom: float) -> None:
         """Put the notice above the buttons, or else where there is room for it."""
-        notice = self.toast
+        notice, room = self.toast, self.table.room
         if not notice.covers_nothing:
             notice.stand(self._lanes(), bottom)
-        elif not notice.stand_free(self._lanes(), partial(self.free_place, near=bottom)):
+            return
+        lanes = [self._beside_panel(lane_among(room, self.taken(keys))) for keys in GIVING_WAY]
+        free = partial(self.free_place, near=bottom, taken=self.taken(GIVING_WAY[0]))
+        if not notice.stand_free(lanes, free):
             notice.give_up()
 
-    def free_place(
-        self, width: float, height: float, near: float, also: Iterable[Box] = ()
-    ) -> tuple[float, float] | None:
-        """Return where something so large covers nothing of the table, nearest to a height.
+    def taken(self, giving_way: Container[str] = ()) -> tuple[Box, ...]:
+        """Return where everything is that nothing said may cover, also what a panel lies over.
 
-        The lines of the last turns give way, unless they are among what it may not cover either.
+        Pieces of the felt that give way to it are left out, by their keys.
         """
-        room, pieces = self.table.room, self.overlay.pieces() | self.overlay.empty_places()
         under = () if self.covered is None else (self.covered,)
-        own = (box for key, box in pieces.items() if key != turn_line.KEY)
-        taken = (*lying(self.table), *own, *self.pressable(), *under, *also)
+        pieces = self.overlay.everything(giving_way)
+        return (*lying(self.table), *pieces, *self.pressable(), *under)
+
+    def free_place(
+        self, width: float, height: float, near: float, taken: Iterable[Box]
+    ) -> tuple[float, float] | None:
+        """Return where something so large covers nothing that is taken, nearest to a height."""
+        room = self.table.room
         return free_place(width, height, room, taken, (room.width / 2, near - height / 2))
 
     def pressable(self) -> tuple[Box, ...]:
@@ -640,15 +646,14 @@ class Board(QGraphicsView):
     def _lanes(self) -> list[Lane]:
         """Return where a notice may stand: clear of everything, else where lines give way to it."""
         pieces, buttons = self.overlay.pieces(), self.bar.boxes()
-        spared = list[Box]()
-        if self.toast.covers_nothing:
-            spared = [*lying(self.table), *self.overlay.empty_places().values()]
-        lanes = [
-            free_lane(self.table, buttons,
-                      [*spared, *(box for key, box in pieces.items() if key not in yielding)])
-            for yielding in (GIVING_WAY[:1], GIVING_WAY)
-        ]  # fmt: skip
-        return [lane.beside(self.covered, self.width()) for lane in lanes]
+        lanes = (
+            free_lane(self.table, buttons, [box for key, box in pieces.items() if key not in keys])
+            for keys in GIVING_WAY
+        )
+        return [self._beside_panel(lane) for lane in lanes]
+
+    def _beside_panel(self, lane: Lane) -> Lane:
+        return lane.beside(self.covered, self.width())
 
     # Pointer.
 

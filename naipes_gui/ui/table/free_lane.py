@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.scene import TableScene
 
 GAP = 6
@@ -84,11 +84,13 @@ class Lane:
 
 def free_lane(scene: TableScene, buttons: Iterable[Box], others: Iterable[Box]) -> Lane:
     """Return the lane as it is now."""
-    room, aspect = scene.room, scene.cards.aspect
-    left, right = room.lane_edges
-    cards = (pose.box(aspect) for pose in scene.laid.values())
-    plates = (place.plate for place in room.places())
+    cards = (pose.box(scene.cards.aspect) for pose in scene.laid.values())
+    plates = (place.plate for place in scene.room.places())
     lying = [box for box in cards if box is not None]
-    return Lane(
-        left, right, room.hand_top - room.gap_above_hand, [*lying, *plates, *buttons, *others]
-    )
+    return lane_among(scene.room, [*lying, *plates, *buttons, *others])
+
+
+def lane_among(room: Room, blocked: Sequence[Box]) -> Lane:
+    """Return the lane of a room in which so much lies in the way."""
+    left, right = room.lane_edges
+    return Lane(left, right, room.hand_top - room.gap_above_hand, blocked)

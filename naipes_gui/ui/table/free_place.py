@@ -1,4 +1,4 @@
-"""Where on a felt a paper may lie without covering a card, a plate or a button. No Qt."""
+"""Where on a felt a paper may lie without covering a card, a plate or a button."""
 
 from collections.abc import Iterable
 from math import ceil, floor

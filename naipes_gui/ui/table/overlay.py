@@ -1,6 +1,6 @@
 """What lies on the felt besides cards: plates, chips of text, tags, the phase bar, bubbles."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -164,9 +164,13 @@ class FeltOverlay:
         """Return what is written on the pieces that tell something."""
         return self._pieces.written()
 
-    def everything(self) -> list[Box]:
-        """Return where everything lies besides cards, plates and empty places included."""
-        return [box_of(item) for _, item in self._pieces.items() if item.isVisible()]
+    def everything(self, giving_way: Container[str] = ()) -> list[Box]:
+        """Return where everything lies besides cards, plates and empty places included.
+
+        Pieces that give way are left out, by their keys.
+        """
+        lying = (item for key, item in self._pieces.items() if key not in giving_way)
+        return [box_of(item) for item in lying if item.isVisible()]
 
     def played(self, view: View[Any]) -> list[Box]:
         """Return where the cards of a trick lie, with names, and what lies for all beside it."""

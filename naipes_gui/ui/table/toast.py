@@ -1,6 +1,6 @@
 """A notice on paper above the hand: why a move is illegal, and other news."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import TypeAlias
 
@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.theme import BASE, LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.free_lane import Lane
 from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.written_lines import smaller
 
 WIDTHS = 620, 480, 360
 """How wide a notice is at most, the best first."""
@@ -27,8 +28,6 @@ TOPMOST = 0.3
 """How far down the felt a notice begins that stands over cards, as part of its height."""
 USUAL = 90, 26
 """What sign and button take at least beside the sentence, and how high it is."""
-SIZES = 1.0, 0.85, 0.72
-"""How large the words of a notice may be that covers nothing, against those of the window."""
 Free: TypeAlias = Callable[[float, float], tuple[float, float] | None]
 """Tells where on the felt something so wide and so high covers nothing."""
 
@@ -101,8 +100,8 @@ class Toast(QFrame):
 
     def stand_free(self, lanes: Sequence[Lane], free: Free) -> bool:
         """Stand where nothing is covered, in smaller words where need be; tell whether it can."""
-        for size in self._sizes():
-            self._text.setStyleSheet(f"font-size: {size}px")
+        for size in smaller(app_style().scale):
+            self._text.setStyleSheet(f"font-size: {app_style().px(BASE * size)}px")
             if self._in_a_lane(lanes):
                 return True
             for most in WIDTHS:
@@ -112,11 +111,6 @@ class Toast(QFrame):
                     self.move(round(place[0]), round(place[1]))
                     return True
         return False
-
-    def _sizes(self) -> Iterator[int]:
-        """Yield how large letters may be in pixels: never smaller than usual where that is less."""
-        whole = app_style().px(BASE)
-        yield from dict.fromkeys(max(min(BASE, whole), round(whole * part)) for part in SIZES)
 
     def give_up(self) -> None:
         """Not be shown, for lack of a place."""

@@ -1,6 +1,6 @@
 """Lines of words on a plate of the felt: measured at once, painted when they are seen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QTextDocument
@@ -11,6 +11,8 @@ from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 
 PAD = 14, 5
+SMALLER = 1.0, 0.85, 0.72
+"""How large words may be that have to find a free place, against those of the window."""
 
 
 class WrittenLines:
@@ -21,7 +23,7 @@ class WrittenLines:
     ) -> None:
         self._text_style, self._dpr = text_style, dpr
         self._pad = PAD[0] * text_style.text_scale
-        self._text = _laid_out(lines, text_style, size, width - 2 * self._pad)
+        self._text = laid_out(lines, text_style, size, width - 2 * self._pad)
         self.width = self._text.idealWidth() + 2 * self._pad
         self.height = self._text.size().height() + 2 * PAD[1]
         self._made: QPixmap | None = None
@@ -39,9 +41,19 @@ class WrittenLines:
         self._text.drawContents(painter)
 
 
-def _laid_out(
+def laid_out(
     lines: Sequence[str], text_style: TextStyle, size: float, width: float
 ) -> QTextDocument:
-    told = joined("<br>", [rich(line, on_dark(), text_style.text_scale) for line in lines])
+    """Return lines with the signs of suits as large as their letters."""
+    scale = text_style.text_scale
+    told = joined("<br>", [rich(line, on_dark(), size * scale) for line in lines])
     words = markup('<span style="color:{}">{}</span>', text_style.colours.text, told)
-    return document(words, font(size, 400, text_style.text_scale), width)
+    return document(words, font(size, 400, scale), width)
+
+
+def smaller(scale: float) -> Iterator[float]:
+    """Yield the sizes in which words are tried until they find room, the best first.
+
+    Of large letters alone: nobody is told anything in smaller ones than those of 100 %.
+    """
+    yield from dict.fromkeys(max(min(1.0, 1 / scale), size) for size in SMALLER)

@@ -50,7 +50,8 @@ def decisions(match: str) -> Iterator[Position]:
 def covered(board: Board, box: Box) -> list[Box]:
     """Return what a box lies on; shadows may touch."""
     pieces = board.overlay.pieces() | board.overlay.empty_places()
-    lies = (*lying(board.table), *pieces.values(), *board.bar.boxes())
+    panel = () if board.covered is None else (board.covered,)
+    lies = (*lying(board.table), *pieces.values(), *board.pressable(), *panel)
     return [one for one in lies if _depth(one, box) > 1]
 
 
@@ -78,14 +79,25 @@ def test_no_hint_and_no_last_turn_lies_on_the_table(
     qtbot: QtBot, dress: Dress, match: str, setting: Setting
 ) -> None:
     dress(text_scale=setting.text)
-    board = board_of(qtbot, match, setting)
-    last, below, crowded = LastTurn(board), list[bool](), list[None]()
-    last.told_below.connect(below.append)
+    look_at(board_of(qtbot, match, setting), match)
+
+
+@pytest.mark.parametrize("match", ["ecarte-2", "napoleon-6", "nlk-4"])
+def test_nor_under_a_panel_that_lies_over_the_table(qtbot: QtBot, dress: Dress, match: str) -> None:
+    """What lies under it is not read."""
+    dress(text_scale=1.0)
+    board = board_of(qtbot, match, Setting((900, 600)))
+    board.covered = Box(640, 0, 260, 600)
+    look_at(board, match)
+
+
+def look_at(board: Board, match: str) -> None:
+    """Say a hint and show the last turn where there is much to cover."""
+    last, shown, crowded = LastTurn(board), list[bool](), list[None]()
     board.toast.crowded_out.connect(lambda: crowded.append(None))
     timeline: Any = record(match).timeline
     for position in decisions(match):
-        board.show_frame(timeline.jump(position.ply, ME))
-        board.finish()
+        board.show_frame(timeline.leap(position.ply, ME, board.face))
         for said in SAID:
             crowded.clear()
             board.toast.say_apart(said)
@@ -98,5 +110,7 @@ def test_no_hint_and_no_last_turn_lies_on_the_table(
                 box = Box(area.x(), area.y(), area.width(), area.height())
                 assert not covered(board, box)
                 assert not any(box.meets(notice) for notice in board.toast.boxes())
+            shown.append(last.is_shown)
             last.put_away()
             board.toast.dismiss()
+    assert any(shown)
