@@ -33,7 +33,7 @@ def hands(
         timeline: Timeline[Any] = Timeline(rules)
         while not timeline.state.is_over:
             state = timeline.state
-            if state.stage is Stage.SHUFFLE and state.deals:
+            if state.is_played_out:
                 break
             if state.to_move == CHANCE:
                 timeline.push(rules.chance(state, rng))

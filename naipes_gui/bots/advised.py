@@ -129,8 +129,7 @@ class Trial:
     @staticmethod
     def _goes_on(timeline: Timeline[Any]) -> bool:
         state = timeline.state
-        dealt_again = state.stage is Stage.SHUFFLE and state.deals
-        return not (state.is_over or dealt_again or timeline.ply >= LONGEST)
+        return not (state.is_over or state.is_played_out or timeline.ply >= LONGEST)
 
 
 def trial(game: GameInfo, advice: Advice, seed: str) -> Trial:

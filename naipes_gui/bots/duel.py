@@ -109,7 +109,7 @@ def played(
     timeline = Timeline(rules)
     while not timeline.state.is_over and timeline.ply < LONGEST:
         state = timeline.state
-        if not whole and state.stage is Stage.SHUFFLE and state.deals:
+        if not whole and state.is_played_out:
             break
         if state.to_move == CHANCE or state.stage is Stage.CUT:
             timeline.push(by_chance(rules, state, label))

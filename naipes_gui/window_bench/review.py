@@ -153,7 +153,7 @@ def played(folder: Path, key: str, number: int) -> Recorder:
     rules = recorder.record.rules
     bots = {level: known[level](rules) for level in (weakest, other)}
     while not (state := recorder.timeline.state).is_over:
-        if state.stage is Stage.SHUFFLE and state.deals:
+        if state.is_played_out:
             break
         if state.to_move == CHANCE:
             recorder.chance(rng)

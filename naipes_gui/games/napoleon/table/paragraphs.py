@@ -10,16 +10,18 @@ VARIANTS = {
 }  # fmt: skip
 """What is asked before the play is asked by the variant alone, but for the bids."""
 
-DEALING = {Stage.LOT: "2.5", Stage.SHUFFLE: "2.7", Stage.CUT: "2.6", Stage.OVER: "2.24"}
+DEALING = {Stage.LOT: "2.5", Stage.SHUFFLE: "2.7", Stage.CUT: "2.6"}
 
 
 def paragraph(view: View[NapoleonState]) -> str:
     """Return the number of the rule; between hands it is what was paid."""
     state = view.state
-    if state.stage is Stage.SHUFFLE and state.deals:
+    if state.is_over:
+        return "2.24"
+    if state.is_played_out:
         return "2.12" if state.declarer == NOBODY else "2.21"
     if state.stage is not Stage.HAND:
-        return DEALING.get(state.stage, "")
+        return DEALING[state.stage]
     match state.phase:
         case Phase.AUCTION:
             return "2.10"
