@@ -1,6 +1,6 @@
 """The saved matches as rows of a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -55,18 +55,20 @@ class LibraryModel(QAbstractTableModel):
         self._alike: dict[Path, int] = {}
         self.faces = FACES
         """How many of those who sat at a match are shown."""
+        self.seated = 1
+        """How many faces the fullest row would show."""
 
     def show_matches(self, matches: Sequence[Summary]) -> None:
         """Show other matches."""
         self._found, self._names = list(matches), _names(matches)
-        self._alike = alike(matches)
+        self._alike, self.seated = alike(matches), _seated(matches)
         self._lay()
 
     def add_matches(self, matches: Sequence[Summary]) -> None:
         """Show more matches: below the others, and branches below what they leave."""
         self._found += matches
         self._names |= _names(matches)
-        self._alike = alike(self._found)
+        self._alike, self.seated = alike(self._found), max(self.seated, _seated(matches))
         if self._folds and any(_is_branch(match) for match in self._found):
             self._lay()
         elif matches:
@@ -74,11 +76,6 @@ class LibraryModel(QAbstractTableModel):
             self.beginInsertRows(QModelIndex(), first, first + len(matches) - 1)
             self.rows = [*self.rows, *matches]
             self.endInsertRows()
-
-    @property
-    def seated(self) -> int:
-        """How many faces the fullest row would show."""
-        return max((len(_opponents(match)) for match in self.matches), default=1)
 
     @property
     def matches(self) -> list[Summary]:
@@ -234,6 +231,10 @@ def icon_width(faces: int) -> int:
 def _opponents(match: Summary) -> Sequence[str]:
     seats = match.header.seats if match.header is not None else ()
     return [player.name for player in seats if player.kind == "bot"]
+
+
+def _seated(matches: Iterable[Summary]) -> int:
+    return max((len(_opponents(match)) for match in matches), default=1)
 
 
 def _picture(match: Summary, most: int) -> QIcon | None:
