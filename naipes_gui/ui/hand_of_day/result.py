@@ -29,14 +29,13 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.suit_inks import on_page
 from naipes_gui.ui.shared.widgets.boxes import empty, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.fitting import UNLIMITED
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Portrait
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 CARD, STEP, MOST, FACE, OWN = 70, 54, 8, 44, 276
-ANY_WIDTH = 16777215
-"""What Qt takes for no limit."""
 TURNS_UNDER = 560
 """At 100 %: in less room the list of the nine stands below the result."""
 
@@ -110,7 +109,7 @@ class Result(QFrame):
         ways = QBoxLayout.Direction
         self._box.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self._line.setVisible(beside)
-        self._own.setMaximumWidth(app_style().px(OWN) if beside else ANY_WIDTH)
+        self._own.setMaximumWidth(app_style().px(OWN) if beside else UNLIMITED)
 
     def _arrange(self) -> None:
         whole = QVBoxLayout(self)

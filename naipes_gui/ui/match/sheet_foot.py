@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.widgets.more import offer_above
 
 
 class Foot(QWidget):
@@ -94,10 +95,5 @@ class Foot(QWidget):
 
     def _offer(self, more: QPushButton) -> None:
         """Offer the buttons that found no room, with their words."""
-        menu = QMenu(self)
-        for button in self._rows[self._more.index(more)]:
-            if button.isHidden():
-                action = menu.addAction(button.icon(), self._words[button].strip())
-                action.triggered.connect(lambda _=False, button=button: button.click())
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        row = self._rows[self._more.index(more)]
+        offer_above(more, [button for button in row if button.isHidden()])

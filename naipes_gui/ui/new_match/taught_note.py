@@ -11,11 +11,9 @@ from naipes_gui.store import lessons_done
 from naipes_gui.ui.new_match.rules_choice import PLAYERS, RulesChoice
 from naipes_gui.ui.shared.rules_named import named_rules, other_than_taught
 from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.fitting import UNLIMITED
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.turning import Turning
-
-MOST = (1 << 24) - 1
-"""What Qt allows at most: no limit."""
 
 
 class TaughtNote(QWidget):
@@ -65,7 +63,7 @@ class TaughtNote(QWidget):
         policy.setRetainSizeWhenHidden(kept)
         self.setSizePolicy(policy)
         self.setMinimumHeight(self.height() if kept else 0)
-        self.setMaximumHeight(self.height() if kept else MOST)
+        self.setMaximumHeight(self.height() if kept else UNLIMITED)
 
 
 def is_begun(game: GameInfo) -> bool:

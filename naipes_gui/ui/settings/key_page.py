@@ -12,7 +12,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.commands import ENTRIES, Command
 from naipes_gui.ui.shared.keymap import Keymap, is_reserved, key_of, name_of
-from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.style import app_style, restyle
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -48,8 +48,7 @@ class KeyField(QPushButton):
         what = Wording().say(ENTRIES[self.command].label)
         self.setAccessibleName(labelled(what, name))
         self.setProperty("state", "clash" if clashes else "")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self)
         # What a command does breaks its lines rather than a key loses its end.
         self.setMinimumWidth(max(app_style().px(WIDE), self.sizeHint().width()))
 

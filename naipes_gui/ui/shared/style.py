@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss
@@ -125,6 +125,12 @@ def _bare(pages: TablePalette) -> TablePalette:
 def _stark(paper: DialogPalette) -> DialogPalette:
     ink = paper.text
     return paper._replace(line=ink, border=ink, text2=ink, text3=ink)
+
+
+def restyle(widget: QWidget) -> None:
+    """Let a widget look as what it is said to be now: its properties have changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
 
 
 class _Follower(QObject):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.style import app_style, restyle
 from naipes_gui.ui.shared.widgets.icons import icon
 
 
@@ -12,8 +12,7 @@ def fill(button: QWidget, filled: bool) -> None:
     """Fill a button that tells what holds; ticked, it would be a check box to whoever hears it."""
     if bool(button.property("filled")) is not filled:
         button.setProperty("filled", filled)
-        button.style().unpolish(button)
-        button.style().polish(button)
+        restyle(button)
 
 
 class Button(QPushButton):

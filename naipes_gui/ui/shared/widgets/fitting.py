@@ -1,4 +1,4 @@
-"""Sizes of dialogs."""
+"""Sizes of dialogs, and the one that limits nothing."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog
@@ -7,6 +7,8 @@ from naipes_gui.ui.shared.style import app_style
 
 FRAME = QSize(8, 40)
 """What a window manager puts around a dialog."""
+UNLIMITED = (1 << 24) - 1
+"""QWIDGETSIZE_MAX, which PySide does not hand on."""
 
 
 def fit(dialog: QDialog, size: tuple[int, int], least: tuple[int, int] = (0, 0)) -> None:

@@ -1,9 +1,9 @@
 """A button that offers what other buttons do while there is no room for them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Slot
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -35,9 +35,14 @@ class More(Button):
 
     @Slot()
     def _offer(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for other in self._others:
-            action = menu.addAction(other.icon(), other.text().strip(), other.click)
-            action.setEnabled(other.isEnabled())
-        menu.popup(self.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        offer_above(self, self._others)
+
+
+def offer_above(more: QWidget, others: Iterable[QPushButton]) -> None:
+    """Offer what other buttons do, in a menu above one."""
+    menu = QMenu(more)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for other in others:
+        action = menu.addAction(other.icon(), other.text().strip(), other.click)
+        action.setEnabled(other.isEnabled())
+    menu.popup(more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

@@ -9,7 +9,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.rule_links import linked, rule_of
-from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.style import app_style, restyle
 from naipes_gui.ui.shared.tip_by_tab import WANTED
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.labels import for_eyes, label
@@ -124,8 +124,7 @@ class OptionRow(QFrame):
             return
         self.setProperty("ground", "changed" if changed else "")
         self._badge.setVisible(changed)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self)
 
     @property
     def is_marked(self) -> bool:
