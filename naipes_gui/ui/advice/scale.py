@@ -10,7 +10,7 @@ from naipes_gui.core.advice import Verdict
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import DialogPalette
 
-HEIGHT, ROW, BAR, POINT, ZERO = 18, 22, 8, 5, 22
+HEIGHT, ROW, BAR, POINT = 18, 22, 8, 5
 LEAST, ROOM, MOST = 160, 1.2, 3.0
 """The least width; the room beyond a result; how much wider a young result may make the line."""
 

@@ -39,6 +39,8 @@ class Telling(QObject):
         self._face, self._me = face, me
         self._board, self._situation, self._seal, self._facts = board, situation, seal, facts
         self.herald, self._wording = Herald(face, me), Wording()
+        self._hint = ""
+        """A hint that has no room on the table."""
         self._waits = False
         """Whether the table waits for what is read aloud."""
         self._standing: tuple[Sequence[str], bool] = (), False
@@ -82,16 +84,20 @@ class Telling(QObject):
     @Slot(str)
     def say_hint(self, told: str) -> None:
         """Say a hint below the table that has no room on it, or no more."""
-        if told:
-            self._facts.say_below(translate("hints", "Hint:"), told)
-        else:
-            self.stand_again()
+        self._hint = told
+        self._say_below()
 
     @Slot(bool)
     def say_last_turn(self, shown: bool) -> None:
         """Say the last turn below the table, which has no room on it, or no more."""
-        if shown:
-            self._facts.say_below(self._facts.answer(Question.LAST_TRICK))
+        self._say_below(self._facts.answer(Question.LAST_TRICK) if shown else "")
+
+    def _say_below(self, last_turn: str = "") -> None:
+        """Say what has no room on the table: a hint is still there after a look back."""
+        if last_turn:
+            self._facts.say_below(last_turn)
+        elif self._hint:
+            self._facts.say_below(translate("hints", "Hint:"), self._hint)
         else:
             self.stand_again()
 

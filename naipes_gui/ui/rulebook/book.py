@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextBlock, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
@@ -59,7 +59,6 @@ class Book(QWidget):
         self.leaf, self.contents, self.head = BookLeaf(), Contents(), Head()
         self.writer = Writer(self.leaf, info, self.options, self._language)
         self.words = WordPaper(self.leaf, info.glossary(), self)
-        self._stack, self._pages = QStackedWidget(), list[str]()
         self._trail, self._hits, self._hit = Trail(), list[int](), -1
         self._opening: Opening | None = None
         self._now = ""
@@ -85,7 +84,7 @@ class Book(QWidget):
         self._trail.forget()
         self.writer.write()
         self._chapters = self.writer.chapters()
-        self._fill_contents()
+        self.contents.fill([(each.title, each.level) for each in self._chapters])
         now = rule_block(self.writer.told(), self._now) if self._now else None
         self.leaf.mark_moment(now[0] if now is not None else None)
         written = self.leaf.document()
@@ -134,20 +133,7 @@ class Book(QWidget):
 
     def open_chapter(self, row: int) -> None:
         """Turn to a chapter of the contents."""
-        if row < len(self._chapters):
-            self._go(self._chapters[row].place)
-        else:
-            self._stack.setCurrentIndex(1 + row - len(self._chapters))
-
-    def add_page(self, title: str, page: QWidget) -> None:
-        """Add a chapter that is more than a text, behind all others."""
-        self._stack.addWidget(page)
-        self._pages.append(title)
-        self._fill_contents()
-
-    def _fill_contents(self) -> None:
-        told = [(each.title, each.level) for each in self._chapters]
-        self.contents.fill([*told, *((title, 2) for title in self._pages)])
+        self._go(self._chapters[row].place)
 
     def offer_games(self) -> None:
         """Let one turn to the rules of another game from here."""
@@ -183,7 +169,6 @@ class Book(QWidget):
 
     def _go(self, place: QTextCursor) -> None:
         """Turn to a place, from where there is a way back."""
-        self._stack.setCurrentWidget(self.leaf)
         self._trail.leave(self.leaf.place())
         self.leaf.go_to(place)
         self._show_trail()
@@ -249,8 +234,7 @@ class Book(QWidget):
             box.setContentsMargins(0, 0, 0, 0)
             box.setSpacing(0)
         row.addWidget(self.contents)
-        self._stack.addWidget(self.leaf)
-        row.addWidget(self._stack, 1)
+        row.addWidget(self.leaf, 1)
         column.addWidget(self.head)
         column.addLayout(row, 1)
         tab_as_one_reads(self)

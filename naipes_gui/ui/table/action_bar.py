@@ -293,15 +293,14 @@ class ActionBar(QWidget):
     def stand(self, room: Room, view: View[Any] | None, played: Sequence[Box] = ()) -> float:
         """Stand above the hand, where seats and captures leave room; return the lower edge.
 
-        Where no card lies beside the stock, or none of the hand can rise, there is more room.
+        Where nobody sits beside the lane, or no card of the hand can rise, there is more room.
         What has been ``played`` may reach down there: buttons stand beside it.
         """
         self._is_low = isinstance(room, Ring) and room.asks_among_piles
-        aside = view is not None and bool(view.cards(Role.ASIDE)) and not self._is_low
         ends, high = room.lane.bottom, room.lane_height
         if view is not None and self._offered and not _may_rise(view):
             ends, high = room.resting
-        lane = self._lane((room.lane,) if aside else (room.lane, room.wide_lane), high)
+        lane = self._lane((room.lane, room.wide_lane), high)
         self.arrange(lane.width, high)
         bottom, half = ends + PAD, self.width() / 2
         # In the middle of the lane, or above the hand where that is possible.

@@ -300,8 +300,7 @@ def _only_sum(painter: QPainter, shown: Captured, box: Box, text_style: TextStyl
     free = line.width() - text_width(words, font(0.93, 600, scale)) - 10
     small = next(_sizes(told, free, 0.86, scale), 0.0)
     if small:
-        ink = colours.amber if near.needed - near.owned == 1 else colours.text2
-        _write(painter, told, line, ink, 0.86, 600, small, right=True)
+        _write(painter, told, line, _ink(near, colours), 0.86, 600, small, right=True)
 
 
 def _total(shown: Captured) -> Phrase:
@@ -319,7 +318,7 @@ def _nearest(
     """Write beside the captures which combination a seat is nearest to."""
     colours, say = text_style.colours, text_style.wording.say
     name = say(nearest.name if nearest else none)
-    ink = colours.amber if nearest and nearest.needed - nearest.owned == 1 else colours.text2
+    ink = _ink(nearest, colours)
     have = f"{nearest.owned} / {nearest.needed}" if nearest else ""
     type_ = font(0.86, 600, scale)
     free = line.width() - text_width(have, type_) - 8
@@ -330,6 +329,12 @@ def _nearest(
     short, small = next(fitting, cut)
     _write(painter, short, line, ink, 0.86, 600, small)
     _write(painter, have, line, ink, 0.86, 600, scale, right=True)
+
+
+def _ink(nearest: YakuProgress | None, colours: TablePalette) -> str:
+    """Return in which ink a combination is told: one card before it is made it stands out."""
+    lacks_one = nearest is not None and nearest.needed - nearest.owned == 1
+    return colours.amber if lacks_one else colours.text2
 
 
 def _write(

@@ -190,7 +190,7 @@ class Room(ABC):
 
     @cached_property
     def wide_lane(self) -> Box:
-        """The word lane while no card lies beside the stock."""
+        """The word lane where nobody sits beside it."""
         return self.lane
 
     @cached_property

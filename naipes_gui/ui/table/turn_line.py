@@ -25,7 +25,7 @@ from naipes_gui.ui.table.written_lines import WrittenLines
 Made: TypeAlias = WrittenLines | TurnPictures
 KEY = "turn"
 SIZES = 1.1, 0.96, 0.86
-"""How large turns are told, and how small where they would not fit between field and stock."""
+"""How large turns are told, and how small where they would not fit under the field."""
 IN_LANE = 0.96
 HOME, HOME_GAP = (340, 290, 240, 200), 8
 """How wide lines above my plate may be at 100 %, the widest first, and how far above it."""
@@ -78,7 +78,7 @@ class TurnLine:
             any(put(turns, lane) for turns, put in product(told, ways))
 
     def _in_strip(self, turns: Sequence[Turn], lane: Lane, rows: int = 1) -> bool:
-        """Lay the lines between field and stock, where they never move; tell whether they fit."""
+        """Lay the lines right under the field, where they never move; tell whether they fit."""
         room = self._scene.room
         if not isinstance(room, Field):
             return False

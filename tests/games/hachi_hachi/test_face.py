@@ -457,6 +457,11 @@ def test_the_account_against_88() -> None:
     assert [(line.seat, line.gained) for line in found.lines] == [(0, 28), (1, 6), (2, -34)]
 
 
+def test_of_exactly_the_par_it_is_said_that_nothing_is_paid() -> None:
+    found = sheet(position(T3, piles=with_points(95, 88, 81)))
+    assert lines(found)[B] == ["Card points 88 − 88 (the par): 0 mon (Rule 2.11)"]
+
+
 def test_the_title_names_who_gains_most_and_not_who_has_most_points() -> None:
     """Most points, and more to pay for what another was dealt."""
     played = dealt(NOTHING, SANBON, NOTHING)

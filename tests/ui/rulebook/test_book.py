@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.text import FRENCH, SPANISH, show_suits
@@ -126,18 +126,6 @@ def test_written_again_it_marks_the_same_rule_and_stays_where_it_was(
         assert book.leaf.moment.text().startswith("4.14")
     finally:
         show_suits(FRENCH)
-
-
-def test_a_chapter_may_be_more_than_a_text(book: Book) -> None:
-    page = QLineEdit()
-    book.add_page("Consejos", page)
-    last = book.contents.count() - 1
-    assert book.contents.item(last).text() == "Consejos"
-    book.contents.chosen.emit(last)
-    assert page.isVisible()
-    assert not book.leaf.isVisible()
-    book.open_rule("4.14")
-    assert book.leaf.isVisible()
 
 
 def test_a_rule_is_told_in_a_paragraph_rather_than_named_in_a_cell(book: Book) -> None:

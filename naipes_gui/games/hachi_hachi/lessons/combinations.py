@@ -5,7 +5,6 @@ from naipes_gui.core.lesson import Do, Lesson, Say, See
 from naipes_gui.core.text import Who, phrase
 
 GALA, INES = Who(1), Who(2)
-POEMS = (Card("01R"), Card("02R"), Card("03R"))
 
 COMBINATIONS = Lesson(
     key="hachi_hachi-2",

@@ -34,7 +34,8 @@ def derivation(view: View[Any], hand: PlayedHand, last: HachiState, seat: Seat) 
     """Tell every payment of a seat, those of one kind together."""
     for reason in dict.fromkeys(paid.reason for paid in hand.paid):
         mine = [p for p in hand.paid if p.reason == reason and seat in (p.giver, p.taker)]
-        if mine and reason == "cards":
+        if reason == "cards" and seat in last.active:
+            # Of exactly the par nothing is paid, and that is said as well.
             yield _against_par(last, seat, _net(mine, seat), view.options)
         elif mine and reason in ("teyaku", "dekiyaku"):
             yield from _for_yaku(view, last, seat, reason, mine)
