@@ -249,6 +249,7 @@ def test_a_language_is_added_by_its_file(with_another: str, qapp: QApplication) 
     assert page == languages.rulebook(languages.SOURCE, "nlk")
 
 
+@pytest.mark.thorough
 def test_no_colon_is_set_by_the_code() -> None:
     """French has a space before it: `core.wording.labelled` leaves it to the language."""
     root = Path(naipes_gui.__file__).parent

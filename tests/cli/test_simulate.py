@@ -35,6 +35,7 @@ def test_whole_matches_are_played_until_there_are_hands_enough(run: Run, tmp_pat
     assert run("verify", *files).status == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", ["expert,beginner", *at_night("beginner", "club", "expert")])
 def test_the_same_arguments_give_the_same_bytes(tmp_path: Path, level: str) -> None:
     def simulate(name: str, hash_seed: str) -> tuple[bytes, list[bytes]]:

@@ -120,6 +120,7 @@ def test_who_peeks_once_in_fifty_is_caught() -> None:
     assert 5 <= caught <= FULL * ONE_IN_FIFTY
 
 
+@pytest.mark.thorough
 def test_no_opponent_has_a_clock_or_a_back_door() -> None:
     """What is neither the view nor the chance it is given cannot guide or delay a move."""
     forbidden = {"time", "datetime", "os", "gc", "inspect", "sys", "threading", "secrets"}

@@ -72,6 +72,7 @@ def played(key: str) -> Seen:
     return seen
 
 
+@pytest.mark.thorough
 @every_game
 def test_every_look_at_the_past_shows_what_was_seen_then(key: str) -> None:
     seen, rng = played(key), Random(1)

@@ -49,6 +49,7 @@ def played_out(timeline: Timeline[Any], seat: Seat, rest: tuple[Card, ...], rng:
     return True
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("key", "options"),
     [("napoleon", {"players": 3}), ("mosca", {"players": 3}), ("mosca", {"players": 4})],

@@ -96,6 +96,7 @@ def test_nothing_comes_of_what_is_stopped(qtbot: QtBot, owner: QObject) -> None:
     assert (told, left) == ([], ["step", "left"])
 
 
+@pytest.mark.thorough
 def test_what_was_read_is_old_at_once_and_not_frozen() -> None:
     with uncollected():
         read = [[each] for each in range(1_000)]

@@ -146,6 +146,7 @@ def test_the_first_frame_loads_no_more_of_python_than_it_needs(loaded: frozenset
     assert not loaded & unwanted
 
 
+@pytest.mark.thorough
 def test_the_match_to_go_on_with_is_told_without_what_is_large(tmp_path: Path) -> None:
     """OpenSSL, and what reads mail, which `importlib.metadata` takes for versions."""
     lines = RECORD.read_text(encoding="utf-8").splitlines(keepends=True)

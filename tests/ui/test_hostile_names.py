@@ -125,6 +125,7 @@ def test_our_widgets_leave_it(qtbot: QtBot, bait: Bait) -> None:
 # The pages.
 
 
+@pytest.mark.thorough
 @every_game
 def test_a_replay_shows_it_to_the_letter(qtbot: QtBot, bait: Bait, folder: Path, key: str) -> None:
     page = ReplayPage(hostile(key, folder), SETTINGS)

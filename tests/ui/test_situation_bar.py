@@ -123,6 +123,7 @@ WINDOWS = [(900, 600, 1.0), (900, 600, 1.5), (900, 600, 2.0), (1280, 800, 1.0),
            (1280, 800, 1.5), (1280, 800, 2.0), (1366, 768, 1.25)]  # fmt: skip
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 @pytest.mark.parametrize("window", WINDOWS)

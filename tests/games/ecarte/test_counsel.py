@@ -68,6 +68,7 @@ def test_a_close_choice_is_said_to_be_close_and_a_clear_one_has_its_numbers() ->
     assert all(kinds.values())
 
 
+@pytest.mark.thorough
 def test_whoever_does_not_count_hears_why_without_figures() -> None:
     """Of every clear choice there is a plain reason against the one that was made."""
     bot = EVERYBODY["master"](rules())

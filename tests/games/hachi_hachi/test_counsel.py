@@ -140,6 +140,7 @@ def test_the_bold_go_on_where_the_prudent_stop() -> None:
     assert said["prudent"] == Move("shobu")
 
 
+@pytest.mark.thorough
 def test_a_promise_is_weighed_against_looking_first() -> None:
     of = traditional(6, match_end="hands6")
     bot, seen = made("master", of), 0

@@ -181,6 +181,7 @@ def until_quiet(qtbot: QtBot, in_dialogs: list[tuple[str, ...]]) -> None:
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None, timeout=20_000)
 
 
+@pytest.mark.thorough
 def test_a_match_is_searched_for_letter_by_letter(
     window: MainWindow, library: LibraryPage, qtbot: QtBot, in_dialogs: list[tuple[str, ...]]
 ) -> None:

@@ -83,6 +83,7 @@ def test_the_sheet_of_keys_names_only_what_the_game_has(game: str) -> None:
     assert not others & shown
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_the_sheet_at_a_table_names_what_can_be_asked_there(
     qtbot: QtBot, tmp_path: Path, game: str

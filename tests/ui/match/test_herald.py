@@ -280,6 +280,7 @@ def test_the_last_hand_is_accounted_for_before_the_end_is_told(
     assert said.index(account) <= said.index(end)
 
 
+@pytest.mark.thorough
 def test_how_the_match_ended_is_told_once(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

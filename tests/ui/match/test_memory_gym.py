@@ -133,6 +133,7 @@ def test_the_button_skips_it_too(qtbot: QtBot, tmp_path: Path) -> None:
     assert page.board.hand.armed
 
 
+@pytest.mark.thorough
 def test_nothing_is_asked_where_it_is_not_wanted(qtbot: QtBot, tmp_path: Path) -> None:
     page = asked_page(qtbot, tmp_path, "ecarte")
     page.adopt(Settings(speed="instant", review=False))

@@ -132,6 +132,7 @@ def own_keys(widget: QWidget) -> Keys:
     return next((keys for kind, keys in OWN.items() if isinstance(widget, kind)), frozenset())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [*all_games()])
 def test_every_key_of_the_table_works_whatever_has_the_focus(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
@@ -162,6 +163,7 @@ def pressed(kinds: dict[str, int], kind: str, *, whole: bool) -> tuple[Qt.Key, .
     return PRESSED if whole and not met else PRESSED[met % 4 :: 4]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [*all_games()])
 def test_a_click_beside_the_table_leaves_it_the_keys(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch

@@ -221,6 +221,7 @@ def test_the_account_of_a_hand_passes_it_on_too(
         sheet.keys[Qt.Key.Key_M].click()
 
 
+@pytest.mark.thorough
 def test_without_a_code_the_proof_says_why_and_leads_to_one(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

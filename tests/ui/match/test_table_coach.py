@@ -71,6 +71,7 @@ def _can_only_draw(recorder: Recorder) -> bool:
     return [move.verb for move in legal if move.verb != "resign"] == ["draw"]
 
 
+@pytest.mark.thorough
 def test_who_can_only_draw_is_told_what_for(qtbot: QtBot, tmp_path: Path) -> None:
     coached.keep("nlk", Coached(is_on=True))
     page = page_of(qtbot, tmp_path, "nlk", lead=to_a_forced_draw)

@@ -454,6 +454,7 @@ def test_a_closed_rule_is_disabled_with_the_reason(ask: Callable[..., NewGameDia
     assert "No effect" not in row.labels[1].text()
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("speech", "scale"),

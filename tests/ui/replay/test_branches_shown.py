@@ -161,6 +161,7 @@ def test_a_branch_is_folded_until_somebody_wants_to_see_it(
     assert said(page) != folded
 
 
+@pytest.mark.thorough
 def test_all_of_it_can_be_done_with_keys(
     qtbot: QtBot, parent: Path, watch: Callable[[Path], ReplayPage], window: MainWindow
 ) -> None:

@@ -340,6 +340,7 @@ def long_match(tmp_path: Path) -> Path:
 # Whose eyes.
 
 
+@pytest.mark.thorough
 def test_closed_hands_hide_the_rival(watch: Opener) -> None:
     page = watch()
     for ply in range(player_of(page).last + 1):

@@ -166,6 +166,7 @@ def test_nothing_is_given_away_before_the_answer(qtbot: QtBot, review: Opener) -
     assert shown(page) == [" ".join(luck_words.later().lines)]
 
 
+@pytest.mark.thorough
 def test_where_nothing_adds_up_positions_are_valued(
     qtbot: QtBot, review: Opener, tmp_path: Path
 ) -> None:

@@ -260,6 +260,7 @@ def test_a_time_set_by_hand_is_offered(ask: Ask) -> None:
     assert [ms for ms, _ in offered] == [400, 700, 850, 900, 1200, 1800, 3000, 0]
 
 
+@pytest.mark.thorough
 def test_larger_text_is_shown_in_the_dialog_itself(ask: Ask, dress: Dress, qtbot: QtBot) -> None:
     dialog = ask()
     show(dialog, (920, 640))
@@ -318,6 +319,7 @@ def test_every_word_fits(ask: Ask, dress: Dress, size: tuple[int, int], scale: f
         assert nameless(dialog) == [], section
 
 
+@pytest.mark.thorough
 def test_the_list_of_pages_is_whole_as_soon_as_the_text_is_larger(
     ask: Ask, dress: Dress, qtbot: QtBot
 ) -> None:

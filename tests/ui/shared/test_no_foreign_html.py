@@ -138,6 +138,7 @@ def _literal(node: ast.JoinedStr) -> str:
     )
 
 
+@pytest.mark.thorough
 def test_no_module_shows_foreign_html() -> None:
     found = [fault for module, source in sources_like(SUSPECT) for fault in faults(source, module)]
     assert not found, "\n".join(found)

@@ -83,6 +83,7 @@ def test_a_table_that_is_laid_anew_while_cards_fly_counts_for_itself(qtbot: QtBo
     table.stop()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["hachi_hachi", "mosca", "napoleon"])
 def test_the_last_card_of_a_hand_is_looked_at(qtbot: QtBot, game: str) -> None:
     """A trick is held by itself; where there are none, what was done last is."""

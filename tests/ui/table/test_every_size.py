@@ -191,6 +191,7 @@ def test_buttons_say_their_price_in_a_small_window_with_large_text(
     assert seen
 
 
+@pytest.mark.thorough
 def test_small_cards_leave_two_rows_of_buttons_their_room(qapp: QApplication) -> None:
     seven = ["napoleon-7", "napoleon-7-seven"]
     wanted = [Setting((900, 600), text, cards=0.8) for text in (1.0, 1.25)]

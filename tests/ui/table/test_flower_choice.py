@@ -65,6 +65,7 @@ def played(qtbot: QtBot, size: tuple[int, int], seed: int) -> tuple[Board, Timel
     raise AssertionError("no such position")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", SIZES)
 def test_my_turn_and_those_of_every_opponent_since_are_told_by_their_cards(
     qtbot: QtBot, size: tuple[int, int]
@@ -125,6 +126,7 @@ def test_cards_that_take_one_another_are_told_by_their_months(qtbot: QtBot) -> N
     assert not board.table.marks.taking
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", SIZES)
 def test_a_picked_card_lays_its_month_open(qtbot: QtBot, size: tuple[int, int]) -> None:
     board, _ = played(qtbot, size, 3)
@@ -185,6 +187,7 @@ def test_what_one_chooses_between_is_written_alike(qtbot: QtBot, size: tuple[int
     assert len({(" · " in word, word.isdigit()) for word in words}) == 1
 
 
+@pytest.mark.thorough
 def test_what_a_picked_card_can_do_is_said_where_it_is_this_or_that(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,6 +210,7 @@ def test_what_a_picked_card_can_do_is_said_where_it_is_this_or_that(
     assert said == [], "a card that is put back can do nothing"
 
 
+@pytest.mark.thorough
 def test_what_is_pointed_at_stands_and_shows_where_it_goes(qtbot: QtBot) -> None:
     """A card that captures rings what it takes, another one the empty place of its month."""
     board, _ = played(qtbot, SIZES[0], 3)

@@ -79,6 +79,7 @@ def test_with_large_text_nobody_sits_between_the_chips(qapp: QApplication) -> No
     assert {round(place.angle) for place in usual.places()} >= {168, 192}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("window", [(800, 800), (900, 600), (900, 1000)])
 def test_what_was_drawn_lies_off_the_pack(qapp: QApplication, window: tuple[int, int]) -> None:
     settings = [Setting(window, text, font="DejaVu Sans") for text in (1.0, 2.0)]

@@ -48,6 +48,7 @@ def test_the_backs_of_all_rivals_are_drawn_or_of_none(
     assert seen > 3
 
 
+@pytest.mark.thorough
 def test_who_can_only_take_a_card_sees_all_of_theirs_step_back(qtbot: QtBot) -> None:
     board, rules = table_of(Case("nlk", 4), (992, 716))
     qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())

@@ -11,6 +11,7 @@ LARGE_PRINT = 30
 REFUSAL = "You must follow hearts: you hold the queen and the seven of hearts."
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("size", "case"),
     [(SMALL, Case("napoleon", 5)), (SMALL, Case("mosca", 4)), (USUAL, Case("napoleon", 5))],

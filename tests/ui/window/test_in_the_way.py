@@ -98,6 +98,7 @@ def test_bubbles_keep_off_hands_plates_and_each_other_in_large_type(
     board.stop()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [5, 7])
 def test_every_card_of_a_large_trick_is_in_sight(qtbot: QtBot, players: int) -> None:
     """Of five all play; of six and seven the dealer sits out, and there is least room for seven."""

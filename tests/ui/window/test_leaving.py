@@ -101,6 +101,7 @@ def test_who_stays_plays_on_and_nothing_is_lost(
     assert recorder.path.read_bytes() == recorder.saved
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_who_leaves_in_spite_of_all_leaves(
     qtbot: QtBot,

@@ -84,6 +84,7 @@ def shown(window: MainWindow) -> list[str]:
     return [key for key, button in chooser.buttons.items() if button.isChecked()]
 
 
+@pytest.mark.thorough
 def test_a_click_on_a_name_opens_the_matches_and_the_settings_of_another(
     opened: Open, ana: Profile
 ) -> None:
@@ -108,6 +109,7 @@ def test_a_click_on_a_name_opens_the_matches_and_the_settings_of_another(
     assert settings_store.load(paths.settings_file(ana.key)).volume == 10
 
 
+@pytest.mark.thorough
 def test_the_match_on_the_table_is_saved_and_left(opened: Open, ana: Profile) -> None:
     window = opened()
     window.play(begun(paths.records_folder()))
@@ -150,6 +152,7 @@ def test_what_one_deleted_another_is_not_asked_to_bring_back(opened: Open, ana: 
     assert own_files(paths.FIRST) == before
 
 
+@pytest.mark.thorough
 def test_pages_of_one_are_closed_before_another_plays(opened: Open, ana: Profile) -> None:
     window = opened()
     recorder = begun(paths.records_folder())

@@ -180,6 +180,7 @@ def test_the_first_window_on_a_small_screen_fills_it(tmp_path: Path) -> None:
     assert found["least"][1] < 540
 
 
+@pytest.mark.thorough
 def test_a_window_remembered_larger_than_the_screen_is_made_smaller(tmp_path: Path) -> None:
     stood(tmp_path, screen(0, 1920, 1080))
     found = stood(tmp_path, screen(0, 900, 600))
@@ -197,6 +198,7 @@ def test_a_window_remembered_on_a_screen_that_is_gone_is_seen(tmp_path: Path) ->
     assert QRect(0, 0, 1920, 1080).contains(QRect(*found["whole"]))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("state", "number"), [("WindowMaximized", 2), ("WindowFullScreen", 4)])
 def test_a_window_that_filled_a_large_screen_fills_a_small_one(
     tmp_path: Path, state: str, number: int
