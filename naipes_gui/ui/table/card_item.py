@@ -26,7 +26,9 @@ class CardItem(QGraphicsWidget):
         self.lift.setTransformations([self.turn])
         self._front, self._back = QGraphicsPixmapItem(self.lift), QGraphicsPixmapItem(self.lift)
         self._ring, self._badge = QGraphicsPixmapItem(self.lift), QGraphicsPixmapItem(self.lift)
-        for picture in (self._front, self._back, self._ring, self._badge, self._shadow):
+        # Not the shadow: it is soft as it is, and smooth pixels of a card that lies askew are
+        # the dearest of a frame.
+        for picture in (self._front, self._back, self._ring, self._badge):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._rise: QPropertyAnimation | None = None
         self._glide: QPropertyAnimation | None = None
