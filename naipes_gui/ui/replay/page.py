@@ -500,6 +500,8 @@ class ReplayPage(BoardPage):
         super().resizeEvent(event)
         self._show_panel()
         switch_place.place_switch(self)
+        if self.player is not None:
+            deals.show_seal(self, self.player.ply)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.board and event.type() == QEvent.Type.Resize:

@@ -67,6 +67,7 @@ class PerspectiveSwitch(QFrame):
 
     def place(self, width: int) -> None:
         """Lie at the upper edge of a felt of a width, in the middle."""
+        self._show_signs(shown=True)  # a window that grows may have been too narrow for them
         self._fit(width)
         self.move((width - self.width()) // 2, 12)
 
