@@ -11,6 +11,7 @@ from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.equation import Equation
 from naipes_gui.core.match_end import HandGlance, Holding, told_winner
 from naipes_gui.core.moments import Moments
+from naipes_gui.core.motion import Way
 from naipes_gui.core.moves import Move
 from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import View
@@ -501,6 +502,10 @@ class Face(ABC):
     def steps(self, view: View[Any]) -> Steps | None:
         """Return the phase bar."""
         return None
+
+    def steps_while(self, view: View[Any], way: Way) -> Steps | None:
+        """Return the phase bar while cards move in a way, where nobody decides anything in it."""
+        return self.steps(view)
 
     def facts(self, view: View[Any]) -> tuple[Fact, ...]:
         """Return the lines of the side panel about the hand being played."""

@@ -72,6 +72,11 @@ class Guided:
         told = isinstance(step, Do) and (step.is_shown or self._asked or self._mistakes >= TRIES)
         return self.move if told else None
 
+    @property
+    def asks_what_fits(self) -> bool:
+        """Whether a step asks for a card that the table must not tell."""
+        return isinstance(self.step, Do) and self.shown is None
+
     def go_on(self) -> None:
         """Go to the next step."""
         self.seek(self.place + 1)

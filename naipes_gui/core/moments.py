@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.table import NOBODY, Event, Paid, Seat
+from naipes_gui.core.table import BANK, NOBODY, Event, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import Wording, as_sentence
 
@@ -21,6 +21,15 @@ class Moment:
     seat: Seat = NOBODY
     points: int = 0
     """What flies to the plate of the seat."""
+    counters: tuple[Paid, ...] = ()
+    """What goes into the pot and out of it, counter by counter."""
+
+    @property
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        """Return which points fly to which seats."""
+        if self.points and self.seat >= 0:
+            return ((self.seat, self.points),)
+        return tuple((each.taker, each.amount) for each in self.counters if each.giver == BANK)
 
 
 def moment_sentences(moment: Moment, wording: Wording) -> list[str]:
@@ -44,6 +53,12 @@ def payments(events: Sequence[Event], *reasons: str) -> Iterator[tuple[int, Paid
     for place, event in enumerate(events):
         if isinstance(event, Paid) and event.reason in reasons:
             yield place, event
+
+
+def through_the_pot(events: Sequence[Event]) -> tuple[Paid, ...]:
+    """Return what was put into the pot and what was taken out of it, in its order."""
+    paid = (event for event in events if isinstance(event, Paid))
+    return tuple(event for event in paid if BANK in (event.giver, event.taker))
 
 
 def plus(seat: Seat, points: int) -> Phrase:

@@ -8,7 +8,7 @@ from typing import Generic
 from naipes_gui.core.face import Face
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import StateT
-from naipes_gui.core.table import NOBODY, Event, Moved, Seat, apply_event
+from naipes_gui.core.table import NOBODY, Event, Moved, Seat, apply_event, settled
 from naipes_gui.core.timeline import Frame, Timeline
 from naipes_gui.core.tricks import taken_in
 
@@ -88,10 +88,13 @@ class Replay(Generic[StateT]):
         left = len(self._left(frame.ply))
         if not left:
             return frame
-        table = dict(self.timeline.view(frame.ply - 1, self.seat).state.table)
+        before = self.timeline.view(frame.ply - 1, self.seat).state
+        table, scores = dict(before.table), before.scores
         for event in frame.events[:-left]:
             apply_event(table, event)
-        view = replace(frame.view, state=replace(frame.view.state, table=table))
+            scores = settled(scores, event)
+        # What the trick wins is paid when it is taken up, or counters would be ahead of points.
+        view = replace(frame.view, state=replace(frame.view.state, table=table, scores=scores))
         return replace(frame, view=view, rest=left, taken=taken_in(frame.events, view.zones))
 
 

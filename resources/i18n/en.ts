@@ -753,6 +753,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>+{points} for each of the %n</source>
+            <translation>
+                <numerusform>+{points} for each of the %n</numerusform>
+                <numerusform>+{points} for each of the %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The pool holds %n counter(s).</source>
             <translation>
                 <numerusform>The pool holds %n counter.</numerusform>

@@ -9123,8 +9123,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cuarenta cada uno. Tu última carta decide: sal con ella.</translation>
         </message>
         <message>
-            <source>Nineteen more: 59 points to 40, and the pool is yours.</source>
-            <translation>Diecinueve más: 59 puntos a 40, y el plato es tuyo.</translation>
+            <source>Nineteen more points for you.</source>
+            <translation>Diecinueve puntos más para ti.</translation>
+        </message>
+        <message>
+            <source>Now everybody counts the points of the tricks they have won.</source>
+            <translation>Ahora cada uno cuenta los puntos de las bazas que ha ganado.</translation>
+        </message>
+        <message>
+            <source>59 points to 40: the pool is yours.</source>
+            <translation>59 puntos a 40: el plato es tuyo.</translation>
         </message>
         <message>
             <source>{who} took tricks, so he pays nothing more. Had he taken none, he would have put in two counters, and you would have won those as well.</source>
@@ -10890,6 +10898,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{holding} {kept}</translation>
         </message>
         <message>
+            <source>Mosca! Five cards of one suit</source>
+            <translation>¡Mosca! Cinco cartas de un palo</translation>
+        </message>
+        <message>
+            <source>Decided: nobody else stays</source>
+            <translation>Decidida: nadie más va</translation>
+        </message>
+        <message>
+            <source>The pool is shared</source>
+            <translation>El plato se reparte</translation>
+        </message>
+        <message>
             <source>The pool is yours</source>
             <translation>El plato es tuyo</translation>
         </message>
@@ -10897,13 +10917,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>The pool goes to {who}</source>
             <translation>El plato es de {who}</translation>
         </message>
-        <message>
-            <source>Mosca! Five cards of one suit</source>
-            <translation>¡Mosca! Cinco cartas de un palo</translation>
-        </message>
-        <message>
-            <source>Decided: nobody else stays</source>
-            <translation>Decidida: nadie más va</translation>
+        <message numerus="yes">
+            <source>+{points} for each of the %n</source>
+            <translation>
+                <numerusform>+{points} para el %n</numerusform>
+                <numerusform>+{points} para cada uno de los %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>The new cards come when everybody has said who stays. (Rule 3.13)</source>

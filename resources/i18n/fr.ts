@@ -9127,8 +9127,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Quarante partout. Votre dernière carte décide : jouez-la.</translation>
         </message>
         <message>
-            <source>Nineteen more: 59 points to 40, and the pool is yours.</source>
-            <translation>Dix-neuf de plus : 59 points à 40, et la poule est à vous.</translation>
+            <source>Nineteen more points for you.</source>
+            <translation>Dix-neuf points de plus pour vous.</translation>
+        </message>
+        <message>
+            <source>Now everybody counts the points of the tricks they have won.</source>
+            <translation>Maintenant, chacun compte les points des plis qu’il a faits.</translation>
+        </message>
+        <message>
+            <source>59 points to 40: the pool is yours.</source>
+            <translation>59 points à 40 : la poule est à vous.</translation>
         </message>
         <message>
             <source>{who} took tricks, so he pays nothing more. Had he taken none, he would have put in two counters, and you would have won those as well.</source>
@@ -10894,6 +10902,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{holding} {kept}</translation>
         </message>
         <message>
+            <source>Mosca! Five cards of one suit</source>
+            <translation>Mouche ! Cinq cartes d’une couleur</translation>
+        </message>
+        <message>
+            <source>Decided: nobody else stays</source>
+            <translation>C’est joué : personne d’autre ne tient</translation>
+        </message>
+        <message>
+            <source>The pool is shared</source>
+            <translation>La poule est partagée</translation>
+        </message>
+        <message>
             <source>The pool is yours</source>
             <translation>La poule est à vous</translation>
         </message>
@@ -10901,13 +10921,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>The pool goes to {who}</source>
             <translation>La poule est à {who}</translation>
         </message>
-        <message>
-            <source>Mosca! Five cards of one suit</source>
-            <translation>Mouche ! Cinq cartes d’une couleur</translation>
-        </message>
-        <message>
-            <source>Decided: nobody else stays</source>
-            <translation>C’est joué : personne d’autre ne tient</translation>
+        <message numerus="yes">
+            <source>+{points} for each of the %n</source>
+            <translation>
+                <numerusform>+{points} pour le %n</numerusform>
+                <numerusform>+{points} pour chacun des %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>The new cards come when everybody has said who stays. (Rule 3.13)</source>

@@ -10,7 +10,7 @@ from naipes_gui.core.errors import Contradiction, IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import OUT, Stage
-from naipes_gui.core.table import CHANCE, OMNISCIENT, Looked, Moved, Seat, apply_event
+from naipes_gui.core.table import CHANCE, OMNISCIENT, Looked, Moved, Seat, apply_event, settled
 from naipes_gui.core.timeline import Timeline
 from tests.games_for_tests.high_card import HighCard, HighCardOptions, HighCardState
 from tests.guess import guess
@@ -157,11 +157,15 @@ def test_a_replay_rests_on_a_complete_trick_however_one_gets_there(game: str) ->
     while timeline.ply < 150 and not timeline.state.is_over:
         timeline.push(choice(timeline, rng))
     walking, leaping = Replay(timeline, FIRST, info.face()), Replay(timeline, FIRST)
-    table, rested = dict(timeline.view(0, FIRST).state.table), 0
+    begun = timeline.view(0, FIRST).state
+    table, scores, rested = dict(begun.table), begun.scores, 0
     for ply in range(1, timeline.ply + 1):
         walked, leapt = walking.forward(), leaping.seek(ply)
         for event in walked.shown:
             apply_event(table, event)
+            scores = settled(scores, event)
+        # What a trick wins is paid when it is taken up, not while it lies there.
+        assert walked.view.state.scores == leapt.view.state.scores == scores
         assert walked.view.state.table == leapt.view.state.table == table
         assert walked.taken == leapt.taken
         assert walked.ply == leapt.ply == ply

@@ -165,15 +165,17 @@ class TextTable(QWidget):
         self.show_view(
             TableInWords(board.face, view, wording), board.turns,
             board.buttons() if hand.armed else (), held, hand.picked,
-            hand.playable if hand.armed else frozenset(),
+            hand.playable if hand.armed else frozenset(), asks_what_fits=hand.asks_what_fits,
         )  # fmt: skip
 
     def show_view(
         self, words: TableInWords, turns: Turns, buttons: tuple[Button, ...],
         hand: Sequence[Card], picked: tuple[Card, ...], playable: frozenset[Card],
+        *, asks_what_fits: bool = False,
     ) -> None:  # fmt: skip
         """Write a position down; the hand in the order in which it is held."""
-        _fill(self.hand, [(words.in_hand(card, picked, playable), card) for card in hand])
+        told = frozenset[Card]() if asks_what_fits else playable
+        _fill(self.hand, [(words.in_hand(card, picked, told), card) for card in hand])
         self.choices.fill(_choices(words, buttons, hand, playable), self.hand)
         _fill(self.table, [(line, None) for line in table_lines(words, turns)])
         for row in (self.hand, self.table):

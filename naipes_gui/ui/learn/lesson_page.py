@@ -265,6 +265,7 @@ class LessonPage(BoardPage):
     def _lay_my_turn(self, *, again: bool = False) -> None:
         """Let the table offer what can be played; ``again`` once the trick before is taken up."""
         self.guiding.offered = ()
+        self.board.hand.asks_what_fits = self.guided.asks_what_fits
         frame = self._replay.gather()
         self.board.show_frame(replace(frame, events=()) if again else frame)
 
@@ -381,6 +382,7 @@ class LessonPage(BoardPage):
             self._unread.restart()
         self.guiding.offered = self._buttons()
         board.overlay.waits = not isinstance(self.guided.step, Do)
+        board.hand.asks_what_fits = self.guided.asks_what_fits
         board.refresh()
         self._listen()
         board.advise(self.guided.shown if self._is_my_turn else None)

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWi
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button, Face
 from naipes_gui.core.moments import Moment
-from naipes_gui.core.motion import Meaning
+from naipes_gui.core.motion import Meaning, Way
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Moved, Said, Seat, Shuffled, ZoneId
@@ -457,11 +457,13 @@ class Board(QGraphicsView):
         self.celebrated.emit(moment)
         if not self.director.tempo.moves:
             return None
-        return self.overlay.moments.show(moment, self.overlay.text_style, self.director.tempo)
+        return self.overlay.celebrate(moment)
 
     @Slot(object, int)
     def _on_performed(self, beat: Beat, _: int) -> None:
-        """Let nothing that was said of a hand stand while the pack is shuffled for the next."""
+        """Say what is done; nothing that was said of a hand stands while the pack is shuffled."""
+        if isinstance(beat.kind, Way):
+            self.overlay.perform(beat.kind)
         if beat.kind is Shuffled and self.view_ is not None and self.view_.state.deals > 0:
             self.overlay.hush()
 

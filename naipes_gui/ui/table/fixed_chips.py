@@ -1,17 +1,19 @@
 """The chips that have one place in every hand of a game: trumps, contract, direction, pot."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtGui import QPixmap
 
 from naipes_gui.core.face import Face, Spot, Trump
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import BANK, Paid
 from naipes_gui.core.text import translate
 from naipes_gui.ui.table import banner_chip, contract_chip, trump_chip
 from naipes_gui.ui.table.corners import free_place, pot_box
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Room
-from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.pieces import Pieces, box_of
 from naipes_gui.ui.table.plates import PAD
 from naipes_gui.ui.table.pot import IN_ROW, pot
 from naipes_gui.ui.table.ring import Ring
@@ -78,11 +80,32 @@ def _direction(pieces: Pieces, face: Face, room: Ring) -> None:
     pieces.tag("direction", text, x, y, weight=400)
 
 
-def _pot(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
+def pot_in_sight(pieces: Pieces, face: Face) -> Box:
+    """Return where the pot lies, or would lie where buttons hide it."""
+    if (item := pieces.get("pot")) is not None:
+        return box_of(item)
+    room = pieces.scene.room
+    if not isinstance(room, Ring):
+        return Box(*room.middle, 0, 0)
+    return pot_box(room, contract=face.has_contract)
+
+
+def pay_out(pieces: Pieces, face: Face, view: View[Any], paid: Iterable[Paid]) -> None:
+    """Let the pot that lies in sight be without what leaves it now."""
+    room, shown = pieces.scene.room, pieces.get("pot")
+    if isinstance(room, Ring) and shown is not None and shown.isVisible():
+        _pot(pieces, face, view, room, sum(_into(each) for each in paid))
+
+
+def _into(paid: Paid) -> int:
+    return paid.amount * ((paid.taker == BANK) - (paid.giver == BANK))
+
+
+def _pot(pieces: Pieces, face: Face, view: View[Any], room: Ring, more: int = 0) -> None:
     lying = face.pot(view)
     if lying is None:
         return
-    name, amount = pieces.text_style.wording.say(lying[0]), lying[1]
+    name, amount = pieces.text_style.wording.say(lying[0]), max(0, lying[1] + more)
     pieces.tell("pot", name)
     place = pot_box(room, contract=face.has_contract)
     made = pot(name, amount, pieces.text_style, pieces.scene.dpr)

@@ -62,11 +62,18 @@ class Hand(QObject):
         self._shaking: QPropertyAnimation | None = None
         self.tells_aims = True
         """Whether places that wait for a card are gold; they are not where it might be a hint."""
+        self.asks_what_fits = False
+        """Whether it is asked what may be played: then nothing tells it before the answer."""
 
     @property
     def picked(self) -> tuple[Card, ...]:
         """The cards picked so far, in order."""
         return self._selection.picked
+
+    @property
+    def known(self) -> frozenset[Card]:
+        """The cards of which it is told that they can be used."""
+        return self.playable if self.armed and not self.asks_what_fits else frozenset()
 
     @property
     def playable(self) -> frozenset[Card]:
@@ -100,7 +107,8 @@ class Hand(QObject):
 
     def may_rise(self, card: Card) -> bool:
         """Tell whether a card lifts under the pointer: not when it may not be played."""
-        return not self.armed or not self._selection.moves or card in self._selection.pickable
+        told = self.armed and self._selection.moves and not self.asks_what_fits
+        return not told or card in self._selection.pickable
 
     def click(self, card: Card) -> None:
         """Pick a card, put it back, or play it where that is the only thing to mean."""
@@ -191,7 +199,9 @@ class Hand(QObject):
             return
         shown = felt.hears_enter() and self.by_key and self.focus not in self._given
         pointed = self.focus if shown else None
-        felt.table.aims = aims(self.reaches(), self._advised) if self.tells_aims else {}
+        felt.table.aims = {}
+        if self.tells_aims and not self.asks_what_fits:
+            felt.table.aims = aims(self.reaches(), self._advised)
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
         felt.table.mark(
             Marks(
@@ -423,7 +433,8 @@ class Hand(QObject):
         cards = [c for c in view.state.table.get(self._felt.my_zone(), ()) if c != HIDDEN]
         # On a row that goes on card by card who holds none that fits has to take one of it.
         choosing = any(map(touches, self._selection.moves)) or view.cards(Role.CHAIN)
-        if when == "never" or not self.armed or not choosing or view.state.stage is not Stage.HAND:
+        tells = when != "never" and self.armed and not self.asks_what_fits
+        if not tells or not choosing or view.state.stage is not Stage.HAND:
             return frozenset()
         # Of a month that lies open for a choice everything else in the field steps back.
         offered = choices(view, self.picked)

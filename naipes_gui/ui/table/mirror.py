@@ -201,11 +201,10 @@ class Mirror:
     def _hand(self, words: TableInWords) -> Iterator[Thing]:
         table, hand = self._felt.table, self._felt.hand
         row = [card for card in table.hand_in_order() if card != HIDDEN]
-        playable = hand.playable if hand.armed else frozenset()
         for card in row:
             place = table.place_of(card)
             if place is not None:
-                name = words.in_hand(card, hand.picked, playable)
+                name = words.in_hand(card, hand.picked, hand.known)
                 yield Thing(f"{HAND}:{card}", name, self._box(*place),
                             partial(self._click, card), partial(self._stand_on, card))  # fmt: skip
 

@@ -1,39 +1,53 @@
 """A moment of its own: cards shown large with a word, and points that fly to whom they belong."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QEasingCurve,
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSequentialAnimationGroup,
     QSizeF,
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.figures import signed
 from naipes_gui.core.moments import Moment
+from naipes_gui.core.table import BANK, Paid
 from naipes_gui.ui.shared.art import card_face, card_size
 from naipes_gui.ui.shared.paint import drawn, font, plate, tag, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, Radius
-from naipes_gui.ui.table.card_item import centre
+from naipes_gui.ui.table.flying import Flying, counters, fade, glide
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Hold, Tempo
 
-ABOVE_ALL = 19_000
-"""Over everything but what somebody is saying."""
 CARD = 0.26
 """How high its cards are at most, of the height of the felt."""
 WIDEST = 0.7
 PAD, GAP = 18, 8
+
+
+class Pot(NamedTuple):
+    """Where the pot lies, and what is to be done when its counters leave it."""
+
+    at: QPointF
+    paid: Callable[[], object]
+
+    def leave(self, put_in: Iterable[Flying]) -> None:
+        """Let nothing lie there but what is left; what was put in goes with the rest."""
+        for piece in put_in:
+            piece.hide()
+        self.paid()
+
+
+NO_POT = Pot(QPointF(), lambda: None)
 
 
 class MomentShow:
@@ -41,9 +55,9 @@ class MomentShow:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._plate, self._points = _Piece(), _Piece()
-        for piece in (self._plate, self._points):
-            scene.addItem(piece)
+        self._plate = Flying()
+        self._flying: list[Flying] = []
+        scene.addItem(self._plate)
 
     @property
     def is_shown(self) -> bool:
@@ -53,69 +67,66 @@ class MomentShow:
     def hide(self) -> None:
         """Take the moment away."""
         self._plate.hide()
-        self._points.hide()
+        for piece in self._flying:
+            self._scene.removeItem(piece)
+        self._flying = []
 
-    def show(self, moment: Moment, text_style: TextStyle, tempo: Tempo) -> QAbstractAnimation:
+    def show(
+        self, moment: Moment, text_style: TextStyle, tempo: Tempo, pot: Pot = NO_POT
+    ) -> QAbstractAnimation:
         """Put a moment on the felt; return the animation at whose end it is gone."""
+        self.hide()
         where = QPointF(*self._scene.room.middle)
         self._plate.wear(self._picture(moment, text_style), where)
         whole = QSequentialAnimationGroup(self._scene)
-        _fade(whole, self._plate, 0.0, 1.0, tempo.appear())
-        whole.addAnimation(QPauseAnimation(tempo.hold(Hold.MOMENT), whole))
-        leaving = QParallelAnimationGroup(whole)
-        if moment.points and moment.seat >= 0 and not tempo.reduced_motion:
+        fade(whole, self._plate, 0.0, 1.0, tempo.appear())
+        standing, leaving = QParallelAnimationGroup(whole), QParallelAnimationGroup(whole)
+        standing.addAnimation(QPauseAnimation(tempo.hold(Hold.MOMENT), standing))
+        if not tempo.reduced_motion:
+            into = list(takewhile(lambda paid: paid.giver != BANK, moment.counters))
+            put_in = self._pay(into, standing, text_style, tempo, pot.at)
+            self._pay(moment.counters[len(into) :], leaving, text_style, tempo, pot.at)
             self._fly_points(leaving, moment, text_style, where, tempo)
-        _fade(leaving, self._plate, 1.0, 0.0, tempo.appear())
+            whole.currentAnimationChanged.connect(
+                lambda now: pot.leave(put_in) if now == leaving else None
+            )
+        fade(leaving, self._plate, 1.0, 0.0, tempo.appear())
         whole.finished.connect(self.hide)
         return whole
+
+    def _pay(
+        self, paid: Sequence[Paid], group: QParallelAnimationGroup, text_style: TextStyle,
+        tempo: Tempo, pot: QPointF,
+    ) -> list[Flying]:  # fmt: skip
+        """Let counters go into the pot, or out of it; return them."""
+        places = {place.seat: place.plate.centre for place in self._scene.room.places()}
+        lying = lambda seat: QPointF(*places[seat]) if seat in places else pot  # noqa: E731
+        pieces = counters(group, paid, lying, tempo, text_style.text_scale, self._scene.dpr)
+        self._add(pieces)
+        return pieces
 
     def _fly_points(
         self, group: QParallelAnimationGroup, moment: Moment, text_style: TextStyle,
         start: QPointF, tempo: Tempo,
     ) -> None:  # fmt: skip
-        """Let what was won fly from the moment to the plate of its seat."""
+        """Let what was won fly from the moment to the plates of its seats, the last to arrive."""
         e, scale = text_style.colours, 1.3 * text_style.text_scale
-        self._points.wear(tag(signed(moment.points), e.gold, INK, "", 700, scale, self._scene.dpr),
-                          start)  # fmt: skip
-        self._points.setOpacity(0.0)
-        _fade(group, self._points, 1.0, 1.0, tempo.chips())
-        glide = QPropertyAnimation(self._points, b"pos", group)
-        glide.setStartValue(start)
-        glide.setEndValue(QPointF(*self._scene.room.place(moment.seat).plate.centre))
-        glide.setDuration(tempo.chips())
-        glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        wait = max(0, group.duration() - tempo.chips())
+        for seat, points in moment.gains:
+            piece = Flying()
+            piece.wear(tag(signed(points), e.gold, INK, "", 700, scale, self._scene.dpr), start)
+            piece.setOpacity(0.0)
+            end = QPointF(*self._scene.room.place(seat).plate.centre)
+            glide(group, piece, end, wait, tempo.chips())
+            self._add([piece])
+
+    def _add(self, pieces: Iterable[Flying]) -> None:
+        for piece in pieces:
+            self._scene.addItem(piece)
+            self._flying.append(piece)
 
     def _picture(self, moment: Moment, text_style: TextStyle) -> QPixmap:
         return _drawn(moment, text_style, self._scene)
-
-
-class _Piece(QGraphicsWidget):
-    """A pixmap around a point, which fades and flies."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._picture = QGraphicsPixmapItem(self)
-        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setZValue(ABOVE_ALL)
-        self.hide()
-
-    def wear(self, picture: QPixmap, where: QPointF) -> None:
-        """Look as a picture does, around a point."""
-        self._picture.setPixmap(picture)
-        centre(self._picture)
-        self.setPos(where)
-        self.setOpacity(1.0)
-        self.show()
-
-
-def _fade(
-    group: QSequentialAnimationGroup | QParallelAnimationGroup, piece: QGraphicsWidget,
-    start: float, end: float, msecs: int,
-) -> None:  # fmt: skip
-    fade = QPropertyAnimation(piece, b"opacity", group)
-    fade.setStartValue(start)
-    fade.setEndValue(end)
-    fade.setDuration(msecs)
 
 
 def _drawn(moment: Moment, text_style: TextStyle, scene: TableScene) -> QPixmap:

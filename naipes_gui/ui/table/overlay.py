@@ -2,10 +2,14 @@
 
 from collections.abc import Container, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from naipes_gui.core.face import Face, Look, Spot
-from naipes_gui.core.motion import Meaning
+from PySide6.QtCore import QAbstractAnimation, QPointF
+
+from naipes_gui.core.face import Face, Look, Spot, Steps
+from naipes_gui.core.moments import Moment
+from naipes_gui.core.motion import Meaning, Way
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.table_in_words import TableInWords
@@ -20,11 +24,11 @@ from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import month_place
 from naipes_gui.ui.table.field_pieces import captured_figure, put_field
-from naipes_gui.ui.table.fixed_chips import put_chips
+from naipes_gui.ui.table.fixed_chips import pay_out, pot_in_sight, put_chips
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.ladder_tags import put_ladder
 from naipes_gui.ui.table.layout import MOST_BACKS, shows_backs, spot_centre, spot_height
-from naipes_gui.ui.table.moment_show import MomentShow
+from naipes_gui.ui.table.moment_show import MomentShow, Pot
 from naipes_gui.ui.table.owner_tags import OwnerTags
 from naipes_gui.ui.table.pieces import Pieces, box_of
 from naipes_gui.ui.table.plate_text import PlateContent, content, figure_text, shows_level
@@ -94,7 +98,7 @@ class FeltOverlay:
         self.labels.put(view)
         self.owners.put(view)
         put_ladder(lying, self._face, view, spots, self.seat_infos)
-        self._steps(view)
+        self._steps(view, self._face.steps(view))
         put_field(lying, self._face, view, spots, self.seat_infos)
         lying.drop_the_rest()
         self._give_way()
@@ -107,6 +111,14 @@ class FeltOverlay:
         if words is None or said.seat < 0:
             return
         self.talk.say(words, said.seat, self.text_style, self.tempo, self.pieces())
+
+    def celebrate(self, moment: Moment) -> QAbstractAnimation:
+        """Let a moment stand on the felt; return the animation at whose end it is gone."""
+        view, lying = self._scene.view, self._pieces
+        assert view is not None
+        at = QPointF(*pot_in_sight(lying, self._face).centre)
+        paid = partial(pay_out, lying, self._face, view, moment.counters)
+        return self.moments.show(moment, self.text_style, self.tempo, Pot(at, paid))
 
     def hush(self) -> None:
         """Take away what everybody has said."""
@@ -324,8 +336,13 @@ class FeltOverlay:
                 area = replace(area, x=max(area.x, box.right + BESIDE))
         return area
 
-    def _steps(self, view: View[Any]) -> None:
-        steps, room = self._face.steps(view), self._scene.room
+    def perform(self, way: Way) -> None:
+        """Let the phase bar say what is done while cards move in a way."""
+        if (view := self._scene.view) is not None and self._pieces.get("steps") is not None:
+            self._steps(view, self._face.steps_while(view, way))
+
+    def _steps(self, view: View[Any], steps: Steps | None) -> None:
+        room = self._scene.room
         if (
             not self.tells_phase
             or steps is None

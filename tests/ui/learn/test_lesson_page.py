@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core import guided
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, See
 from naipes_gui.core.moves import Move
@@ -640,3 +641,32 @@ def test_who_plays_a_card_before_it_is_asked_for_is_told_what_comes_first(
     assert page.guided.place == before + 1
     page.board.finish()
     assert not page.board.toast.isVisible(), "what was said before the step is past"
+
+
+def test_what_may_be_played_is_not_told_while_it_is_asked(opened: Open) -> None:
+    page = to(opened(game="mosca"), "play QS")
+    hand, mine = page.board.hand, page.board.table.hand_in_order()
+    assert not hand.playable.issuperset(mine)
+    assert not page.board.table.marks.dimmed
+    assert all(map(hand.may_rise, mine))
+    assert not hand.known
+    for card in [card for card in mine if card not in hand.playable][:1] * guided.TRIES:
+        hand.click(card)
+    # Whoever has tried in vain is shown it.
+    assert page.board.table.marks.dimmed == frozenset(mine) - hand.playable
+    do(page)
+    settle(page)
+    assert not page.board.hand.asks_what_fits or page.guided.asks_what_fits
+
+
+@pytest.mark.parametrize(("game", "move"), [("nlk", "place 1")])
+def test_no_place_on_the_table_answers_what_is_asked(opened: Open, game: str, move: str) -> None:
+    page = to(opened(game=game), move)
+    while page.guided.shown is not None:
+        do(page)
+        page.board.finish()
+        to(page, move)
+    assert page.board.hand.reaches()
+    assert not page.board.table.aims
+    page.show_move()
+    assert page.board.table.aims

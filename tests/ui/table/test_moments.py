@@ -20,13 +20,15 @@ from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi.rules.deck import BLUE, POETRY
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURE, CAPTURED, FIELD
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.flying import SPREAD, Flying
 from naipes_gui.ui.table.moment_show import MomentShow
+from naipes_gui.ui.table.pot import chips
 from naipes_gui.ui.table.tempo import Hold, Speed, Tempo
 from tests.core.test_turns import seen
 from tests.having import telling
 from tests.nights import at_night
 from tests.playthrough import choice
-from tests.ui.felt_help import NAMES, STRAIGHT
+from tests.ui.felt_help import NAMES, STRAIGHT, Case, table_of
 from tests.ui.table_help import ME, SITTERS, played
 
 GAMES = sorted(all_games())
@@ -200,7 +202,7 @@ def test_leaving_a_moment_leaves_nothing_running(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("speed", list(Speed))
 def test_no_moment_takes_long(speed: Speed) -> None:
     tempo = Tempo(speed)
-    longest = 2 * tempo.appear() + tempo.hold(Hold.MOMENT) + tempo.chips()
+    longest = tempo.appear() + tempo.hold(Hold.MOMENT) + round((1 + SPREAD) * tempo.chips())
     assert longest <= (1200 if speed is not Speed.RELAXED else 1200 * 1.6)
 
 
@@ -208,7 +210,6 @@ def test_no_moment_takes_long(speed: Speed) -> None:
 def test_a_moment_fits_on_the_smallest_felt(qtbot: QtBot, game: str) -> None:
     from naipes_gui.core.wording import Wording
     from naipes_gui.ui.table import moment_show
-    from tests.ui.felt_help import Case, table_of
 
     players = {"nlk": 5, "hachi_hachi": 3}.get(game, all_games()[game].players[1])
     board, rules = table_of(Case(game, players), (560, 380))
@@ -226,3 +227,43 @@ def test_seats_are_those_of_the_table() -> None:
     for game in GAMES:
         for moment in moments_of(game, 300):
             assert moment.seat == Seat(-2) or moment.seat >= 0
+
+
+def with_a_pool(reason: str) -> tuple[Timeline[Any], list[Paid]]:
+    """Return a match of La Mosca whose last move paid the pool out, after somebody paid into it."""
+    for seed in range(28, 40):
+        for timeline in frames("mosca", 200, seed, players=5):
+            events = timeline.witnessed(timeline.ply, ME)
+            paid = [event for event in events if isinstance(event, Paid) and event.amount]
+            if {"loo", reason} <= {each.reason for each in paid}:
+                return timeline, paid
+    raise AssertionError(f"nobody ever takes the pool for “{reason}”")
+
+
+@pytest.mark.parametrize("reason", ["pool", "split"])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_counters_travel_through_the_pot(qtbot: QtBot, reason: str, reduced: bool) -> None:
+    timeline, paid = with_a_pool(reason)
+    board, _ = table_of(Case("mosca", 5), (992, 716))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    tempo = Tempo(Speed.FASTER, 1, boost=4.0, reduced_motion=reduced)
+    board.adopt(replace(board.table_style, tempo=tempo))
+    board.show_frame(timeline.jump(timeline.ply - 1, ME))
+    board.show_frame(timeline.step(timeline.ply, ME))
+    until_shown(board)
+    flying = {id(piece): piece for piece in board.table.items() if isinstance(piece, Flying)}
+    into = [each for each in paid if each.taker == BANK]
+    won = [each for each in paid if each.giver == BANK]
+    counted = sum(len(chips(each.amount)) for each in (*into, *won))
+    assert len(flying) == 1 + (0 if reduced else counted + len(won))
+    qtbot.waitUntil(lambda: not board.overlay.moments.is_shown, timeout=10_000)
+    assert sum(isinstance(piece, Flying) for piece in board.table.items()) == 1
+    assert board.ply == timeline.ply
+
+
+def test_what_of_the_pot_is_shared_is_one_moment() -> None:
+    timeline, paid = with_a_pool("split")
+    made = all_games()["mosca"].face().moments(timeline.view(timeline.ply, ME),
+                                               timeline.witnessed(timeline.ply, ME))  # fmt: skip
+    (moment,) = made.values()
+    assert moment.gains == tuple((e.taker, e.amount) for e in paid if e.reason == "split")

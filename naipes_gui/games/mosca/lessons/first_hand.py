@@ -178,7 +178,11 @@ FIRST_HAND = Lesson(
         ),
         See(
             "play 9S",
-            phrase("lesson_mosca", "Nineteen more: 59 points to 40, and the pool is yours."),
+            phrase("lesson_mosca", "Nineteen more points for you."),
+            phrase("lesson_mosca", "Now everybody counts the points of the tricks they have won."),
+        ),
+        Say(
+            phrase("lesson_mosca", "59 points to 40: the pool is yours."),
             phrase(
                 "lesson_mosca",
                 "{who} took tricks, so he pays nothing more. Had he taken none, he would "

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.face import Face, Fact, Figure, Look, Spot, Steps, Trump
+from naipes_gui.core.motion import DRAW, Way
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -123,6 +124,10 @@ class MoscaFace(Face):
         if state.stage is not Stage.HAND or state.plays:
             return None
         return Steps(STEPS, 0 if state.phase is Phase.DECLARE else 2)
+
+    def steps_while(self, view: View[MoscaState], way: Way) -> Steps | None:
+        is_served = way is DRAW and view.state.stage is Stage.HAND
+        return Steps(STEPS, 1) if is_served else self.steps(view)
 
     def facts(self, view: View[MoscaState]) -> tuple[Fact, ...]:
         if not view.state.trump:

@@ -59,7 +59,7 @@ def _pot(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
     """Return who takes the pot: its counters are told apart from what the others pay."""
     return {
         place: Moment(by(view, paid.taker, POT), plus(paid.taker, paid.amount), seat=paid.taker,
-                      points=paid.amount)
+                      points=paid.amount, counters=(paid,))
         for place, paid in payments(events, POT_WON) if paid.amount
     }  # fmt: skip
 
