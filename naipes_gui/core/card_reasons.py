@@ -78,7 +78,7 @@ def _led(card: Card, trick: Trick) -> Phrase:
     if kept := trick.trumps_beside(card):
         return phrase(
             "tricks", "You keep {cards:short}; of the cards that you have not seen, %n beat(s) "
-            "this one.", cards=kept, n=len(beating),
+            "{card:short}.", cards=kept, card=card, n=len(beating),
         )  # fmt: skip
     return phrase("tricks", "Of the cards that you have not seen, %n beat(s) it.", n=len(beating))
 

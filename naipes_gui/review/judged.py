@@ -96,3 +96,20 @@ def accepts(judged: Judged, move: Move) -> bool | None:
     if best is None or made is None or tried is None:
         return None
     return tried.worth >= made.worth and tried.worth + tried.margin >= best.worth
+
+
+def stands_alone(judged: Judged) -> bool:
+    """Tell whether the interval of no other move that was weighed reaches the best one."""
+    best = judged.weighed(judged.best)
+    return best is not None and all(one is best or _is_behind(one, best) for one in judged.choices)
+
+
+def is_behind(judged: Judged, move: Move) -> bool:
+    """Tell whether a move is known to be worse than the best one, chance included."""
+    best, one = judged.weighed(judged.best), judged.weighed(move)
+    return best is not None and one is not None and _is_behind(one, best)
+
+
+def _is_behind(one: Weighed, best: Weighed) -> bool:
+    # Where the best was compared with this one, the interval stands beside the best.
+    return one.worth + (one.margin or best.margin) < best.worth

@@ -938,6 +938,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
+            <translation>
+                <numerusform>Your best suit is {cards:short}. %n player may still bid more than you: then only that bid counts.</numerusform>
+                <numerusform>Your best suit is {cards:short}. %n players may still bid more than you: then only their bid counts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
+            <translation>
+                <numerusform>You may throw away any card: %n lower one of this suit could still be played under it.</numerusform>
+                <numerusform>You may throw away any card: %n lower ones of this suit could still be played under it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You have %n chip(s).</source>
             <translation>
                 <numerusform>You have %n chip.</numerusform>
@@ -1546,10 +1560,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) this one.</source>
+            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>
             <translation>
-                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beats this one.</numerusform>
-                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beat this one.</numerusform>
+                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beats {card:short}.</numerusform>
+                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beat {card:short}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

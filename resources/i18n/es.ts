@@ -12473,9 +12473,51 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Your best suit is {cards:short}.</source>
             <translation>Tu mejor palo es {cards:short}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
+            <translation>
+                <numerusform>Tu mejor palo es {cards:short}. Queda %n jugador que puede cantar más que tú: entonces solo vale su canto.</numerusform>
+                <numerusform>Tu mejor palo es {cards:short}. Quedan %n jugadores que pueden cantar más que tú: entonces solo vale su canto.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
+        </message>
+        <message>
+            <source>In misère low cards count: your suits begin with {cards:short}.</source>
+            <translation>En el Mis cuentan las cartas bajas: tus palos empiezan por {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It does not take the trick.</source>
+            <translation>No se lleva la baza.</translation>
+        </message>
+        <message>
+            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Te conviene que te ganen: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
+            <translation>
+                <numerusform>Puedes tirar la que quieras: de este palo queda sin ver %n más baja, con la que esta se llevaría la baza.</numerusform>
+                <numerusform>Puedes tirar la que quieras: de este palo quedan sin ver %n más bajas, con las que esta se llevaría la baza.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your highest card that does not take the trick: lower ones stay.</source>
+            <translation>Es tu carta más alta que no se lleva la baza: te quedan las bajas.</translation>
+        </message>
+        <message>
+            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Cuanto más baja la salida, más le cuesta a {who} quedar por debajo: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
+        </message>
+        <message>
+            <source>It leaves the trick to {who}.</source>
+            <translation>Le deja la baza a {who}.</translation>
+        </message>
+        <message>
+            <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
+            <translation>Es tu carta más alta de su palo: te quedan las bajas, con las que {who} puede verse obligado a hacer baza.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -19334,10 +19376,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No queda fuera ninguna más alta de su palo: solo un triunfo puede ganarle.</translation>
         </message>
         <message numerus="yes">
-            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) this one.</source>
+            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>
             <translation>
-                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n gana a esta.</numerusform>
-                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n ganan a esta.</numerusform>
+                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n gana a {card:short}.</numerusform>
+                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n ganan a {card:short}.</numerusform>
             </translation>
         </message>
         <message>

@@ -12477,9 +12477,51 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Your best suit is {cards:short}.</source>
             <translation>Votre meilleure couleur : {cards:short}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
+            <translation>
+                <numerusform>Votre meilleure couleur : {cards:short}. %n joueur peut encore annoncer plus que vous : alors seule son annonce compte.</numerusform>
+                <numerusform>Votre meilleure couleur : {cards:short}. %n joueurs peuvent encore annoncer plus que vous : alors seule leur annonce compte.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Vous avez le joker, et votre meilleure couleur : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>In misère low cards count: your suits begin with {cards:short}.</source>
+            <translation>À la misère, ce sont les basses qui comptent : vos couleurs commencent par {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It does not take the trick.</source>
+            <translation>Elle ne prend pas le pli.</translation>
+        </message>
+        <message>
+            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Vous voulez être battu : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
+            <translation>
+                <numerusform>Vous pouvez jeter n’importe quelle carte : %n plus basse de cette couleur reste cachée, sous laquelle celle-ci ferait le pli.</numerusform>
+                <numerusform>Vous pouvez jeter n’importe quelle carte : %n plus basses de cette couleur restent cachées, sous lesquelles celle-ci ferait le pli.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your highest card that does not take the trick: lower ones stay.</source>
+            <translation>C’est votre plus haute carte qui ne prend pas le pli : les basses vous restent.</translation>
+        </message>
+        <message>
+            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Plus l’entame est basse, plus {who} a du mal à rester dessous : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
+        </message>
+        <message>
+            <source>It leaves the trick to {who}.</source>
+            <translation>Elle laisse le pli à {who}.</translation>
+        </message>
+        <message>
+            <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
+            <translation>C’est votre plus haute de sa couleur : restent les basses, avec lesquelles {who} peut être forcé de faire un pli.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -19338,10 +19380,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Plus aucune carte plus haute de sa couleur n’est dehors : seul un atout peut la battre.</translation>
         </message>
         <message numerus="yes">
-            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) this one.</source>
+            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>
             <translation>
-                <numerusform>Vous gardez {cards:short} ; parmi les cartes que vous n’avez pas vues, %n bat celle-ci.</numerusform>
-                <numerusform>Vous gardez {cards:short} ; parmi les cartes que vous n’avez pas vues, %n battent celle-ci.</numerusform>
+                <numerusform>Vous gardez {cards:short} ; des cartes que vous n’avez pas vues, %n bat {card:short}.</numerusform>
+                <numerusform>Vous gardez {cards:short} ; des cartes que vous n’avez pas vues, %n battent {card:short}.</numerusform>
             </translation>
         </message>
         <message>

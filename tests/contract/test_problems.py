@@ -10,9 +10,10 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.review.judged import is_flagged
+from naipes_gui.review.judged import is_flagged, stands_alone
 from naipes_gui.review.problems import STEPS, Problem, problem_in, problems
 from naipes_gui.store.branching import leaving_at
+from naipes_gui.ui.problems.deciding import Deciding
 
 FEWEST = 40
 GAMES = [key for key in all_games() if problems(key)]
@@ -31,6 +32,7 @@ def wrong_with(problem: Problem) -> str:
         "the best move is not legal": judged.best in view.moves,
         "what tempts is not legal": judged.made in view.moves,
         "another move is accepted": [m.meaning for m in accepted] == [judged.best.meaning],
+        "the interval of another move reaches the best": stands_alone(judged),
         "what tempts is no mistake": is_flagged(judged),
         "a move is worth more or less than it can be": all(
             all_games()[problem.game].decisions().least <= one.worth <= judged.choices[0].worth
@@ -66,6 +68,19 @@ def test_a_reason_that_tells_what_is_plain_to_see_is_not_told_it_again(game: str
         view = one.record().timeline.view(one.ply, one.seat)
         plain, more = (said(view, one.judged.best) for said in (face.because, face.besides))
         assert not (plain and more == plain and _tells(one.judged.reason)), (one.key, more)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_can_answer_and_nothing_is_gold_before_cards_are_picked(game: str) -> None:
+    """What is gold would be a hint; where several cards are picked Enter presses the gold one."""
+    face = all_games()[game].face()
+    deciding = Deciding(face)
+    for one in problems(game):
+        view, best = one.record().timeline.view(one.ply, one.seat), one.judged.best
+        assert not any(each.main for each in deciding.asked(face.buttons(view, ()))), one.key
+        if len(best.cards) > 1:
+            offered = deciding.asked(face.buttons(view, best.cards))
+            assert [each.move.meaning for each in offered if each.main] == [best.meaning], one.key
 
 
 def _tells(reason: Phrase | str) -> bool:

@@ -4,7 +4,7 @@ A position is looked at closely only if it promises something. First players of 
 not agree on what to play. Then the strongest, asked once, must see one move clearly ahead, with a
 sentence that says why. Then the review judges the second best move as if it had been played: it
 must be a mistake. At last all other moves are compared with the best until none is left that a
-review would let pass.
+review would let pass, or whose interval reaches the best.
 """
 
 from collections.abc import Iterator
@@ -13,12 +13,13 @@ from typing import Any
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import Phrase
 from naipes_gui.review.asking import GOING, WeighHere
 from naipes_gui.review.judge import Case, judged, tried
-from naipes_gui.review.judged import Judged, accepts, is_flagged
+from naipes_gui.review.judged import Judged, accepts, is_behind, is_flagged
 from naipes_gui.review.problems import Problem, problem_of, rejudged
 from naipes_gui.store.branching import lines_of
 from naipes_gui.store.record import Record
@@ -115,13 +116,18 @@ class Finder:
     def _all_weighed(self, case: Case, found: Judged) -> Judged | None:
         """Compare what may still be good with the best; nothing if another one is."""
         for move in case.view.moves:
-            if move.meaning == found.best.meaning or accepts(found, move) is False:
+            if move.meaning == found.best.meaning or _is_wrong(found, move):
                 continue
             weighed = tried(case, found, move, self._ask)
-            if weighed is None or accepts(weighed, move) is not False:
+            if weighed is None or not _is_wrong(weighed, move):
                 return None
             found = weighed
         return found
+
+
+def _is_wrong(found: Judged, move: Move) -> bool:
+    """Tell whether a move would not be accepted, and lies behind the best by more than chance."""
+    return accepts(found, move) is False and is_behind(found, move)
 
 
 def is_reason(said: Phrase | str) -> bool:

@@ -1,13 +1,12 @@
 """What the table offers besides the moves of a guided hand: to go on, and to be shown the move."""
 
-from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import phrase
-from naipes_gui.ui.table.playing_on import PlayingOn
+from naipes_gui.ui.table.playing_on import PlayingOn, left_open
 
 GO_ON, SHOW, NEXT_LESSON, FOR_REAL, LEAVE = (
     Move(f"lesson-{what}") for what in ("on", "show", "next", "match", "leave")
@@ -31,17 +30,11 @@ class Guiding(PlayingOn):
         return self.offered
 
     def asked(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
-        """Return the choices of the game, none of them usual: gold is what the lesson means.
+        """Return the choices of the game: gold is what the lesson means.
 
-        A choice of cards is the person's own, and Enter makes it; between two of them the lesson
-        leaves the choice. What would end the hand before the lesson has led to its end is left out.
+        What would end the hand before the lesson has led to its end is left out.
         """
-        is_open = sum(bool(button.move.cards) for button in buttons) > 1
-        return tuple(
-            replace(button, main=button.main and bool(button.move.cards) and not is_open)
-            for button in buttons
-            if not button.cuts_short
-        )
+        return tuple(button for button in left_open(buttons) if not button.cuts_short)
 
     def next(self, view: View[Any]) -> Move | None:
         """Return nothing."""

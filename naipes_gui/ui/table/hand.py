@@ -432,7 +432,8 @@ class Hand(QObject):
         when = self._felt.table_style.dim_illegal
         cards = [c for c in view.state.table.get(self._felt.my_zone(), ()) if c != HIDDEN]
         # On a row that goes on card by card who holds none that fits has to take one of it.
-        choosing = any(map(touches, self._selection.moves)) or view.cards(Role.CHAIN)
+        takes = view.moves and view.cards(Role.CHAIN)
+        choosing = any(map(touches, self._selection.moves)) or takes
         tells = when != "never" and self.armed and not self.asks_what_fits
         if not tells or not choosing or view.state.stage is not Stage.HAND:
             return frozenset()

@@ -1,5 +1,6 @@
 """Cards that play themselves: the rest of the tricks when it is certain, and a last one."""
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from naipes_gui.core.cards import Card
@@ -74,6 +75,18 @@ class PlayingOn:
     def _rest(self, view: View[Any]) -> tuple[Card, ...]:
         rest = self._face.rest(view) if view.moves else ()
         return rest if rest and _play(view, rest[0]) is not None else ()
+
+
+def left_open(buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+    """Return the choices of the game, none of them usual: what one mostly does would be a hint.
+
+    A choice of cards is the person's own, and Enter makes it; between two of them it is left open.
+    """
+    is_open = sum(bool(button.move.cards) for button in buttons) > 1
+    return tuple(
+        replace(button, main=button.main and bool(button.move.cards) and not is_open)
+        for button in buttons
+    )
 
 
 def _play(view: View[Any], card: Card) -> Move | None:

@@ -16,6 +16,8 @@ from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, replied,
 from naipes_gui.games.ecarte.players.solver import bits
 
 HALF = 0.5
+LOST_AND_WON = 2
+"""How far apart the point that the other wins and the point that is won are."""
 TALK = ("propose", "stand", "accept", "refuse")
 ANY_WILL_DO = phrase("ecarte", "Any will do: it is left to chance.")
 POINTS = phrase("games", "points a hand")
@@ -229,7 +231,7 @@ def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
     shares = [_share(trial, partial(_makes, known, weighed.move)) for weighed in (best, second)]
     chances = [*map(hundredths, shares)]
     blanks = {"choice": named(best.move), "other": rejected(second.move)}
-    if percent(shares[0]) > percent(shares[1]):
+    if _tells_it(shares[0] - shares[1], best.worth - second.worth):
         return phrase(
             "ecarte",
             "{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.",
@@ -242,6 +244,11 @@ def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         **blanks, chance=chances[0], rounds=trial.rounds,
         gap=_gap(best, second),
     )  # fmt: skip
+
+
+def _tells_it(more: float, gap: float) -> bool:
+    """Tell whether so many more points won are most of a gap: else it is the vole that counts."""
+    return percent(more) > 0 and more * LOST_AND_WON >= gap / 2
 
 
 def _makes(known: Knowledge, move: Move, rival: int) -> bool:

@@ -17,7 +17,8 @@ HIGH = {
 }
 FIVES = ("nap", "wellington", "blucher", "6", "7")
 """The bids of five tricks or more, for which the pot is played (NAP-R32)."""
-TRICKS = {"1": 1, "2": 2, "3": 3, "misere": 0, "4": 4, "6": 6, "7": 7}
+MISERE = "misere"
+TRICKS = {"1": 1, "2": 2, "3": 3, MISERE: 0, "4": 4, "6": 6, "7": 7}
 
 
 class Bid(NamedTuple):
@@ -81,7 +82,7 @@ class Ladder:
         five = 5
         return {
             **{name: Contract(n, n, n) for name, n in TRICKS.items() if name in "1234"},
-            "misere": Contract(0, *self._misere()),
+            MISERE: Contract(0, *self._misere()),
             "nap": Contract(five, 10, self._options.nap_loss),
             "wellington": Contract(five, *high[0]),
             "blucher": Contract(five, *high[1]),
@@ -116,7 +117,7 @@ class Ladder:
 
     def is_without_trumps(self, bid: Bid) -> bool:
         """Tell whether a bid is played without a trump suit (NAP-R13)."""
-        return bid.name == "misere" and self._options.misere_trump == "none"
+        return bid.name == MISERE and self._options.misere_trump == "none"
 
     def _is_open(self, bid: Bid, highest: Bid, *, looked: bool) -> bool:
         match bid.name:
@@ -129,7 +130,7 @@ class Ladder:
 
     def _names(self) -> Iterator[str]:
         options = self._options
-        misere = ["misere"] if options.misere else []
+        misere = [MISERE] if options.misere else []
         yield from ["2"] if options.min_bid == 2 else []
         if options.variant == "seven":
             yield from ["3", "4", "nap", *misere, "6", "7"]

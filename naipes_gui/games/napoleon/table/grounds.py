@@ -6,20 +6,28 @@ from naipes_gui.core import card_reasons
 from naipes_gui.core.cards import JOKER, SUITS, Card, french, in_order
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import FIRST
+from naipes_gui.core.table import FIRST, NOBODY, Seat
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.napoleon.rules.bids import MISERE, Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Play, strength, suit_in_play
 from naipes_gui.games.napoleon.rules.tricks import best
+from naipes_gui.games.napoleon.table import misere_grounds
 
 
 def because(view: View[NapoleonState], move: Move) -> Phrase | None:
     """Return what is plainly true of a move of the viewer, if it says why."""
     state, hand = view.state, view.state.hand(view.seat)
     match move.verb:
+        case "bid" if Bid.of(move).name == MISERE:
+            return misere_grounds.of_the_bid(hand)
+        case "pass" if after := _after(state, view.seat):
+            return _outbid(hand, after)
         case "bid" | "pass":
             return _longest(hand)
         case "discard" | "buy":
             return card_reasons.of_an_exchange(hand, move.cards)
+        case "play" if state.contract.name == MISERE:
+            return _in_misere(view, move.cards[0])
         case "play" if state.trump or state.trick:
             return card_reasons.of_a_card(move.cards[0], _trick(view))
         case _:
@@ -28,13 +36,44 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
 
 def _longest(hand: Sequence[Card]) -> Phrase:
     """Say which suit is the longest, or the higher one of two: it would be the trumps."""
-    suits = [in_order([card for card in hand if card.suit == suit]) for suit in SUITS]
-    longest = max(suits, key=lambda cards: (len(cards), sum(map(strength, cards))))
+    longest = _best_suit(hand)
     if JOKER in hand:
         return phrase(
             "napoleon", "You hold the joker, and your best suit is {cards:short}.", cards=longest
         )
     return phrase("napoleon", "Your best suit is {cards:short}.", cards=longest)
+
+
+def _best_suit(hand: Sequence[Card]) -> tuple[Card, ...]:
+    suits = [in_order([card for card in hand if card.suit == suit]) for suit in SUITS]
+    return max(suits, key=lambda cards: (len(cards), sum(map(strength, cards))))
+
+
+def _after(state: NapoleonState, me: Seat) -> int:
+    """Return how many have not spoken yet, besides who is to speak."""
+    return len(set(state.bidders) - {call.seat for call in state.calls} - {me})
+
+
+def _outbid(hand: Sequence[Card], after: int) -> Phrase:
+    """Say that a bid may come to nothing: its figure holds what comes of the higher ones."""
+    if JOKER in hand:
+        return _longest(hand)
+    return phrase(
+        "napoleon",
+        "Your best suit is {cards:short}. %n player(s) may still bid more than you: then only "
+        "their bid counts.",
+        cards=_best_suit(hand), n=after,
+    )  # fmt: skip
+
+
+def _in_misere(view: View[NapoleonState], card: Card) -> Phrase | None:
+    state, trick = view.state, _trick(view)
+    if view.seat == state.declarer:
+        return misere_grounds.of_ones_own(card, trick)
+    top = best(state.trick, state.trump).seat if state.trick else NOBODY
+    return misere_grounds.of_a_defender(
+        card, trick, state.declarer, is_theirs=top == state.declarer
+    )
 
 
 def _trick(view: View[NapoleonState]) -> card_reasons.Trick:
@@ -54,5 +93,5 @@ def _trick(view: View[NapoleonState]) -> card_reasons.Trick:
         card_reasons.unseen(
             view, french(options.pack_size, joker=options.joker).cards, view.seat
         ),
-        winner, is_for_tricks=state.contract.name != "misere",
+        winner, is_for_tricks=state.contract.name != MISERE,
     )  # fmt: skip
