@@ -24,6 +24,11 @@ SENTENCES = {
 }
 FIXED = phrase("advice", "by fixed rules")
 FINE, COARSE = 1.0, 10.0
+HOW_TO_READ = phrase(
+    "advice",
+    "The point is what the deals brought on average, the band around it what chance leaves in "
+    "doubt (95 %): right of zero whoever follows the advice gains, left of it they lose.",
+)
 STALE = phrase(
     "advice", "This was measured with earlier opponents; the present ones may play otherwise."
 )

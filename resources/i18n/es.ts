@@ -65,6 +65,10 @@
             <translation>con reglas fijas</translation>
         </message>
         <message>
+            <source>The point is what the deals brought on average, the band around it what chance leaves in doubt (95 %): right of zero whoever follows the advice gains, left of it they lose.</source>
+            <translation>El punto es lo que dieron los repartos de media; la franja, lo que el azar deja en duda (95 %): a la derecha del cero gana quien sigue el consejo, a la izquierda pierde.</translation>
+        </message>
+        <message>
             <source>This was measured with earlier opponents; the present ones may play otherwise.</source>
             <translation>Se midió con rivales anteriores; los de ahora quizá jueguen de otro modo.</translation>
         </message>
@@ -139,6 +143,14 @@
             <translation>Pausa</translation>
         </message>
         <message>
+            <source>Measured</source>
+            <translation>Medido</translation>
+        </message>
+        <message>
+            <source>Your test</source>
+            <translation>Tu prueba</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Seguir</translation>
         </message>
@@ -147,12 +159,32 @@
             <translation>Compruébalo</translation>
         </message>
         <message>
-            <source>What old books and the rulebook say, and what it brought here: the same deal is played twice, once with the advice and once without, with the same cards and opponents. The bar is the 95 % interval.</source>
-            <translation>Lo que dicen los libros viejos y el reglamento, y lo que ha dado aquí: el mismo reparto se juega dos veces, una con el consejo y otra sin él, con las mismas cartas y los mismos rivales. La barra es el intervalo del 95 %.</translation>
+            <source>What old books and the rulebook say, and what it brought here: the same deal is played twice, once with the advice and once without, with the same cards and opponents.</source>
+            <translation>Lo que dicen los libros viejos y el reglamento, y lo que ha dado aquí: el mismo reparto se juega dos veces, una con el consejo y otra sin él, con las mismas cartas y los mismos rivales.</translation>
         </message>
         <message>
             <source>Advice on {game}</source>
             <translation>Consejos para {game}</translation>
+        </message>
+        <message>
+            <source>← worse with it</source>
+            <translation>← peor con él</translation>
+        </message>
+        <message>
+            <source>0: no difference</source>
+            <translation>0: da igual</translation>
+        </message>
+        <message>
+            <source>better with it →</source>
+            <translation>mejor con él →</translation>
+        </message>
+        <message>
+            <source>← worse</source>
+            <translation>← peor</translation>
+        </message>
+        <message>
+            <source>better →</source>
+            <translation>mejor →</translation>
         </message>
         <message>
             <source>Advice</source>

@@ -65,6 +65,10 @@
             <translation>selon des règles fixes</translation>
         </message>
         <message>
+            <source>The point is what the deals brought on average, the band around it what chance leaves in doubt (95 %): right of zero whoever follows the advice gains, left of it they lose.</source>
+            <translation>Le point est ce que les donnes ont rapporté en moyenne, la bande ce que le hasard laisse en doute (95 %) : à droite du zéro, qui suit le conseil gagne ; à gauche, il perd.</translation>
+        </message>
+        <message>
             <source>This was measured with earlier opponents; the present ones may play otherwise.</source>
             <translation>Mesuré avec des adversaires antérieurs ; ceux d’aujourd’hui jouent peut-être autrement.</translation>
         </message>
@@ -139,6 +143,14 @@
             <translation>Pause</translation>
         </message>
         <message>
+            <source>Measured</source>
+            <translation>Mesuré</translation>
+        </message>
+        <message>
+            <source>Your test</source>
+            <translation>Votre essai</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Continuer</translation>
         </message>
@@ -147,12 +159,32 @@
             <translation>Vérifiez</translation>
         </message>
         <message>
-            <source>What old books and the rulebook say, and what it brought here: the same deal is played twice, once with the advice and once without, with the same cards and opponents. The bar is the 95 % interval.</source>
-            <translation>Ce que disent les vieux livres et la règle, et ce que cela a donné ici : la même donne est jouée deux fois, une fois avec le conseil et une fois sans, avec les mêmes cartes et les mêmes adversaires. La barre est l’intervalle à 95 %.</translation>
+            <source>What old books and the rulebook say, and what it brought here: the same deal is played twice, once with the advice and once without, with the same cards and opponents.</source>
+            <translation>Ce que disent les vieux livres et la règle, et ce que cela a donné ici : la même donne est jouée deux fois, une fois avec le conseil et une fois sans, avec les mêmes cartes et les mêmes adversaires.</translation>
         </message>
         <message>
             <source>Advice on {game}</source>
             <translation>Conseils pour {game}</translation>
+        </message>
+        <message>
+            <source>← worse with it</source>
+            <translation>← moins bien avec</translation>
+        </message>
+        <message>
+            <source>0: no difference</source>
+            <translation>0 : pareil</translation>
+        </message>
+        <message>
+            <source>better with it →</source>
+            <translation>mieux avec →</translation>
+        </message>
+        <message>
+            <source>← worse</source>
+            <translation>← pire</translation>
+        </message>
+        <message>
+            <source>better →</source>
+            <translation>mieux →</translation>
         </message>
         <message>
             <source>Advice</source>

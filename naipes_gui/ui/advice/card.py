@@ -40,7 +40,7 @@ class AdviceCard(QFrame):
         self.receipt = self.chapter.receipts.get(advice.key)
         self.scale, self.button = IntervalScale(), Button("plain", "play")
         self._sentence, self._compared = label("strong", wrap=True), label("caption", wrap=True)
-        self._figure, self._said = label("strong", wrap=True), label("body", wrap=True)
+        self._said = label("body", wrap=True)
         self._receipt, self.told = label("caption", wrap=True), label("caption", wrap=True)
         self._tally, self._is_running = Tally(), False
         self._arrange()
@@ -83,24 +83,27 @@ class AdviceCard(QFrame):
         foot.addStretch(0)
         foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(head)
-        for part in (self._compared, self.scale, self._figure, self._said, self._receipt):
+        for part in (self._compared, self.scale, self._said, self._receipt):
             column.addWidget(part)
         column.addLayout(foot)
 
     def _marks(self) -> list[Mark]:
         found = []
         if self.receipt is not None:
-            found.append(Mark(self.receipt.mean, self.receipt.half, self.receipt.verdict))
+            found.append(self._mark(translate("advice", "Measured"), self.receipt))
         if self._tally.deals > 1:
-            found.append(Mark(self._tally.mean, self._tally.half, self._tally.verdict))
+            found.append(self._mark(translate("advice", "Your test"), self._tally))
         return found
 
+    def _mark(self, name: str, result: Receipt | Tally) -> Mark:
+        named = labelled(name, self._brought(result))
+        return Mark(result.mean, result.half, result.verdict, named)
+
     def _say_receipt(self, receipt: Receipt | None) -> None:
-        for part in (self._figure, self._said, self._receipt):
+        for part in (self._said, self._receipt):
             part.setVisible(receipt is not None)
         if receipt is None:
             return
-        self._figure.setText(self._brought(receipt))
         finding = (self.advice.finding,) if self.advice.finding is not None else ()
         self._said.setText(Wording().tell(SENTENCES[receipt.verdict], *finding))
         stale = (STALE,) if is_stale(self.info, receipt) else ()
@@ -116,10 +119,8 @@ class AdviceCard(QFrame):
         counted = translate("advice", "{done} of {all} deals").format(done=tally.deals, all=DEALS)
         if tally.deals < 2:
             return counted
-        parts = [counted, self._brought(tally)]
-        if (found := tally.verdict) is not None:
-            parts.append(Wording().say(VERDICTS[found]))
-        return " · ".join(parts)
+        found = tally.verdict
+        return labelled(counted, Wording().say(VERDICTS[found])) if found is not None else counted
 
     def _spoken(self, tally: Tally) -> str:
         """Return the result of a test for the ear."""

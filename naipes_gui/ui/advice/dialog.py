@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from naipes_gui.core.advice_words import who_plays
+from naipes_gui.core.advice_words import HOW_TO_READ, who_plays
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -74,7 +74,8 @@ class AdviceChapter(QWidget):
         self.setProperty("ground", "clear")
         self.info, self.check = info, AdviceCheck(info.key, self)
         self._about = label("body", tone="second", wrap=True)
-        column = vbox(self._about, on=self, margins=0, spacing=GAP)
+        self._reading = label("body", wrap=True)
+        column = vbox(self._about, self._reading, on=self, margins=0, spacing=GAP)
         pieces = sorted(info.advice().advice, key=lambda each: each.key != first)
         self.cards = {each.key: AdviceCard(info, each) for each in pieces}
         for key, card in self.cards.items():
@@ -86,15 +87,17 @@ class AdviceChapter(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what all of it is about."""
+        """Say what all of it is about, and how its bars are read."""
         about = translate(
             "advice",
             "What old books and the rulebook say, and what it brought here: the same deal is "
             "played twice, once with the advice and once without, with the same cards and "
-            "opponents. The bar is the 95 % interval.",
+            "opponents.",
         )
-        told = about, Wording().say(who_plays(self.info.advice())), self._rules()
+        say = Wording().say
+        told = about, say(who_plays(self.info.advice())), self._rules()
         self._about.setText(" ".join(filter(None, told)))
+        self._reading.setText(say(HOW_TO_READ))
 
     def _rules(self) -> str:
         """Tell by which rules it was measured, where the lessons teach others."""

@@ -1,16 +1,18 @@
-"""A line with zero on it, and results as points with their intervals."""
+"""A line with zero on it, results as points with their intervals, and what each of it means."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from naipes_gui.core.advice import Verdict
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.theme import DialogPalette
+from naipes_gui.ui.shared.theme import DialogPalette, Type
 
-HEIGHT, ROW, BAR, POINT = 18, 22, 8, 5
+NAME, ROW, BAR, POINT, ENDS = 20, 20, 8, 5, 20
 LEAST, ROOM, MOST = 160, 1.2, 3.0
 """The least width; the room beyond a result; how much wider a young result may make the line."""
 
@@ -21,6 +23,8 @@ class Mark(NamedTuple):
     mean: float
     half: float
     verdict: Verdict | None
+    name: str = ""
+    """What it is a result of, and its figure: it stands above the bar."""
 
     @property
     def reach(self) -> float:
@@ -37,6 +41,11 @@ def ink(verdict: Verdict | None, paper: DialogPalette) -> str:
     return colours[verdict] if verdict is not None else paper.text3
 
 
+def small() -> QFont:
+    """Return the font of the words below the line."""
+    return font(Type.CAPTION, scale=app_style().scale)
+
+
 class Drawing(NamedTuple):
     """Results one below the other, the first on top, on a line so long."""
 
@@ -47,8 +56,19 @@ class Drawing(NamedTuple):
     @property
     def height(self) -> int:
         """How high it is."""
-        rows = max(1, len(self.marks))
-        return app_style().px(HEIGHT + ROW * rows - ROW // 2)
+        return app_style().px(self._top(len(self.marks)) + ENDS)
+
+    @property
+    def ends(self) -> tuple[str, str, str]:
+        """What lies to the left, at zero and to the right: shorter where there is little room."""
+        long = (
+            translate("advice", "← worse with it"), translate("advice", "0: no difference"),
+            translate("advice", "better with it →"),
+        )  # fmt: skip
+        side = max(text_width(long[0], small()), text_width(long[2], small()))
+        if 2 * side + text_width(long[1], small()) + app_style().px(NAME) <= self.width:
+            return long
+        return translate("advice", "← worse"), "0", translate("advice", "better →")
 
     @property
     def reach(self) -> float:
@@ -62,29 +82,50 @@ class Drawing(NamedTuple):
     def paint(self, painter: QPainter) -> None:
         """Draw the line, zero on it, and the results."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._axis(painter)
+        for row in range(max(1, len(self.marks))):
+            self._axis(painter, self._at(row))
         for row, mark in enumerate(self.marks):
             self._mark(painter, self._at(row), mark)
+        self._say_ends(painter)
 
     def _x(self, value: float) -> float:
         side = app_style().px(POINT) + 1
         share = max(-1.0, min(1.0, value / self.reach))
         return self.width / 2 + share * (self.width / 2 - side)
 
-    def _at(self, row: int) -> float:
-        return app_style().px(HEIGHT) / 2 + app_style().px(ROW) * row + 2
+    def _top(self, row: int) -> int:
+        """Return where a row begins, at 100 %."""
+        named = sum(bool(mark.name) for mark in self.marks[:row])
+        return NAME * named + ROW * max(row, not self.marks)
 
-    def _axis(self, painter: QPainter) -> None:
-        middle = self.width / 2
+    def _at(self, row: int) -> float:
+        named = NAME * (row < len(self.marks) and bool(self.marks[row].name))
+        return app_style().px((self._top(row) if row else 0) + named + ROW / 2)
+
+    def _axis(self, painter: QPainter, y: float) -> None:
+        middle, half = self.width / 2, app_style().px(ROW) / 2
         painter.setPen(QPen(QColor(self.paper.line), 1))
-        for row in range(max(1, len(self.marks))):
-            y = self._at(row)
-            painter.drawLine(QPointF(0, y), QPointF(self.width, y))
+        painter.drawLine(QPointF(0, y), QPointF(self.width, y))
         painter.setPen(QPen(QColor(self.paper.text), 2))
-        painter.drawLine(QPointF(middle, 0), QPointF(middle, self.height))
+        painter.drawLine(QPointF(middle, y - half), QPointF(middle, y + half))
+
+    def _say_ends(self, painter: QPainter) -> None:
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        flags = left, Qt.AlignmentFlag.AlignHCenter, right
+        area = QRectF(0, app_style().px(self._top(len(self.marks))), self.width,
+                      app_style().px(ENDS))  # fmt: skip
+        painter.setFont(small())
+        painter.setPen(QColor(self.paper.text2))
+        for flag, words in zip(flags, self.ends, strict=True):
+            painter.drawText(area, flag | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _mark(self, painter: QPainter, y: float, mark: Mark) -> None:
         colour, px = QColor(ink(mark.verdict, self.paper)), app_style().px
+        if mark.name:
+            painter.setFont(font(Type.BODY, 600, app_style().scale))
+            painter.setPen(QColor(self.paper.text))
+            above = QRectF(0, y - px(ROW) / 2 - px(NAME), self.width, px(NAME))
+            painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, mark.name)
         left, right = self._x(mark.mean - mark.half), self._x(mark.mean + mark.half)
         painter.setPen(Qt.PenStyle.NoPen)
         pale = QColor(colour)
@@ -106,9 +147,9 @@ class IntervalScale(QWidget):
 
     def show_marks(self, *marks: Mark) -> None:
         """Show other results, the first on top."""
-        if len(marks) != len(self.marks):
+        before, self.marks = self.marks, marks
+        if len(marks) != len(before):
             self.updateGeometry()
-        self.marks = marks
         self.update()
 
     @property

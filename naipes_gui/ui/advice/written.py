@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.advice import Advice
-from naipes_gui.core.advice_words import SENTENCES, figure, measured, under, who_plays
+from naipes_gui.core.advice_words import HOW_TO_READ, SENTENCES, figure, measured, under, who_plays
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
@@ -31,7 +31,7 @@ def heading() -> str:
 def chapter(info: GameInfo, ink: str) -> Markup:
     """Return what stands below the heading; without an ink no links, as on paper."""
     known = info.advice()
-    about = markup("<p>{}</p>", Wording().say(who_plays(known)))
+    about = markup("<p>{}</p>", Wording().tell(HOW_TO_READ, who_plays(known)))
     told = (
         markup("<p><b>{}</b><br>{}</p>", Wording().say(each.sentence), _told(info, each, ink))
         for each in known.advice

@@ -9,22 +9,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.bots.advised import FEW, Tally
 from naipes_gui.core.advice import Verdict
-from naipes_gui.core.advice_words import VERDICTS
+from naipes_gui.core.advice_words import HOW_TO_READ, VERDICTS
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.advice_check import AdviceCheck
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.advice import written
 from naipes_gui.ui.advice.dialog import AdviceChapter, AdviceDialog
-from naipes_gui.ui.advice.scale import IntervalScale, Mark
+from naipes_gui.ui.advice.scale import LEAST, Drawing, IntervalScale, Mark, small
 from naipes_gui.ui.advice.written import BAR
 from naipes_gui.ui.learn.advice_section import foremost
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.rulebook.dialog import RulesDialog
-from naipes_gui.ui.shared import style
+from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.shared.paint import text_width
 from tests.having import having
 
 KEYS = having("advice")
@@ -54,7 +56,9 @@ def test_every_piece_is_told_with_its_receipt(qtbot: QtBot, key: str) -> None:
     for name, card in chapter.cards.items():
         receipt = all_games()[key].advice().receipts[name]
         assert card.receipt == receipt
-        assert card.scale.marks == (Mark(receipt.mean, receipt.half, receipt.verdict),)
+        assert [mark[:3] for mark in card.scale.marks] == [
+            (receipt.mean, receipt.half, receipt.verdict)
+        ]
         assert card._sentence.text() in card.button.accessibleName()
         assert card._said.text() in card.button.accessibleDescription()
         assert "95" in card.button.accessibleDescription()
@@ -102,6 +106,37 @@ def test_a_young_result_does_not_push_the_printed_one_aside(qtbot: QtBot) -> Non
     alone = scale.drawing.reach
     scale.show_marks(Mark(0.1, 0.1, None), Mark(5.0, 50.0, None))
     assert alone < scale.drawing.reach < 5 * alone
+
+
+@pytest.mark.usefixtures("idle")
+@pytest.mark.parametrize("key", KEYS)
+def test_every_bar_is_named_with_its_figure_and_how_it_is_read_is_said(
+    qtbot: QtBot, key: str
+) -> None:
+    """A stranger does not know which of two bars is printed, and where the better side is."""
+    chapter = AdviceChapter(all_games()[key])
+    qtbot.addWidget(chapter)
+    told = [each.text() for each in chapter.findChildren(QLabel)]
+    assert any(each.startswith(HOW_TO_READ.source.partition("(")[0]) for each in told)
+    card = next(iter(chapter.cards.values()))
+    card.show_check(Tally((1.0, 2.0) * FEW, 200), is_running=True)
+    names = [mark.name for mark in card.scale.marks]
+    assert [name.partition(":")[0] for name in names] == ["Measured", "Your test"]
+    assert all("±" in name for name in names)
+
+
+@pytest.mark.parametrize("spoken", languages.spoken())
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_words_of_a_line_stand_beside_each_other(
+    qtbot: QtBot, qapp: QApplication, scale: float, spoken: str
+) -> None:
+    style.apply(qapp, Settings(text_scale=scale))
+    language.speak(spoken)
+    for wide in range(style.app_style().px(LEAST), 900, 40):
+        ends = Drawing((Mark(0.1, 0.1, None),), wide, style.app_style().paper).ends
+        left, middle, right = (text_width(each, small()) for each in ends)
+        assert middle / 2 + max(left, right) < wide / 2, (wide, ends)
+    language.speak("en")
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
