@@ -93,6 +93,11 @@ def memory_file() -> Path:
     return _made(_of(None, data_folder())) / "memory.json"
 
 
+def held_file() -> Path:
+    """Return the path of the order in which the hands of unfinished matches are held."""
+    return _made(_of(None, data_folder())) / "held.json"
+
+
 def index_file() -> Path:
     """Return the path of what is known of the saved matches, which can be found out again."""
     return _made(_of(None, cache_folder())) / "library.json"

@@ -56,6 +56,7 @@ def test_every_file_has_a_place_of_its_own_and_its_folder_is_made(tmp_path: Path
         paths.coach_file(): "data/coach.json",
         paths.problems_file(): "data/problems.json",
         paths.memory_file(): "data/memory.json",
+        paths.held_file(): "data/held.json",
         paths.profile_file("ana"): "data/profiles/ana/profile.json",
         paths.last_profile_file(): "state/last-profile.json",
         paths.index_file(): "cache/library.json",

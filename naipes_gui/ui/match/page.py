@@ -22,6 +22,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Account, Worker
+from naipes_gui.store import held_order
 from naipes_gui.store.deal_line import day_of
 from naipes_gui.store.help import Help
 from naipes_gui.store.recorder import Recorder
@@ -116,6 +117,7 @@ class TablePage(BoardPage):
         self._seat_infos = seat_infos_of(header, settings)
         self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(header.seats)))
         self._build(recorder)
+        self.board.table.arranged = held_order.read(self.path.name, recorder.timeline.state.deals)
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
         self.aids = Aids(self.board, self.session, self.info, self.rules, self._seat_infos)
@@ -254,6 +256,8 @@ class TablePage(BoardPage):
         self.last_turn.told_below.connect(self.telling.say_last_turn)
         self.note.closed.connect(self._put_note_away)
         board.sort_wanted.connect(self.sort_wanted)
+        board.hand.arranged.connect(self._keep_order)
+        board.sort_wanted.connect(self._keep_order)
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.confirming.connect(self._on_confirming)
         self.top.pressed.connect(self._on_tool)
@@ -538,6 +542,13 @@ class TablePage(BoardPage):
         """Deal, with what the person adds to the shuffle."""
         self.session.go_on(part_of(widget, self._settings.shuffle_word))
         self.focus_first()
+
+    @Slot()
+    def _keep_order(self) -> None:
+        """Keep how the person holds the hand, for when the match goes on."""
+        if self._frame is not None:
+            hand = self._frame.view.state.deals
+            held_order.keep(self.path.name, hand, self.board.table.arranged)
 
     # Toolbar and keys.
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.games import all_games
+from naipes_gui.store import held_order
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.seals import PairSeal
@@ -150,6 +151,23 @@ def test_a_match_left_in_the_middle_goes_on(qtbot: QtBot, tmp_path: Path, page: 
     assert record.problem is None
     assert stood is not None
     assert record.timeline.view(record.timeline.ply, stood.seat).state == stood.state
+
+
+def test_a_hand_that_was_arranged_is_held_so_when_the_match_goes_on(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    play_until(qtbot, page, lambda: deciding(page))
+    table = page.board.table
+    held = (*table.hand_in_order()[1:], table.hand_in_order()[0])
+    table.arrange(held, 0)
+    page.board.hand.arranged.emit()
+    page.leave()
+    again = opened(qtbot, Recorder.resume(page.path))
+    play_until(qtbot, again, lambda: deciding(again))
+    assert again.board.table.hand_in_order() == [*held]
+    again.board.sorter.chosen.emit(SETTINGS.sort_hand)
+    again.leave()
+    assert held_order.read(page.path.name, 1) == ()
 
 
 def test_everything_to_press_has_a_name(qtbot: QtBot, page: TablePage) -> None:
