@@ -160,6 +160,8 @@ class ScoreSheet:
     """Why the hand ended before it was played to its end, where it did."""
     left: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     """What everybody still held when the hand was over."""
+    played: tuple[tuple[Seat, Card], ...] = ()
+    """The cards that were played to the tricks, in their order."""
     columns: tuple[Phrase, ...] = ()
     """What is counted before anything is paid: tricks, card points."""
     unit: Phrase | None = None
@@ -396,6 +398,10 @@ class Face(ABC):
     def moments(self, view: View[Any], events: Sequence[Event]) -> Moments:
         """Return which of some events, that led to a view, are worth a moment of their own."""
         return {}
+
+    def played(self, last: Any) -> Sequence[tuple[Seat, Card]]:
+        """Return what was played to the tricks of a hand, by its last state, where it tells."""
+        return ()
 
     def state_word(self, view: View[Any], seat: Seat) -> Phrase | None:
         """Return the word under the name of a seat."""

@@ -42,7 +42,8 @@ class Sheets(Sequence[ScoreSheet]):
     def _write(self, hand: PlayedHand) -> ScoreSheet:
         try:
             sheet = self._face.score_sheet(self._view, hand)
-            return replace(sheet, left=tuple(self._left(hand)))
+            return replace(sheet, left=tuple(self._left(hand)),
+                           played=tuple(self._face.played(hand.states[-1])))  # fmt: skip
         except Exception as fault:
             # Without any sheet there would be no way on to the next hand.
             report(fault)

@@ -16468,8 +16468,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ver las manos</translation>
         </message>
         <message>
+            <source>Faded: the cards played, in their order.</source>
+            <translation>Más apagadas, las cartas jugadas, por su orden.</translation>
+        </message>
+        <message>
             <source>Hide the hands</source>
             <translation>Ocultar las manos</translation>
+        </message>
+        <message>
+            <source>Played: {cards}</source>
+            <translation>Jugadas: {cards}</translation>
+        </message>
+        <message>
+            <source>Still held: {cards}</source>
+            <translation>Le quedaban: {cards}</translation>
         </message>
         <message>
             <source>Lost</source>

@@ -16472,8 +16472,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Voir les mains</translation>
         </message>
         <message>
+            <source>Faded: the cards played, in their order.</source>
+            <translation>En plus pâle : les cartes jouées, dans l’ordre.</translation>
+        </message>
+        <message>
             <source>Hide the hands</source>
             <translation>Cacher les mains</translation>
+        </message>
+        <message>
+            <source>Played: {cards}</source>
+            <translation>Jouées : {cards}</translation>
+        </message>
+        <message>
+            <source>Still held: {cards}</source>
+            <translation>Encore en main : {cards}</translation>
         </message>
         <message>
             <source>Lost</source>

@@ -8,13 +8,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import ScoreSheet
-from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.match.deal_pass import PassOn, remark
 from naipes_gui.ui.match.equation_box import EquationBox
-from naipes_gui.ui.match.left_hands import LeftHands
+from naipes_gui.ui.match.left_hands import LeftHands, hands_of
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, PaperSheet
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
@@ -205,7 +205,7 @@ class ScoreSheetOverlay(PaperSheet):
             self._quote = self._room_for_words(below=True)
             self._write_quote()
             yield self._quote
-        others = [each for each in sheet.left if each[0] != FIRST]
+        others = hands_of(sheet)
         if others and self.cards is not None:
             hands = LeftHands(others, self._seat_infos, self.cards)
             hands.unfolded.connect(self.fit)

@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.face import ScoreSheet
-from naipes_gui.core.table import Seat
+from naipes_gui.core.motion import Meaning
+from naipes_gui.core.table import Moved, Seat
 from naipes_gui.games import all_games
 from naipes_gui.session.sheets import Sheets
-from naipes_gui.ui.match.left_hands import LeftHands
+from naipes_gui.ui.match.left_hands import LeftHands, hands_of
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.shared.widgets.plain import Label
 from tests.ui.looking import clipped
@@ -53,7 +54,30 @@ def test_the_sheet_unfolds_what_the_others_still_held(qtbot: QtBot, size: tuple[
     assert not any(picture.isVisible() for picture in pictures)
     hands.button.click()
     assert all(picture.isVisible() for picture in pictures)
-    assert len(pictures) == 1
+    (picture,) = pictures
+    (hand,) = hands_of(sheet)
+    assert hand.held == dict(sheet.left)[Seat(1)]
+    assert len(hand.played) + len(hand.held) == 5
+    assert picture.accessibleName() == hand.words
+    for part in ("Played: ", "Still held: "):
+        assert part in hand.words
     assert clipped(overlay) == []
     hands.button.click()
     assert not any(picture.isVisible() for picture in pictures)
+
+
+@pytest.mark.parametrize("game", ["ecarte", "mosca", "napoleon"])
+def test_a_hand_tells_what_was_played_in_its_order(game: str) -> None:
+    from tests.ui.table.test_moments import frames
+
+    *_, timeline = frames(game, 200, 2)
+    last = next(timeline.hands())
+    played = all_games()[game].face().played(last.states[-1])
+    moved = [
+        (timeline.view(ply, ME).zones.owner(event.source), event.cards[0])
+        for ply in range(1, timeline.shuffles[1] + 1)
+        for event in timeline.witnessed(ply, ME)
+        if isinstance(event, Moved) and event.how.meaning is Meaning.PLAY
+    ]
+    assert [*played] == moved
+    assert moved

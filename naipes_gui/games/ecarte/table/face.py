@@ -1,5 +1,6 @@
 """How Écarté looks and speaks."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -82,6 +83,9 @@ class EcarteFace(Face):
 
     def holding(self, view: View[EcarteState], seat: Seat) -> Holding:
         return sheet.holding(view.state, seat)
+
+    def played(self, last: EcarteState) -> Sequence[tuple[Seat, Card]]:
+        return [(play.seat, play.card) for play in last.plays]
 
     def state_word(self, view: View[EcarteState], seat: Seat) -> Phrase | None:
         if view.state.dealer == NOBODY:

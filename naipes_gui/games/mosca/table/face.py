@@ -1,6 +1,6 @@
 """How La Mosca looks and speaks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -68,6 +68,9 @@ class MoscaFace(Face):
 
     def saying(self, view: View[MoscaState], said: Said) -> Phrase | None:
         return speech.saying(said)
+
+    def played(self, last: MoscaState) -> Sequence[tuple[Seat, Card]]:
+        return [(play.seat, play.card) for play in last.plays]
 
     def state_word(self, view: View[MoscaState], seat: Seat) -> Phrase | None:
         return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None

@@ -1,6 +1,6 @@
 """How Napoleon looks and speaks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -157,6 +157,9 @@ class NapoleonFace(Face):
 
     def glance(self, view: View[NapoleonState], hand: PlayedHand) -> HandGlance:
         return sheet.glance(super().glance(view, hand), hand.states[-1])
+
+    def played(self, last: NapoleonState) -> Sequence[tuple[Seat, Card]]:
+        return [(play.seat, play.card) for play in last.plays]
 
     def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
         if view.state.stage is not Stage.HAND:
