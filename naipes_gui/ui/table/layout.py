@@ -19,7 +19,7 @@ from naipes_gui.ui.table.hand_rows import needs_two, two_rows
 from naipes_gui.ui.table.lots import keep_off, lot
 from naipes_gui.ui.table.piles import pile_centre
 from naipes_gui.ui.table.pose import CardPlace, Pose
-from naipes_gui.ui.table.ring import BESIDE_PLATE, PILE_NAME, Ring
+from naipes_gui.ui.table.ring import BESIDE_PLATE, OPEN_GAP, PILE_NAME, Ring
 from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 
@@ -266,8 +266,9 @@ def lean(angle: float) -> float:
 
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
     """Hold the backs of another player in a small fan, of many cards only five."""
-    height, count, pair = room.backs_height, len(cards), room.players == 2
+    count, pair = len(cards), room.players == 2
     open_ = any(card != HIDDEN for card in cards)
+    height = room.open_height if open_ and isinstance(room, Ring) else room.backs_height
     # What lies open is seen wherever there is room for it.
     if not (shows_backs(place, room) or (open_ and isinstance(room, Ring) and not place.is_low)):
         yield from _away(cards, place.plate.centre, room)
@@ -278,8 +279,11 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
     width = height * room.aspect
     part_of_plate = 0.34 if isinstance(room, Field) else BACKS_PART
     free = place.plate.width * (1.0 if pair or open_ else part_of_plate)
-    step = min(width * part, (free - width) / max(1, drawn - 1))
     x, y = place.backs
+    if pair and isinstance(room, Ring) and room.is_flat:
+        free = room.width - MARGIN - place.plate.right - BESIDE_PLATE * room.text_scale
+        y = max(y, room.top + OPEN_GAP + height / 2)
+    step = min(width * part, (free - width) / max(1, drawn - 1))
     if not pair:
         # Below the left end of the plate, however many cards there are.
         x = place.plate.x + 4 + (width + (drawn - 1) * step) / 2

@@ -30,6 +30,11 @@ TRICK_TAG = 28
 """What the name of a card's owner takes above it, at 100 %."""
 OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 """How high the backs opposite are, against my cards: on most felts, and on a low one."""
+THROWN_UP, THROWN_HALF = 0.45, 0.31
+"""How far above the middle discards of the one opposite lie, in widths of a card, and half of how
+high they are."""
+OPEN_GAP = 8
+"""What is free above and below a hand that lies open beside the plate opposite."""
 BESIDE_PLATE = 22
 """How far from a plate the backs lie that have no room below it, at 100 %: it may bear a sign."""
 LEAST = 20.0
@@ -161,6 +166,17 @@ class Ring(Room):
         small = self.players >= 6 or self.card_scale > 1 or (self.is_tight and self._asks_between)
         high = 42 if small else 62
         return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
+
+    @cached_property
+    def open_height(self) -> float:
+        """The height of a hand that lies open opposite me, above what has been thrown away there.
+
+        Only on a flat felt is it more than that of backs: it lies beside the plate.
+        """
+        if not (self.players == 2 and self.is_flat):
+            return self.backs_height
+        thrown = self.middle[1] - THROWN_UP * self.unit - THROWN_HALF * self.table_height
+        return max(self.backs_height, min(self.hand_height, thrown - self.top - 2 * OPEN_GAP))
 
     @cached_property
     def trump_place(self) -> Box:

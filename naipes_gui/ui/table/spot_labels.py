@@ -51,6 +51,7 @@ class SpotLabels:
                 if spot.zone.role is Role.TURN_UP:
                     self._off_the_stock(zone)
         self._part()
+        self._off_the_discards(view)
         self._keep_off(view)
 
     def _label(self, zone: str, spot: Spot, view: View[Any]) -> None:
@@ -167,6 +168,23 @@ class SpotLabels:
                 left = max(8.0, one.x() - apart)
                 before.setX(left)
                 label.setX(left + one.width() + 4)
+
+    def _off_the_discards(self, view: View[Any]) -> None:
+        """Push words of stock and turned card to the left, away from what was thrown away."""
+        role, lies = view.zones.role, self._lies
+        zones = [zone for zone in view.state.table if role(zone) is Role.DISCARD]
+        thrown = [box for zone in zones if (box := lies(zone)) is not None]
+        shared = (self._pieces.get(KIND + zone) for zone in view.state.table
+                  if view.zones.owner(zone) == NOBODY)  # fmt: skip
+        labels = sorted((item for item in shared if item is not None), key=lambda item: -item.x())
+        pushed: list[Box] = []
+        for item in labels:
+            box = box_of(item)
+            over = [each.x for each in thrown if each.meets(box) and each.centre[0] > box.centre[0]]
+            over += [each.x for each in pushed if each.meets(box)]
+            if over:
+                item.setX(max(8.0, min(over) - SIDESTEP - box.width))
+                pushed.append(box_of(item))
 
     def _keep_off(self, view: View[Any]) -> None:
         """Let no name of what somebody has lie on another's cards, plate or name.
