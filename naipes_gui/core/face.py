@@ -359,6 +359,10 @@ class Face(ABC):
         """Return what of that the reason of a player does not say already."""
         return self.because(view, move)
 
+    def stakes(self, view: View[Any], move: Move) -> Phrase | None:
+        """Return what the rules let a choice cost that comes to nothing, where others cost less."""
+        return None
+
     @abstractmethod
     def buttons(self, view: View[Any], picked: Sequence[Card]) -> tuple[Button, ...]:
         """Return the action bar when so many cards of the hand are picked."""

@@ -4557,6 +4557,10 @@
             <source>To play and to fail costs two points; once cards were changed, one.</source>
             <translation>Jugar y no cumplir cuesta dos puntos; después de cambiar cartas, perder cuesta uno.</translation>
         </message>
+        <message>
+            <source>To refuse and to fail costs two points; once cards were changed, one.</source>
+            <translation>Rehusar y no cumplir cuesta dos puntos; después de cambiar cartas, perder cuesta uno.</translation>
+        </message>
         <message numerus="yes">
             <source>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with %n new card(s) the point is yours in {renewed} of 100 deals.</source>
             <translation>
@@ -4583,6 +4587,14 @@
         <message>
             <source>{who} lacks two points: who plays and fails loses the game.</source>
             <translation>A {who} le faltan dos puntos: quien juega y no cumple pierde la partida.</translation>
+        </message>
+        <message>
+            <source>{who} lacks a single point: to refuse and to fail costs no more than any hand that is lost.</source>
+            <translation>A {who} le falta un solo punto: rehusar y no cumplir no cuesta más que perder cualquier mano.</translation>
+        </message>
+        <message>
+            <source>{who} lacks two points: who refuses and fails loses the game.</source>
+            <translation>A {who} le faltan dos puntos: quien rehúsa y no cumple pierde la partida.</translation>
         </message>
         <message numerus="yes">
             <source>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
@@ -15857,6 +15869,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{best} brings much more than {made}.</source>
             <translation>{best} da mucho más que {made}.</translation>
+        </message>
+        <message>
+            <source>Of {choice}: {ground}</source>
+            <translation>De {choice}: {ground}</translation>
         </message>
         <message>
             <source>As one of the comparisons tells it: {reason}</source>

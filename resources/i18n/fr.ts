@@ -4557,6 +4557,10 @@
             <source>To play and to fail costs two points; once cards were changed, one.</source>
             <translation>Jouer et échouer coûte deux points ; une fois les cartes changées, un seul.</translation>
         </message>
+        <message>
+            <source>To refuse and to fail costs two points; once cards were changed, one.</source>
+            <translation>Refuser et échouer coûte deux points ; une fois les cartes changées, un seul.</translation>
+        </message>
         <message numerus="yes">
             <source>Proposing wins the game in {proposes} of 1,000 cases, playing in {plays}: you keep {kept:short}, and with %n new card(s) the point is yours in {renewed} of 100 deals.</source>
             <translation>
@@ -4583,6 +4587,14 @@
         <message>
             <source>{who} lacks two points: who plays and fails loses the game.</source>
             <translation>Il manque deux points à {who} : qui joue et échoue perd la partie.</translation>
+        </message>
+        <message>
+            <source>{who} lacks a single point: to refuse and to fail costs no more than any hand that is lost.</source>
+            <translation>Il ne manque qu’un point à {who} : refuser et échouer ne coûte pas plus que toute donne perdue.</translation>
+        </message>
+        <message>
+            <source>{who} lacks two points: who refuses and fails loses the game.</source>
+            <translation>Il manque deux points à {who} : qui refuse et échoue perd la partie.</translation>
         </message>
         <message numerus="yes">
             <source>It is close: playing wins the game in {plays} of 1,000 cases, proposing in {proposes}. With the cards as they are the point is yours in {now} of 100 deals, with %n new card(s) in {renewed}.</source>
@@ -15861,6 +15873,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{best} brings much more than {made}.</source>
             <translation>{best} rapporte beaucoup plus que {made}.</translation>
+        </message>
+        <message>
+            <source>Of {choice}: {ground}</source>
+            <translation>De {choice} : {ground}</translation>
         </message>
         <message>
             <source>As one of the comparisons tells it: {reason}</source>

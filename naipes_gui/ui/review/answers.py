@@ -65,9 +65,12 @@ def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> st
 def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return how the two compare: by the reason, or without a figure where that has many."""
     compared = plain_words.compared(words, judged, view)
+    grounds = plain_words.grounds(words, judged, view)
     if is_reckoned(judged.reason):
-        return f"{compared} {_gist(words, judged)}".strip()
-    reason = words.reason(judged)
+        return " ".join(filter(None, (compared, grounds, _gist(words, judged))))
+    # What is plain to see is a reason too, where nothing else was found.
+    reason = f"{words.reason(judged)} {grounds}".strip() if judged.reason else grounds
+    reason = reason or words.reason(judged)
     # One that counts compares the two by itself: to say both would be to say the same twice.
     return reason if is_counted(judged.reason) else f"{compared} {reason}".strip()
 

@@ -52,6 +52,22 @@ def compared(words: Words, judged: Judged, view: View[Any]) -> str:
     return said.format(best=best, made=made)
 
 
+def grounds(words: Words, judged: Judged, view: View[Any]) -> str:
+    """Return what is plain to see of the best, and of a card that was played in its place."""
+    face, say = words.face, words.wording.say
+    true, mine = face.besides(view, judged.best), face.because(view, judged.made)
+    told = [say(true)] if true is not None else []
+    is_contrast = judged.flagged and mine not in (None, true) and judged.made.verb == "play"
+    if is_contrast and true is not None and true == face.because(view, judged.best):
+        of = translate("review", "Of {choice}: {ground}")
+        pairs = ((judged.best, true), (judged.made, mine))
+        told = [of.format(choice=_named(words, view, move), ground=say(ground))
+                for move, ground in pairs if ground is not None]  # fmt: skip
+    if (stakes := face.stakes(view, judged.best)) is not None:
+        told.append(say(stakes))
+    return " ".join(told)
+
+
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
     told = [basis(judged, words.wording), _apart(words, judged)]

@@ -43,13 +43,13 @@ def test_both_hands_are_read_and_nothing_lies_over_them(
         }
         hand = next(zone for zone in rows if view.zones.role(zone) is Role.HAND
                     and zone != table.near_hand)  # fmt: skip
-        if rows[hand] is None:
+        if (held := rows[hand]) is None:
             continue
         assert min(pose.height for (z, _), pose in table.laid.items() if z == hand) >= READ
-        assert all(box is None or zone == hand or not box.meets(rows[hand])
+        assert all(box is None or zone == hand or not box.meets(held)
                    for zone, box in rows.items())  # fmt: skip
         labels = {key: box for key, box in board.overlay.pieces().items() if "label:" in key}
-        assert not any(box.meets(rows[hand]) for box in labels.values())
+        assert not any(box.meets(held) for box in labels.values())
         for zone in rows:
             if view.zones.role(zone) is Role.DISCARD and (pile := rows[zone]) is not None:
                 thrown += 1

@@ -53,6 +53,7 @@ class EcarteFace(Face):
     is_race: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    stakes = staticmethod(grounds.stakes)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)

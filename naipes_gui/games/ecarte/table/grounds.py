@@ -7,7 +7,8 @@ from naipes_gui.core.cards import KING_HIGH
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase
-from naipes_gui.games.ecarte.rules.state import PACK, EcarteState
+from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, other
+from naipes_gui.games.ecarte.table import rule_hands
 
 TALK = ("propose", "stand", "accept", "refuse")
 
@@ -22,6 +23,15 @@ def because(view: View[EcarteState], move: Move) -> Phrase | None:
     if move.verb == "play":
         return card_reasons.of_a_card(move.cards[0], _trick(view))
     return None
+
+
+def stakes(view: View[EcarteState], move: Move) -> Phrase | None:
+    """Return what it puts at stake to play with the cards as they were dealt, while one may."""
+    state, me = view.state, view.seat
+    if move.verb not in TALK or state.round > 1:
+        return None
+    rival = other(me)
+    return rule_hands.at_stake(state.scores[rival], rival, refuses=me == state.dealer)
 
 
 def _trick(view: View[EcarteState]) -> card_reasons.Trick:

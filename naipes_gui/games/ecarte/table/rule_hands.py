@@ -59,8 +59,10 @@ class Compared(NamedTuple):
     """How often it is once cards were changed."""
 
 
-def at_stake(theirs: int, other: Seat) -> Phrase:
-    """Return what playing at once puts at stake, at the points that the other has."""
+def at_stake(theirs: int, other: Seat, *, refuses: bool = False) -> Phrase:
+    """Return what playing at once puts at stake, or refusing, at the points that the other has."""
+    if refuses:
+        return _at_stake_of_who_refuses(theirs, other)
     if theirs == GAME - 1:
         return phrase(
             "ecarte", "{who} lacks a single point: to play and to fail costs no more than any hand "
@@ -70,6 +72,18 @@ def at_stake(theirs: int, other: Seat) -> Phrase:
         return phrase("ecarte", "{who} lacks two points: who plays and fails loses the game.",
                       who=Who(other))  # fmt: skip
     return phrase("ecarte", "To play and to fail costs two points; once cards were changed, one.")
+
+
+def _at_stake_of_who_refuses(theirs: int, other: Seat) -> Phrase:
+    if theirs == GAME - 1:
+        return phrase(
+            "ecarte", "{who} lacks a single point: to refuse and to fail costs no more than any "
+            "hand that is lost.", who=Who(other),
+        )  # fmt: skip
+    if theirs == GAME - 2:
+        return phrase("ecarte", "{who} lacks two points: who refuses and fails loses the game.",
+                      who=Who(other))  # fmt: skip
+    return phrase("ecarte", "To refuse and to fail costs two points; once cards were changed, one.")
 
 
 def compared(found: Compared, kept: Sequence[Card], hand: int, *, stands: bool) -> Phrase:

@@ -1,0 +1,93 @@
+"""A review says because: what is plain to see of both choices, and what one of them may cost."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from naipes_gui.bots.reasons import hundredths
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import FIRST, OMNISCIENT, Paid
+from naipes_gui.core.text import phrase
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.review.judge import Case
+from naipes_gui.store.record import Record
+from naipes_gui.ui.review import answers, plain_words
+from naipes_gui.ui.review.words import Words
+from naipes_gui.ui.shared.language import speak
+from tests.playthrough import choice
+from tests.ui.review.planted import RECORDS, cases, is_choice, mistake
+
+TALK = "propose", "stand", "accept", "refuse"
+
+
+def found(game: str = "ecarte/ecarte-default.naipes") -> tuple[Words, list[Case]]:
+    record = Record.load(RECORDS / game)
+    info = all_games()[record.header.game]
+    names = tuple(f"Rival {i}" for i in range(len(record.header.seats)))
+    words = Words(info, info.face(), Wording(names), FIRST)
+    return words, cases(record, record.timeline.ended)
+
+
+def test_of_a_proposal_it_is_told_what_one_held_and_what_was_at_stake() -> None:
+    speak("en")
+    words, all_cases = found()
+    case = next(c for c in all_cases if c.made.verb in TALK and len(c.view.moves) > 1)
+    counted = phrase("ecarte", "{chance} %", chance=hundredths(0.48))
+    told = answers._why(words, replace(mistake(case), reason=counted), case.view)
+    assert "You hold " in told
+    assert "cost" in told or "lacks" in told
+    assert "48" not in told
+
+
+def test_of_a_card_it_is_told_what_it_does_and_what_the_other_did() -> None:
+    speak("en")
+    words, all_cases = found()
+    told = [
+        plain_words.grounds(words, mistake(case), case.view)
+        for case in all_cases if is_choice(case)
+    ]  # fmt: skip
+    assert told
+    assert all(told)
+    assert any(text.count("Of ") >= 2 for text in told)
+
+
+def test_who_has_no_other_reason_is_told_what_is_plain() -> None:
+    speak("en")
+    words, all_cases = found()
+    case = next(case for case in all_cases if is_choice(case))
+    told = answers._why(words, replace(mistake(case), reason=""), case.view)
+    assert "no simple reason" not in told
+
+
+def played_on(timeline: Timeline[Any], move: Move, rng: Random) -> list[Paid]:
+    """Return what was paid in a hand that went on with a move."""
+    other, seat = timeline.until(timeline.ply), timeline.state.to_move
+    other.push(move)
+    paid = list[Paid]()
+    while other.state.stage is Stage.HAND:
+        other.push(choice(other, rng))
+        events = other.witnessed(other.ply, OMNISCIENT)
+        paid += [e for e in events if isinstance(e, Paid) and e.taker != seat]
+    return paid
+
+
+def test_what_is_at_stake_is_what_the_rules_take() -> None:
+    info, rng, costs = all_games()["ecarte"], Random(3), set[tuple[bool, int]]()
+    for seed in range(60):
+        timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
+        moves = Random(seed)
+        while timeline.ply < 40 and not timeline.state.is_over:
+            state = timeline.state
+            legal = timeline.rules.legal(state) if state.stage is Stage.HAND else ()
+            block = next((move for move in legal if move.verb in TALK[1::2]), None)
+            if block is not None:
+                view = timeline.view(timeline.ply, state.to_move)
+                told = info.face().stakes(view, block) is not None
+                paid = played_on(timeline, block, rng)
+                if any(each.reason == "point" for each in paid):
+                    costs.add((told, sum(e.amount for e in paid if "king" not in e.reason)))
+            timeline.push(choice(timeline, moves))
+    assert costs == {(True, 2), (False, 1)}
