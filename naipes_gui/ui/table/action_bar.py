@@ -17,6 +17,7 @@ from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.action_button import (
     DENSITIES,
+    FEW,
     MOST_LINES,
     PAD,
     ActionButton,
@@ -24,6 +25,7 @@ from naipes_gui.ui.table.action_button import (
     broken_to,
     button_height,
     button_width,
+    gap_between,
     lines_in,
     price_lines,
     row_length,
@@ -32,9 +34,8 @@ from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.hand_room import hand_middle
 from naipes_gui.ui.table.ring import Ring
 
-FEW, MANY = 3, 6
-"""Of so many buttons at most prices are broken into lines; from many on room is saved first."""
-
+MANY = 6
+"""From so many buttons on room is saved first; of few prices are broken into lines."""
 LAST_DIGIT, APART = 9, 6
 BETWEEN = 6
 """What is free between two rows of buttons."""
@@ -375,13 +376,15 @@ class ActionBar(QWidget):
         return self._shown[0].dense if self._shown else 0
 
     def _lay(self) -> None:
-        gap = -2 * PAD + DENSITIES[self._dense].gap
+        apart = gap_between(self._shown)
+        gap = -2 * PAD + apart
         rows = self._rows(gap)
         whole = max((_row_width(row, gap) for row in rows), default=0)
         y = 0
         for row in rows:
             x = (whole - _row_width(row, gap)) // 2
             for button in row:
+                button.gap = apart
                 button.move(x, y)
                 x += button.width() + gap
             y += max((b.height() for b in row), default=0) - 2 * PAD + BETWEEN

@@ -43,6 +43,10 @@ DENSITIES = (
     Density(6, 0.93, 0.86, 5, single=True),
 )
 """From the most comfortable on; only the last stands in more than one row."""
+FEW = 3
+"""So many buttons are never so dense that they seem to touch."""
+RING, RING_LINE = 4, 6.0
+"""How far the ring of the focus lies around its button, and how broad it is with its rim."""
 WIDEST_PRICE, LEAST_PRICE = 400, 100
 """Between so much and so much, at 100 %, a price is broken into lines."""
 MOST_LINES = 4
@@ -96,6 +100,8 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self.caption, self.move_, self.advised, self.gold = caption, move, False, False
         self.is_alone = True
+        self.gap = DENSITIES[caption.dense].gap
+        """How far off its neighbours stand."""
         self._text_style, self._density = text_style, DENSITIES[caption.dense]
         wide, high = least
         self._wide = max(wide, button_width(caption, text_style.text_scale))
@@ -173,10 +179,12 @@ class ActionButton(QPushButton):
         line = FRAME if self.gold and not self.is_filled else colours.border
         plate(painter, area, ground, border, Radius.BUTTON, line, self.caption.disabled)
         if self.hasFocus() or self.advised:
-            for line, colour in ((6.0, colours.on_gold), (3.0, colours.sky)):
+            off = ring_off(self.gap)
+            for line, colour in ((RING_LINE, colours.on_gold), (RING_LINE / 2, colours.sky)):
                 painter.setPen(QPen(QColor(colour), line))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(area.adjusted(-4, -4, 4, 4), 13, 13)
+                ring = area.adjusted(-off, -off, off, off)
+                painter.drawRoundedRect(ring, Radius.BUTTON + off, Radius.BUTTON + off)
         self._write(painter, ink, ink2)
 
     def _colours(self, look: str) -> tuple[str, str, str, str]:
@@ -305,9 +313,22 @@ def _cap_width(caption: Caption, scale: float) -> float:
     return (CAP * scale + (10 if caption.dense < 2 else 7)) if caption.has_cap else 0.0
 
 
+def ring_off(gap: float) -> float:
+    """Return how far the ring of the focus lies around a button, so as not to reach the next."""
+    return min(RING, gap - RING_LINE / 2 - 2)
+
+
+def gap_between(captions: Sequence[Caption]) -> int:
+    """Return how far buttons of a row stand apart."""
+    if not captions:
+        return 0
+    density = DENSITIES[captions[0].dense]
+    return DENSITIES[0].gap if len(captions) <= FEW and not density.single else density.gap
+
+
 def row_length(captions: Sequence[Caption], scale: float) -> float:
     """Return how wide a row of buttons is."""
-    gaps = DENSITIES[captions[0].dense].gap * (len(captions) - 1) if captions else 0
+    gaps = gap_between(captions) * (len(captions) - 1) if captions else 0
     return gaps + sum(button_width(caption, scale) for caption in captions)
 
 

@@ -20,7 +20,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.ui.shared.theme import CONTRAST, TABLE_PALETTE, TablePalette
 from naipes_gui.ui.table.action_bar import ActionBar
-from naipes_gui.ui.table.action_button import price_lines
+from naipes_gui.ui.table.action_button import PAD, RING_LINE, price_lines, ring_off
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -291,3 +291,15 @@ def test_giving_and_drawing_lie_over_no_pile_in_a_small_window_with_large_text(
         others = [*lying, *names, *(place.plate for place in board.table.room.places())]
         assert not any(button.meets(other, -3) for button in buttons for other in others)
     assert seen
+
+
+@pytest.mark.parametrize("width", [1256, 876, 640, 420])
+@pytest.mark.parametrize("many", [2, 3, 7])
+def test_the_ring_of_a_button_reaches_no_other(bar: ActionBar, many: int, width: int) -> None:
+    bar.offer([bid(name) for name in BIDS[:many]])
+    bar.arrange(width)
+    assert len(bar.boxes()) == many
+    for button, box in zip(bar._buttons, bar.boxes(), strict=True):
+        reach = ring_off(button.gap) + RING_LINE / 2
+        assert reach <= PAD
+        assert not any(other.meets(box, reach) for other in bar.boxes() if other != box)
