@@ -636,6 +636,10 @@
             <translation>Ahora solo puedes hacer una cosa.</translation>
         </message>
         <message>
+            <source>Captured cards</source>
+            <translation>Cartas capturadas</translation>
+        </message>
+        <message>
             <source>Cards seen and still to come</source>
             <translation>Cartas vistas y por salir</translation>
         </message>
@@ -19084,6 +19088,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n baza, tenga quien tenga lo demás</numerusform>
                 <numerusform>%n bazas, tenga quien tenga lo demás</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A click shows what was captured.</source>
+            <translation>Con un clic se ve lo que ha capturado.</translation>
         </message>
         <message>
             <source>trumps first</source>

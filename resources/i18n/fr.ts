@@ -636,6 +636,10 @@
             <translation>Vous n’avez maintenant qu’une chose à faire.</translation>
         </message>
         <message>
+            <source>Captured cards</source>
+            <translation>Cartes capturées</translation>
+        </message>
+        <message>
             <source>Cards seen and still to come</source>
             <translation>Cartes vues et à venir</translation>
         </message>
@@ -19088,6 +19092,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n pli, quoi qu’aient les autres</numerusform>
                 <numerusform>%n plis, quoi qu’aient les autres</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A click shows what was captured.</source>
+            <translation>Un clic montre ce qui a été capturé.</translation>
         </message>
         <message>
             <source>trumps first</source>

@@ -73,12 +73,15 @@ def _row(row: YakuRow, wording: Wording) -> Markup:
 
 
 def _picture(card: Card, row: YakuRow) -> Markup:
-    high = app_style().px(HIGH)
     mine = row.chases[0].owned if row.chases else row.cards
+    return card_picture(card, dim=card not in mine)
+
+
+def card_picture(card: Card, *, dim: bool = False) -> Markup:
+    """Return a card as it stands in a text."""
+    high = app_style().px(HIGH)
     wide = round(high * 0.62)
-    return markup(
-        "<img src='{}' width='{}' height='{}'>", _uri(card, high, card not in mine), wide, high
-    )
+    return markup("<img src='{}' width='{}' height='{}'>", _uri(card, high, dim), wide, high)
 
 
 @lru_cache(maxsize=128)

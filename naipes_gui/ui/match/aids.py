@@ -1,6 +1,6 @@
 """What helps while one plays: what bids are worth, what cards have been seen, all combinations."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -57,6 +57,8 @@ class Aids(QObject):
         in_hand = view is not None and view.state.stage is Stage.HAND
         if self._info.has_yaku:
             self._add(menu, Command.YAKU, self.show_yaku)
+        if seats := self._capturing:
+            menu.addAction(name_of(Command.CAPTURES), partial(self.show_captures, seats))
         self._add(menu, Command.SEEN, self.show_seen).setEnabled(in_hand)
         if hints:
             due = view is not None and worth.is_due(view) and self._board.hand.armed
@@ -82,8 +84,31 @@ class Aids(QObject):
     @Slot(object)
     def _on_plate(self, seat: Seat) -> None:
         name = self._seat_infos[seat].name
-        if seat != self.me and name in OPPONENTS:
+        if seat in self._capturing:
+            self.show_captures((seat,))
+        elif seat != self.me and name in OPPONENTS:
             self.character_wanted.emit(name)
+
+    @property
+    def _capturing(self) -> tuple[Seat, ...]:
+        """Whose captured cards lie open, in the order of the table."""
+        from naipes_gui.ui.beside_table import captured_words
+
+        board = self._board
+        if board.view_ is None or not (self._info.has_yaku and board.view_.state.is_dealt):
+            return ()
+        places = (place.seat for place in board.table.room.places())
+        return tuple(s for s in places if captured_words.is_known(board.face, board.view_, s))
+
+    def show_captures(self, seats: Sequence[Seat]) -> None:
+        """Show what some have captured: the plates of many in little room only count it."""
+        from naipes_gui.ui.beside_table import captured_words
+
+        view = self._board.view_
+        assert view is not None
+        sheet = self._sheet(Command.CAPTURES)
+        sheet.write(captured_words.in_pictures(view, seats, self._wording),
+                    captured_words.aloud(view, seats, self._aloud))  # fmt: skip
 
     def show_yaku(self) -> None:
         """Show all combinations, and how everybody stands with each."""
@@ -174,6 +199,7 @@ def name_of(command: Command) -> str:
     """Return what an aid is called."""
     return {
         Command.YAKU: translate("aids", "Table of yaku"),
+        Command.CAPTURES: translate("aids", "Captured cards"),
         Command.SEEN: translate("aids", "Cards seen and still to come"),
         Command.WORTH: translate("aids", "What is each choice worth?"),
     }[command]

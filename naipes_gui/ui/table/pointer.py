@@ -10,11 +10,13 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower, romaji
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.people import level_name, style_name
 from naipes_gui.ui.table.captures import POINTS
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import DEAL, Dealing
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import LIFT, rise
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
@@ -131,7 +133,12 @@ class Pointer:
             return ""
         who, say = self._felt.overlay.seat_infos[seat], Wording().say
         about = (who.name, say(level_name(who.level)), say(style_name(who.style)))
-        return " · ".join(filter(None, about))
+        told = " · ".join(filter(None, about))
+        view, room = self._felt.view_, self._felt.table.room
+        is_open = isinstance(room, Field) and not room.closed
+        if view is not None and is_open and view.cards(Role.CAPTURED, seat):
+            return f"{told}\n{translate('table', 'A click shows what was captured.')}"
+        return told
 
     def meant_at(self, where: QPointF) -> object:
         """Return what a click at a point would be about, or nothing if it would mean nothing."""
@@ -194,11 +201,13 @@ class Pointer:
     def _press_card(self, place: CardPlace) -> None:
         card = self._felt.card_at(place)
         self._felt.card_clicked.emit(card)
-        hand = self._felt.hand
-        if not self._felt.interactive:
+        hand, view = self._felt.hand, self._felt.view_
+        if not self._felt.interactive or view is None:
             return
         if card in hand.playable:
             hand.click(card)
+        elif view.zones.role(place[0]) is Role.CAPTURED:
+            self._felt.plate_clicked.emit(view.zones.owner(place[0]))
         elif hand.takes_one and card != HIDDEN:
             hand.refuse(card)
 

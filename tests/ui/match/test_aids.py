@@ -5,23 +5,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store.help import Help
-from naipes_gui.ui.beside_table import yaku_words
+from naipes_gui.ui.beside_table import aid_sheet, yaku_words
 from naipes_gui.ui.beside_table.aid_sheet import AidSheet
 from naipes_gui.ui.match import worth
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.board import Board
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -40,7 +43,7 @@ def opened(page: TablePage, qtbot: QtBot, key: Qt.Key) -> AidSheet:
     return sheet
 
 
-def asked(qtbot: QtBot, tmp_path: Path, game: str, **options: str) -> TablePage:
+def asked(qtbot: QtBot, tmp_path: Path, game: str, **options: Any) -> TablePage:
     page = page_of(qtbot, tmp_path, game, SETTINGS, lead=to_a_card, **options)
     play_until(qtbot, page, lambda: is_asked(page))
     return page
@@ -112,6 +115,44 @@ def test_a_plate_and_the_menu_lead_to_the_page_of_an_opponent(qtbot: QtBot, tmp_
     assert "What you know of Bruno" in names
     assert "Table of yaku" not in names
     menu.close()
+
+
+def test_a_plate_and_the_menu_show_what_was_captured(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = asked(qtbot, tmp_path, "hachi_hachi", players=5, profile="traditional")
+    board, said = page.board, list[str]()
+    monkeypatch.setattr(aid_sheet, "announce", lambda _, text, **__: said.append(text))
+    while not any(view_of(board).cards(Role.CAPTURED, seat) for seat in map(Seat, range(1, 5))):
+        move = view_of(board).moves[0]
+        board.choose(move)
+        play_until(qtbot, page, lambda: is_asked(page))
+    seat = next(s for s in map(Seat, range(1, 5)) if view_of(board).cards(Role.CAPTURED, s))
+    plate = board.table.room.place(seat).plate.centre
+    at = QPoint(*map(round, plate))
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    (sheet,) = page.window().findChildren(AidSheet)
+    cards = view_of(board).cards(Role.CAPTURED, seat)
+    name = board.overlay.seat_infos[seat].name
+    assert name in sheet.leaf.toPlainText()
+    assert sheet.leaf.toHtml().count("<img") == len(cards)
+    assert name in said[-1]
+    assert all(card_name(card) in said[-1] for card in cards)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.window().findChildren(AidSheet))
+    page.aids.menu(QPoint(0, 0), hints=True)
+    (menu,) = board.findChildren(QMenu)
+    next(a for a in menu.actions() if a.text() == "Captured cards").trigger()
+    (sheet,) = page.window().findChildren(AidSheet)
+    held = sum(len(view_of(board).cards(Role.CAPTURED, seat)) for seat in map(Seat, range(5)))
+    assert sheet.leaf.toHtml().count("<img") == held
+    sheet.close()
+    menu.close()
+
+
+def view_of(board: Board) -> View[Any]:
+    assert board.view_ is not None
+    return board.view_
 
 
 def test_the_panel_tells_of_cards_where_that_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
