@@ -16,7 +16,7 @@ from naipes_gui.core.match_end import HandGlance
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import LEVELS, Opponent, usual
 from naipes_gui.core.rules import Stage, Stop
-from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.table import FIRST, OMNISCIENT, Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import Ask
@@ -91,7 +91,7 @@ class Duplicate:
     @property
     def real(self) -> Outcome:
         """What the person made of it."""
-        return Outcome("", self._glance(self._record, self._hand))
+        return Outcome("", self._glance(self._record, FIRST))
 
     def play(self, style: str, ask: Ask, stop: Stop) -> Turn | None:
         """Let a character play the hand in the person's seat; nothing if told to stop."""
@@ -119,12 +119,13 @@ class Duplicate:
             line.take({"s": seat, "m": move})
         if line.awaits is not Awaits.SCORE and line.timeline.state.stage is Stage.HAND:
             raise BadRecord(NOT_OVER)
-        return Outcome(turn.style, self._glance(line, self._hand))
+        return Outcome(turn.style, self._glance(line, OMNISCIENT))
 
-    def _glance(self, record: Record, hand: int) -> HandGlance:
+    def _glance(self, record: Record, reader: Seat) -> HandGlance:
+        """Return the hand as a column: to ``reader`` “you lose”; of a character, “Ana loses”."""
         timeline = record.timeline
-        view = timeline.view(timeline.ply, FIRST)
-        return self._game.face().glance(view, timeline.played(hand - 1))
+        view = timeline.view(timeline.ply, reader)
+        return self._game.face().glance(view, timeline.played(self._hand - 1))
 
 
 def ranked(outcomes: Mapping[str, Outcome]) -> Par:

@@ -121,10 +121,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The most you can capture: {card}, %n point(s).</source>
+            <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
             <translation>
-                <numerusform>The most you can capture: {card}, %n point.</numerusform>
-                <numerusform>The most you can capture: {card}, %n points.</numerusform>
+                <numerusform>The most you can capture: {cards}, with {card} %n point together.</numerusform>
+                <numerusform>The most you can capture: {cards}, with {card} %n points together.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

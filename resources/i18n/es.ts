@@ -2250,10 +2250,10 @@
             <translation>Ninguna carta tuya tiene su mes en el campo: la que eches se queda allí, y el siguiente que tenga ese mes puede capturarla.</translation>
         </message>
         <message numerus="yes">
-            <source>The most you can capture: {card}, %n point(s).</source>
+            <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
             <translation>
-                <numerusform>Lo de más valor que puedes capturar: {card}, %n punto.</numerusform>
-                <numerusform>Lo de más valor que puedes capturar: {card}, %n puntos.</numerusform>
+                <numerusform>Lo de más valor que puedes capturar: {cards}; con {card}, %n punto en total.</numerusform>
+                <numerusform>Lo de más valor que puedes capturar: {cards}; con {card}, %n puntos en total.</numerusform>
             </translation>
         </message>
         <message>
@@ -2273,8 +2273,8 @@
             <translation>Si nadie hace yaku, los que no llegan a {par} puntos pagan a los que pasan: tú llevas {mine}.</translation>
         </message>
         <message>
-            <source>The turned card takes one of the two: {one} ({first}) or {other} ({second}).</source>
-            <translation>La carta vuelta se lleva una de las dos: {one} ({first}) o {other} ({second}).</translation>
+            <source>The turned card takes one of the two: {one} (together {first}) or {other} ({second}).</source>
+            <translation>La carta vuelta se lleva una de las dos: {one} (juntas {first}) o {other} ({second}).</translation>
         </message>
         <message>
             <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
@@ -7561,10 +7561,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>esta mano</translation>
         </message>
         <message>
-            <source>You win the hand</source>
-            <translation>Ganas la mano</translation>
-        </message>
-        <message>
             <source>A tie at the top: {gain} each for {others}</source>
             <translation>Empate arriba: {gain} para cada uno, {others}</translation>
         </message>
@@ -7637,10 +7633,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano nula</translation>
         </message>
         <message>
-            <source>You gain the most in this hand</source>
-            <translation>Eres quien más gana en esta mano</translation>
-        </message>
-        <message>
             <source>Nobody gains or loses anything in this hand</source>
             <translation>Nadie gana ni pierde nada en esta mano</translation>
         </message>
@@ -7651,6 +7643,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} gains the most in this hand</source>
             <translation>{who} es quien más gana en esta mano</translation>
+        </message>
+        <message>
+            <source>You win the hand</source>
+            <translation>Ganas la mano</translation>
         </message>
         <message>
             <source>{name}: you win the hand</source>
@@ -7683,6 +7679,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>the field</source>
             <translation>campo</translation>
+        </message>
+        <message>
+            <source>You gain the most in this hand</source>
+            <translation>Eres quien más gana en esta mano</translation>
         </message>
         <message>
             <source>Mon</source>
@@ -14112,6 +14112,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You lose the hand</source>
             <translation>Pierdes la mano</translation>
+        </message>
+        <message>
+            <source>You lose</source>
+            <translation>Pierdes</translation>
         </message>
         <message>
             <source>Losses</source>

@@ -2250,10 +2250,10 @@
             <translation>Aucune de vos cartes n’a son mois sur le champ : celle que vous posez y reste, et le prochain qui a ce mois peut la capturer.</translation>
         </message>
         <message numerus="yes">
-            <source>The most you can capture: {card}, %n point(s).</source>
+            <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
             <translation>
-                <numerusform>Le plus cher que vous puissiez prendre : {card}, %n point.</numerusform>
-                <numerusform>Le plus cher que vous puissiez prendre : {card}, %n points.</numerusform>
+                <numerusform>Le plus cher que vous puissiez prendre : {cards} ; avec {card}, %n point en tout.</numerusform>
+                <numerusform>Le plus cher que vous puissiez prendre : {cards} ; avec {card}, %n points en tout.</numerusform>
             </translation>
         </message>
         <message>
@@ -2273,8 +2273,8 @@
             <translation>Si personne n’a de combinaison, ceux qui ont moins de {par} points paient ceux qui en ont plus : vous en avez {mine}.</translation>
         </message>
         <message>
-            <source>The turned card takes one of the two: {one} ({first}) or {other} ({second}).</source>
-            <translation>La carte retournée prend l’une des deux : {one} ({first}) ou {other} ({second}).</translation>
+            <source>The turned card takes one of the two: {one} (together {first}) or {other} ({second}).</source>
+            <translation>La carte retournée prend l’une des deux : {one} (ensemble {first}) ou {other} ({second}).</translation>
         </message>
         <message>
             <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
@@ -7565,10 +7565,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>cette donne</translation>
         </message>
         <message>
-            <source>You win the hand</source>
-            <translation>Vous gagnez la donne</translation>
-        </message>
-        <message>
             <source>A tie at the top: {gain} each for {others}</source>
             <translation>Égalité en tête : {gain} chacun pour {others}</translation>
         </message>
@@ -7641,10 +7637,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne est nulle</translation>
         </message>
         <message>
-            <source>You gain the most in this hand</source>
-            <translation>C’est vous qui gagnez le plus à cette donne</translation>
-        </message>
-        <message>
             <source>Nobody gains or loses anything in this hand</source>
             <translation>Personne ne gagne ni ne perd rien dans cette donne</translation>
         </message>
@@ -7655,6 +7647,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} gains the most in this hand</source>
             <translation>{who} gagne le plus à cette donne</translation>
+        </message>
+        <message>
+            <source>You win the hand</source>
+            <translation>Vous gagnez la donne</translation>
         </message>
         <message>
             <source>{name}: you win the hand</source>
@@ -7687,6 +7683,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>the field</source>
             <translation>champ</translation>
+        </message>
+        <message>
+            <source>You gain the most in this hand</source>
+            <translation>C’est vous qui gagnez le plus à cette donne</translation>
         </message>
         <message>
             <source>Mon</source>
@@ -14116,6 +14116,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You lose the hand</source>
             <translation>Vous perdez la donne</translation>
+        </message>
+        <message>
+            <source>You lose</source>
+            <translation>Vous perdez</translation>
         </message>
         <message>
             <source>Losses</source>

@@ -114,7 +114,8 @@ def account(case: Case) -> bool:
 
 def two(case: Case) -> bool:
     one, other = case.blanks["one"], case.blanks["other"]
-    worths = POINTS[one.kind], POINTS[other.kind]
+    turned = POINTS[case.state.turned.kind]
+    worths = POINTS[one.kind] + turned, POINTS[other.kind] + turned
     told = case.blanks["first"], case.blanks["second"]
     return told == worths and {m.cards[0] for m in case.moves} == {one, other}
 
@@ -163,12 +164,15 @@ def mizuten(case: Case) -> bool:
 
 
 def dearest(case: Case) -> bool:
-    """Make every capture: nothing else that comes from the field counts as much."""
-    field, card = {*case.state.field}, case.blanks["card"]
-    taken = set[Card]().union(*(capture_of(case, move) for move in case.moves)) & field
-    most = POINTS[card.kind]
-    others = all(POINTS[other.kind] < most for other in taken - {card})
-    return card in taken and others and case.blanks["n"] == most
+    """Make every capture: no other cards of the field bring as much, with the one that takes."""
+    field, told = {*case.state.field}, {*case.blanks["cards"]}
+    worths = dict[frozenset[Card], int]()
+    for move in case.moves:
+        if taken := frozenset(capture_of(case, move)) & field:
+            worth = sum(POINTS[card.kind] for card in (*move.cards, *taken))
+            worths[taken] = max(worth, worths.get(taken, 0))
+    most = worths.pop(frozenset(told))
+    return bool(case.blanks["n"] == most > max(worths.values()))
 
 
 TRUTHS: dict[str, Truth] = {

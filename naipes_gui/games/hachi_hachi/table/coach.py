@@ -97,15 +97,15 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
 
 
 def _dearest(view: View[HachiState]) -> Iterator[Tip]:
-    """Say which card of the field counts most of those that can be captured."""
-    state = view.state
-    open_ = {card for held in state.hand(view.seat) for card in matches(state.field, held)}
-    worth = {card: points((card,)) for card in open_}
-    best = [card for card in worth if worth[card] == max(worth.values())]
-    if len(open_) > 1 and len(best) == 1:
+    """Say which capture counts most, both cards together, as on the button of the move."""
+    taken = {cards: points(cards) for move in view.moves if (cards := captured(view.state, move))}
+    most = max(taken.values(), default=0)
+    best = [cards for cards in taken if taken[cards] == most]
+    if len({cards[1:] for cards in taken}) > 1 and len({cards[1:] for cards in best}) == 1:
+        with_it, *captures = best[0]
         text = phrase(
-            "coach", "The most you can capture: {card}, %n point(s).", card=best[0],
-            n=worth[best[0]],
+            "coach", "The most you can capture: {cards}, with {card} %n point(s) together.",
+            cards=tuple(captures), card=with_it, n=most,
         )  # fmt: skip
         yield Tip("dearest", text, weight=Weight.TELLS)
 
@@ -228,12 +228,12 @@ def _account(view: View[HachiState]) -> Iterator[Tip]:
 
 
 def _two(view: View[HachiState]) -> Iterator[Tip]:
-    cards = tuple(move.cards[0] for move in view.moves if move.verb == "take")
-    if len(cards) == 2:
+    takes = [captured(view.state, move) for move in view.moves if move.verb == "take"]
+    if len(takes) == 2:
+        one, other = takes
         text = phrase(
-            "coach", "The turned card takes one of the two: {one} ({first}) or {other} "
-            "({second}).", one=cards[0], first=points(cards[:1]), other=cards[1],
-            second=points(cards[1:]),
+            "coach", "The turned card takes one of the two: {one} (together {first}) or {other} "
+            "({second}).", one=one[0], first=points(one), other=other[0], second=points(other),
         )  # fmt: skip
         yield Tip("two", text, weight=Weight.PRESSES)
 

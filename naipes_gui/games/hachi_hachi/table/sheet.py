@@ -42,7 +42,7 @@ def score_sheet(view: View[Any], hand: PlayedHand) -> ScoreSheet:
         check=_check(last, view.options),
         columns=_columns(last, view.options),
         unit=phrase("hachi_hachi", "Mon") if view.options.is_traditional else None,
-        summary=_summary(hand, last),
+        summary=_summary(view, hand, last),
         equation=_equation(view, hand, last),
     )
 
@@ -142,11 +142,7 @@ def _title(view: View[Any], hand: PlayedHand, last: HachiState) -> Phrase:
     gainer = _gainer(hand, last)
     if gainer is None:
         return _alike(view.seat, hand, last)
-    if gainer != view.seat:
-        return _gains(gainer, last)
-    if gainer != last.winner:
-        return phrase("hachi_hachi", "You gain the most in this hand")
-    return phrase("hachi_hachi", "You win the hand")
+    return _gains(view.seat, gainer, last)
 
 
 def _alike(me: Seat, hand: PlayedHand, last: HachiState) -> Phrase:
@@ -170,10 +166,14 @@ def _most(hand: PlayedHand, last: HachiState) -> list[Seat]:
     return [seat for seat, gain in gained.items() if gain == most > 0]
 
 
-def _gains(gainer: Seat, last: HachiState) -> Phrase:
+def _gains(me: Seat, gainer: Seat, last: HachiState) -> Phrase:
     # Whoever is paid for a dealt yaku may gain more than whoever the rules call the winner.
     if gainer != last.winner:
+        if gainer == me:
+            return phrase("hachi_hachi", "You gain the most in this hand")
         return phrase("hachi_hachi", "{who} gains the most in this hand", who=Who(gainer))
+    if gainer == me:
+        return phrase("hachi_hachi", "You win the hand")
     return phrase("hachi_hachi", "{who} wins the hand", who=Who(gainer))
 
 
@@ -271,7 +271,7 @@ def _cards(last: HachiState) -> Phrase | None:
     )  # fmt: skip
 
 
-def _summary(hand: PlayedHand, last: HachiState) -> Phrase:
+def _summary(view: View[Any], hand: PlayedHand, last: HachiState) -> Phrase:
     if last.ending == "void":
         return phrase("games", "void")
     name = SPECIALS.get(last.special, HOW[last.ending])
@@ -280,5 +280,5 @@ def _summary(hand: PlayedHand, last: HachiState) -> Phrase:
         return name
     if name is HOW["exhausted"]:
         # It ends so as a rule: beside a name it would tell nothing.
-        return _gains(who, last)
+        return _gains(view.seat, who, last)
     return phrase("hachi_hachi", "{who}: {how}", who=Who(who), how=name)

@@ -71,7 +71,7 @@ class NlkFace(Face):
         return speech.saying(said)
 
     def glance(self, view: View[NlkState], hand: PlayedHand) -> HandGlance:
-        return sheet.glance(hand.states[-1])
+        return sheet.glance(view, hand.states[-1])
 
     def holding(self, view: View[NlkState], seat: Seat) -> Holding:
         lost = view.state.scores[seat]

@@ -20,7 +20,7 @@ def score_sheet(view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
         subtitle=hand_and_trump(view, last.deals, last.trump, hand.states[0].dealer),
         lines=tuple(_line(view, last, seat) for seat in order),
         match_over=last.stage is Stage.OVER,
-        summary=_summary(last),
+        summary=_summary(view, last),
         unit=phrase("nlk", "Losses"),
     )
 
@@ -89,19 +89,22 @@ def _title(view: View[NlkState], last: NlkState) -> Phrase:
     return phrase("nlk", "{who} loses the hand", who=Who(loser))
 
 
-def _summary(last: NlkState) -> Phrase:
+def _summary(view: View[NlkState], last: NlkState) -> Phrase:
     loser = loser_of(last)
     if loser == NOBODY:
         return phrase("games", "void")
+    if loser == view.seat:
+        return phrase("nlk", "You lose")
     return phrase("nlk", "{who} loses", who=Who(loser))
 
 
 # The end of the match.
 
 
-def glance(last: NlkState) -> HandGlance:
+def glance(view: View[NlkState], last: NlkState) -> HandGlance:
     """Return a hand as a column: the places, and who was left with cards."""
     loser = loser_of(last)
     about = None if loser == NOBODY else loser
     made = None if about is None else False
-    return HandGlance(last.finish, about, made=made, summary=_summary(last), signed=False)
+    summary = _summary(view, last)
+    return HandGlance(last.finish, about, made=made, summary=summary, signed=False)
