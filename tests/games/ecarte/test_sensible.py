@@ -118,3 +118,26 @@ def test_nobody_good_spends_the_last_trump_on_who_has_none(level: str) -> None:
     state = play(rules(), state, plays("KC 7S"))
     for seed in range(4):
         assert asked(level, state, seed).chosen.cards[0] != "8C"
+
+
+AGAIN = [
+    ("7H KS 8H 8D JD", "JH"),
+    ("KH QD JH 8H QS", "JD"),
+    ("KH 9C AD JC AC", "TD"),
+]
+"""Hands of a dealer and turn-ups; each wins the point against most that the other may hold."""
+
+
+@pytest.mark.parametrize("level", ["club", "master"])
+@pytest.mark.parametrize(("dealer", "turnup"), AGAIN)
+def test_nobody_good_gives_cards_to_who_proposes_again_against_a_hand_that_wins(
+    level: str, dealer: str, turnup: str
+) -> None:
+    """Nothing is lost by refusing any more, and who proposes again says that he is weak."""
+    rest = [card for card in PACK.cards if card != turnup and card not in dealer.split()]
+    state = position(
+        " ".join(rest[:5]), dealer, turnup, Phase.ANSWER,
+        to_move=DEALER, exchanged=(4, 4),
+    )  # fmt: skip
+    for seed in range(4):
+        assert asked(level, state, seed).chosen.verb == "refuse"

@@ -29,6 +29,8 @@ BOLDNESS, PRUDENCE = 0.6, 0.9
 """The share of the chance asked for that a bold player does without; of that of losing, minded."""
 WANDERING = 0.7
 """How much more it takes for who remembers nothing to be done with changing cards."""
+RENEWING = 0.6
+"""The same for who leads and likes to throw cards away."""
 HIGH_TRUMPS = 0xF0 << 24
 """The trumps from the ace on."""
 HUNTING = 0.75
@@ -71,7 +73,7 @@ class ByTheBook(Player):
         go_on, block = turn.moves
         least, chance = self._least(turn), self._chance(turn)
         chosen = block if chance >= least else go_on
-        return Decision(chosen, chance=chance, least=least, rounds=self._worlds)
+        return Decision(chosen, chance=chance, least=min(1.0, least), rounds=self._worlds)
 
     def _least(self, turn: Turn) -> float:
         """Return the chance of the point from which it pays to block."""
@@ -79,6 +81,7 @@ class ByTheBook(Player):
         least = habits.stand if turn.known.leads else habits.refuse
         if turn.state.round > 1:
             least = habits.later + WANDERING * (1 - self.style.memory) + turn.forgets()
+            least += RENEWING * max(0.0, self.style.dropping) * turn.known.leads
         elif turn.known.mine & KING:
             least += habits.waits * (1 if turn.known.leads else 0.5)
         if max(turn.state.scores) == GAME - 1:

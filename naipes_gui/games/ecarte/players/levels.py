@@ -8,7 +8,7 @@ from naipes_gui.games.ecarte.players.book import ByTheBook, Habits
 from naipes_gui.games.ecarte.players.expert import Means, Sampler
 
 BEGINNER = Habits(stand=0.55, refuse=0.55, later=0.5, worlds=0, doubt=0.2, counts_cards=False)
-CLUB = Habits(stand=0.72, refuse=0.62, later=0.55, worlds=60, fears=0.15, waits=0.25, ponders=True)
+CLUB = Habits(stand=0.72, refuse=0.62, later=0.36, worlds=120, fears=0.15, waits=0.28, ponders=True)
 EXPERT = Means(talks=60, deals=20, longer=3)
 MASTER = Means(talks=200, deals=100, by_tables=True, exact=1_000, closed=True, longer=4)
 
