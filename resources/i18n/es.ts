@@ -8349,6 +8349,150 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>lesson_ecarte</name>
         <message>
+            <source>As dealer</source>
+            <translation>Dando tú</translation>
+        </message>
+        <message>
+            <source>Accept or refuse</source>
+            <translation>Aceptar o rehusar</translation>
+        </message>
+        <message>
+            <source>Now you deal, and {who} speaks first: you accept or refuse what he proposes.</source>
+            <translation>Ahora das tú y {who} habla primero: aceptas lo que propone, o rehúsas.</translation>
+        </message>
+        <message>
+            <source>You have turned up {card}: a king, and a point for you.</source>
+            <translation>Has vuelto {card}: un rey, y un punto para ti.</translation>
+        </message>
+        <message>
+            <source>Hearts are trumps. A king that is turned up scores for the dealer at once. It stays on the table: in this hand nobody else can hold it.</source>
+            <translation>El triunfo son corazones. El rey vuelto apunta en el acto a quien da. Se queda en la mesa: en esta mano ya no puede tenerlo nadie.</translation>
+        </message>
+        <message>
+            <source>{who} proposes: he would like to change cards.</source>
+            <translation>{who} propone: quiere cambiar cartas.</translation>
+        </message>
+        <message>
+            <source>The other one speaks first and will lead first. You answer: accept, and both may change; refuse, and the cards are played as they were dealt.</source>
+            <translation>El otro habla primero y saldrá primero. Tú contestas: si aceptas, podéis cambiar los dos; si rehúsas, se juega con las cartas que hay.</translation>
+        </message>
+        <message>
+            <source>One low trump and one king are too few: accept.</source>
+            <translation>Un triunfo bajo y un rey son pocos: acepta.</translation>
+        </message>
+        <message>
+            <source>Who refuses the first proposal promises three tricks. If you failed, {who} would score two points instead of one.</source>
+            <translation>Quien rehúsa la primera propuesta se obliga a hacer tres bazas. Si no las haces, {who} se apunta dos puntos en vez de uno.</translation>
+        </message>
+        <message>
+            <source>{who} has changed two cards. Throw away three: {cards}.</source>
+            <translation>{who} ha cambiado dos cartas. Tira tres: {cards}.</translation>
+        </message>
+        <message>
+            <source>The other one changes first, the dealer last. A trump and a king are kept, as always.</source>
+            <translation>Primero cambia el otro; quien da, el último. Un triunfo y un rey se guardan, como siempre.</translation>
+        </message>
+        <message>
+            <source>You drew {cards}. {who} proposes again.</source>
+            <translation>Te han entrado {cards}. {who} vuelve a proponer.</translation>
+        </message>
+        <message>
+            <source>Cards may be changed as often as both agree and the stock lasts. Look at what you hold now.</source>
+            <translation>Se puede cambiar mientras los dos queráis y quede baceta. Mira lo que tienes ahora.</translation>
+        </message>
+        <message>
+            <source>Would you play this hand yourself? Then refuse.</source>
+            <translation>¿Jugarías tú esta mano? Entonces rehúsa.</translation>
+        </message>
+        <message>
+            <source>The king of trumps lies on the table, so nothing beats {card}. And after an exchange a refusal promises nothing: failing costs the usual point.</source>
+            <translation>El rey de triunfo está en la mesa: nada gana a {card}. Y tras un cambio rehusar no obliga a nada: fallar cuesta el punto de siempre.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}, and you have no clubs. Which trump do you spend?</source>
+            <translation>{who} sale con {card}, y no tienes tréboles. ¿Qué triunfo gastas?</translation>
+        </message>
+        <message>
+            <source>You must trump. Either one takes the trick.</source>
+            <translation>Tienes que fallar. Los dos se llevan la baza.</translation>
+        </message>
+        <message>
+            <source>Now draw the trumps of {who}: lead {card}.</source>
+            <translation>Ahora sácale los triunfos a {who}: sal con {card}.</translation>
+        </message>
+        <message>
+            <source>He has to follow with a trump if he has one, and that trump can no longer take your king.</source>
+            <translation>Si tiene triunfo ha de echarlo, y ese ya no podrá llevarse tu rey.</translation>
+        </message>
+        <message>
+            <source>Two tricks for you, and one trump of his is gone.</source>
+            <translation>Llevas dos bazas, y a él se le ha ido un triunfo.</translation>
+        </message>
+        <message>
+            <source>Lead your king, {card}.</source>
+            <translation>Sal con tu rey, {card}.</translation>
+        </message>
+        <message>
+            <source>If {who} has a spade, it is your third trick.</source>
+            <translation>Si {who} tiene una pica, es tu tercera baza.</translation>
+        </message>
+        <message>
+            <source>He had no spade but a second trump: one trick for him.</source>
+            <translation>No tenía picas, pero sí otro triunfo: una baza para él.</translation>
+        </message>
+        <message>
+            <source>You have two, and one more is enough. Who takes it leads.</source>
+            <translation>Llevas dos, y con una más basta. Quien la gana, sale.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. You hold two diamonds: which one must you play?</source>
+            <translation>{who} sale con {card}. Tienes dos diamantes: ¿cuál hay que echar?</translation>
+        </message>
+        <message>
+            <source>One has to follow suit, and to beat the card if one can.</source>
+            <translation>Hay que asistir, y montar si se puede.</translation>
+        </message>
+        <message>
+            <source>Three tricks: the point is yours. Two to nothing.</source>
+            <translation>Tres bazas: el punto es tuyo. Dos a cero.</translation>
+        </message>
+        <message>
+            <source>One for the king that you turned up, one for the tricks. Had you refused at once and failed, it would be two for {who}.</source>
+            <translation>Uno por el rey que volviste y otro por las bazas. Si hubieras rehusado al principio y fallado, serían dos para {who}.</translation>
+        </message>
+        <message>
+            <source>As dealer: refuse with a hand you would play, else accept.</source>
+            <translation>Cuando das: rehúsa con una mano que tú jugarías; si no, acepta.</translation>
+        </message>
+        <message>
+            <source>The first refusal promises three tricks, a later one nothing. A king turned up is a point.</source>
+            <translation>Rehusar la primera vez obliga a hacer tres bazas; después, a nada. Un rey vuelto es un punto.</translation>
+        </message>
+        <message>
+            <source>You could, but {cards} alone seldom make three tricks, and failing after you refused costs a point more.</source>
+            <translation>Podrías, pero {cards} solos rara vez hacen tres bazas, y fallar después de rehusar cuesta un punto más.</translation>
+        </message>
+        <message>
+            <source>Keep {cards} alone, a trump and a king: all else goes.</source>
+            <translation>Guarda solo {cards}, un triunfo y un rey: lo demás se tira.</translation>
+        </message>
+        <message>
+            <source>{who} would get better cards too, and yours can hardly improve: two trumps, one of them the highest, and a king.</source>
+            <translation>También {who} cogería cartas mejores, y las tuyas apenas pueden mejorar: dos triunfos, uno de ellos el más alto, y un rey.</translation>
+        </message>
+        <message>
+            <source>It would take the trick, but so does {card}, and then the highest trump is still yours.</source>
+            <translation>Se llevaría la baza, pero {card} también, y así te queda el triunfo más alto.</translation>
+        </message>
+        <message>
+            <source>While {who} has trumps he may take that one. First {card}.</source>
+            <translation>Mientras {who} tenga triunfos puede llevársela. Primero {card}.</translation>
+        </message>
+        <message>
+            <source>A king is beaten by a trump alone, that card by others too. Begin with {card}.</source>
+            <translation>Al rey solo le gana un triunfo; a esa carta, también otras. Empieza con {card}.</translation>
+        </message>
+        <message>
             <source>A first hand</source>
             <translation>La primera mano</translation>
         </message>
@@ -8382,7 +8526,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
-            <translation>Hablas primero. Puedes proponer que los dos cambiéis cartas, y {who} puede negarse. O jugar sin más, «de autoridad»: eso obliga a hacer tres bazas.</translation>
+            <translation>Hablas primero. Puedes proponer que los dos cambiéis cartas, y {who} puede rehusar. O jugar sin más, «de autoridad»: eso obliga a hacer tres bazas.</translation>
         </message>
         <message>
             <source>{who} accepts: both may change cards now.</source>
@@ -8390,7 +8534,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Had he refused, he would play with authority: he would have promised three tricks, and you would score two points if he did not take them.</source>
-            <translation>Si se hubiera negado, jugaría de autoridad: se obligaba a hacer tres bazas y, de no hacerlas, te llevarías dos puntos.</translation>
+            <translation>Si hubiera rehusado, jugaría de autoridad: se obligaba a hacer tres bazas y, de no hacerlas, te llevarías dos puntos.</translation>
         </message>
         <message>
             <source>Throw away the three that take nothing: {cards}.</source>
@@ -8485,16 +8629,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Esto es el Écarté: cambiar o jugar; después asistir, montar, fallar, y hacer tres.</translation>
         </message>
         <message>
-            <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
-            <translation>En una partida das una mano de cada dos; entonces eres tú quien acepta o se niega.</translation>
+            <source>In a match you deal every other hand; then it is you who accepts or refuses. That is the next stage.</source>
+            <translation>En una partida das una mano de cada dos; entonces eres tú quien acepta o rehúsa. Eso enseña la etapa siguiente.</translation>
         </message>
         <message>
             <source>You could, but {cards} alone seldom make three tricks. Who plays without changing and fails gives away a point more.</source>
             <translation>Podrías, pero solo con {cards} rara vez se hacen tres bazas. Quien juega sin cambiar y no cumple regala un punto más.</translation>
-        </message>
-        <message>
-            <source>Other cards: keep {cards}, a trump and a king.</source>
-            <translation>Esas no: guarda {cards}, un triunfo y un rey.</translation>
         </message>
         <message>
             <source>{who} would change cards too, and your hand can hardly get better.</source>

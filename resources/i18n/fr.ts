@@ -8353,6 +8353,150 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>lesson_ecarte</name>
         <message>
+            <source>As dealer</source>
+            <translation>Comme donneur</translation>
+        </message>
+        <message>
+            <source>Accept or refuse</source>
+            <translation>Accepter ou refuser</translation>
+        </message>
+        <message>
+            <source>Now you deal, and {who} speaks first: you accept or refuse what he proposes.</source>
+            <translation>Cette fois vous donnez, et {who} parle en premier : vous acceptez ou refusez ce qu’il propose.</translation>
+        </message>
+        <message>
+            <source>You have turned up {card}: a king, and a point for you.</source>
+            <translation>Vous avez retourné {card} : un roi, et un point pour vous.</translation>
+        </message>
+        <message>
+            <source>Hearts are trumps. A king that is turned up scores for the dealer at once. It stays on the table: in this hand nobody else can hold it.</source>
+            <translation>L’atout est cœur. Un roi retourné marque aussitôt pour le donneur. Il reste sur la table : dans cette donne, personne ne peut plus l’avoir.</translation>
+        </message>
+        <message>
+            <source>{who} proposes: he would like to change cards.</source>
+            <translation>{who} propose : il aimerait changer des cartes.</translation>
+        </message>
+        <message>
+            <source>The other one speaks first and will lead first. You answer: accept, and both may change; refuse, and the cards are played as they were dealt.</source>
+            <translation>L’autre parle et entame en premier. Vous répondez : si vous acceptez, chacun peut changer ; si vous refusez, on joue les cartes telles quelles.</translation>
+        </message>
+        <message>
+            <source>One low trump and one king are too few: accept.</source>
+            <translation>Un petit atout et un roi, c’est trop peu : acceptez.</translation>
+        </message>
+        <message>
+            <source>Who refuses the first proposal promises three tricks. If you failed, {who} would score two points instead of one.</source>
+            <translation>Qui refuse la première proposition s’engage à faire trois plis. Si vous échouez, {who} marque deux points au lieu d’un.</translation>
+        </message>
+        <message>
+            <source>{who} has changed two cards. Throw away three: {cards}.</source>
+            <translation>{who} a changé deux cartes. Écartez-en trois : {cards}.</translation>
+        </message>
+        <message>
+            <source>The other one changes first, the dealer last. A trump and a king are kept, as always.</source>
+            <translation>L’autre change d’abord, le donneur ensuite. Un atout et un roi se gardent, comme toujours.</translation>
+        </message>
+        <message>
+            <source>You drew {cards}. {who} proposes again.</source>
+            <translation>Vous avez reçu {cards}. {who} propose de nouveau.</translation>
+        </message>
+        <message>
+            <source>Cards may be changed as often as both agree and the stock lasts. Look at what you hold now.</source>
+            <translation>On change tant que les deux sont d’accord et que le talon suffit. Regardez ce que vous avez à présent.</translation>
+        </message>
+        <message>
+            <source>Would you play this hand yourself? Then refuse.</source>
+            <translation>Joueriez-vous cette main vous-même ? Alors refusez.</translation>
+        </message>
+        <message>
+            <source>The king of trumps lies on the table, so nothing beats {card}. And after an exchange a refusal promises nothing: failing costs the usual point.</source>
+            <translation>Le roi d’atout est sur la table : rien ne bat {card}. Et après un échange, refuser n’engage à rien : échouer coûte le point habituel.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}, and you have no clubs. Which trump do you spend?</source>
+            <translation>{who} joue {card}, et vous n’avez pas de trèfle. Quel atout dépensez-vous ?</translation>
+        </message>
+        <message>
+            <source>You must trump. Either one takes the trick.</source>
+            <translation>Vous devez couper. L’un comme l’autre fait le pli.</translation>
+        </message>
+        <message>
+            <source>Now draw the trumps of {who}: lead {card}.</source>
+            <translation>Faites maintenant tomber les atouts de {who} : jouez {card}.</translation>
+        </message>
+        <message>
+            <source>He has to follow with a trump if he has one, and that trump can no longer take your king.</source>
+            <translation>S’il a un atout, il doit le fournir, et cet atout ne prendra plus votre roi.</translation>
+        </message>
+        <message>
+            <source>Two tricks for you, and one trump of his is gone.</source>
+            <translation>Deux plis pour vous, et un de ses atouts est tombé.</translation>
+        </message>
+        <message>
+            <source>Lead your king, {card}.</source>
+            <translation>Jouez votre roi, {card}.</translation>
+        </message>
+        <message>
+            <source>If {who} has a spade, it is your third trick.</source>
+            <translation>Si {who} a un pique, c’est votre troisième pli.</translation>
+        </message>
+        <message>
+            <source>He had no spade but a second trump: one trick for him.</source>
+            <translation>Pas de pique, mais un second atout : un pli pour lui.</translation>
+        </message>
+        <message>
+            <source>You have two, and one more is enough. Who takes it leads.</source>
+            <translation>Vous en avez deux, et un de plus suffit. Qui le fait entame.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. You hold two diamonds: which one must you play?</source>
+            <translation>{who} joue {card}. Vous avez deux carreaux : lequel faut-il jouer ?</translation>
+        </message>
+        <message>
+            <source>One has to follow suit, and to beat the card if one can.</source>
+            <translation>Il faut fournir, et monter si l’on peut.</translation>
+        </message>
+        <message>
+            <source>Three tricks: the point is yours. Two to nothing.</source>
+            <translation>Trois plis : le point est à vous. Deux à zéro.</translation>
+        </message>
+        <message>
+            <source>One for the king that you turned up, one for the tricks. Had you refused at once and failed, it would be two for {who}.</source>
+            <translation>Un pour le roi retourné, un pour les plis. Si vous aviez refusé d’emblée et échoué, ce serait deux pour {who}.</translation>
+        </message>
+        <message>
+            <source>As dealer: refuse with a hand you would play, else accept.</source>
+            <translation>Comme donneur : refusez avec une main que vous joueriez, sinon acceptez.</translation>
+        </message>
+        <message>
+            <source>The first refusal promises three tricks, a later one nothing. A king turned up is a point.</source>
+            <translation>Le premier refus engage à trois plis, un refus ultérieur à rien. Un roi retourné vaut un point.</translation>
+        </message>
+        <message>
+            <source>You could, but {cards} alone seldom make three tricks, and failing after you refused costs a point more.</source>
+            <translation>Vous pourriez, mais {cards} seuls font rarement trois plis, et échouer après un refus coûte un point de plus.</translation>
+        </message>
+        <message>
+            <source>Keep {cards} alone, a trump and a king: all else goes.</source>
+            <translation>Ne gardez que {cards}, un atout et un roi : le reste s’écarte.</translation>
+        </message>
+        <message>
+            <source>{who} would get better cards too, and yours can hardly improve: two trumps, one of them the highest, and a king.</source>
+            <translation>{who} aurait lui aussi de meilleures cartes, et les vôtres ne peuvent guère s’améliorer : deux atouts, dont le plus fort, et un roi.</translation>
+        </message>
+        <message>
+            <source>It would take the trick, but so does {card}, and then the highest trump is still yours.</source>
+            <translation>Elle ferait le pli, mais {card} aussi, et le plus fort atout vous reste.</translation>
+        </message>
+        <message>
+            <source>While {who} has trumps he may take that one. First {card}.</source>
+            <translation>Tant que {who} a des atouts, il peut la prendre. D’abord {card}.</translation>
+        </message>
+        <message>
+            <source>A king is beaten by a trump alone, that card by others too. Begin with {card}.</source>
+            <translation>Un roi n’est battu que par un atout, cette carte par d’autres aussi. Commencez par {card}.</translation>
+        </message>
+        <message>
             <source>A first hand</source>
             <translation>Une première donne</translation>
         </message>
@@ -8489,16 +8633,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Voilà l’Écarté : changer ou jouer, puis forcer, couper, et faire trois plis.</translation>
         </message>
         <message>
-            <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
-            <translation>Dans une partie, vous donnez une fois sur deux ; c’est alors vous qui acceptez ou refusez.</translation>
+            <source>In a match you deal every other hand; then it is you who accepts or refuses. That is the next stage.</source>
+            <translation>Dans une partie, vous donnez une fois sur deux ; c’est alors vous qui acceptez ou refusez. C’est l’étape suivante.</translation>
         </message>
         <message>
             <source>You could, but {cards} alone seldom make three tricks. Who plays without changing and fails gives away a point more.</source>
             <translation>Vous pourriez, mais {cards} seuls font rarement trois plis. Qui joue sans changer et échoue donne un point de plus.</translation>
-        </message>
-        <message>
-            <source>Other cards: keep {cards}, a trump and a king.</source>
-            <translation>Pas celles-là : gardez {cards}, un atout et un roi.</translation>
         </message>
         <message>
             <source>{who} would change cards too, and your hand can hardly get better.</source>

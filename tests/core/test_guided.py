@@ -41,7 +41,7 @@ def test_a_move_that_the_lesson_knows_is_answered_in_its_words(guided: Guided) -
     at(guided, "play QS")
     assert "your king is still there" in reply(guided, "play KS")
     at(guided, "discard 8D 9C 7C")
-    assert "keep the queen of spades" in reply(guided, "discard 8D")
+    assert "Keep the queen of spades" in reply(guided, "discard 8D")
 
 
 def test_a_move_against_the_rules_is_answered_by_the_rules(guided: Guided) -> None:

@@ -85,7 +85,7 @@ FIRST_HAND = Lesson(
             {
                 "discard": phrase(
                     "lesson_ecarte",
-                    "Other cards: keep {cards}, a trump and a king.",
+                    "Keep {cards} alone, a trump and a king: all else goes.",
                     cards=(Card("QS"), Card("KH")),
                 )
             },
@@ -230,7 +230,8 @@ FIRST_HAND = Lesson(
             ),
             phrase(
                 "lesson_ecarte",
-                "In a match you deal every other hand; then it is you who accepts or refuses.",
+                "In a match you deal every other hand; then it is you who accepts or refuses. "
+                "That is the next stage.",
             ),
         ),
     ),
