@@ -8162,8 +8162,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver la jugada.</translation>
         </message>
         <message>
-            <source>The natural one is “{move}”.</source>
-            <translation>Lo natural es «{move}».</translation>
+            <source>I would choose “{move}”.</source>
+            <translation>Yo elegiría «{move}».</translation>
         </message>
         <message>
             <source>Press {key} again to see why.</source>
@@ -8198,8 +8198,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Elige cualquiera de estas, que valen lo mismo: {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are too close to call, though {most} {unit} may lie between them.</source>
-            <translation>{n} jugadas están demasiado igualadas para decidir, aunque entre ellas puede haber hasta {most} {unit}.</translation>
+            <source>By what can be counted now, {n} choices are about as good.</source>
+            <translation>Por lo que se puede contar ahora, {n} jugadas valen más o menos igual.</translation>
         </message>
         <message>
             <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
@@ -8214,8 +8214,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{good} opciones no se distinguen por las cuentas; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
-            <source>These are too close to call, though {most} {unit} may lie between them: {names}.</source>
-            <translation>Estas están demasiado igualadas para decidir, aunque entre ellas puede haber hasta {most} {unit}: {names}.</translation>
+            <source>By what can be counted now, these are about as good: {names}.</source>
+            <translation>Por lo que se puede contar ahora, estas valen más o menos igual: {names}.</translation>
         </message>
         <message>
             <source>Choose any of them, they are all worth the same: {names}.</source>

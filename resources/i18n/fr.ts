@@ -8166,8 +8166,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour voir le coup.</translation>
         </message>
         <message>
-            <source>The natural one is “{move}”.</source>
-            <translation>Le plus naturel : « {move} ».</translation>
+            <source>I would choose “{move}”.</source>
+            <translation>Je choisirais « {move} ».</translation>
         </message>
         <message>
             <source>Press {key} again to see why.</source>
@@ -8202,8 +8202,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Choisissez n’importe laquelle de celles-ci, qui se valent : {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are too close to call, though {most} {unit} may lie between them.</source>
-            <translation>{n} coups sont trop proches pour trancher, bien qu’il puisse y avoir jusqu’à {most} {unit} entre eux.</translation>
+            <source>By what can be counted now, {n} choices are about as good.</source>
+            <translation>D’après ce qui peut se compter maintenant, {n} coups se valent à peu près.</translation>
         </message>
         <message>
             <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
@@ -8218,8 +8218,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{good} choix ne se distinguent pas par le calcul ; les suivants coûtent jusqu’à {most} {unit}.</translation>
         </message>
         <message>
-            <source>These are too close to call, though {most} {unit} may lie between them: {names}.</source>
-            <translation>Celles-ci sont trop proches pour trancher, même s’il peut y avoir jusqu’à {most} {unit} entre elles : {names}.</translation>
+            <source>By what can be counted now, these are about as good: {names}.</source>
+            <translation>D’après ce qui peut se compter maintenant, ceux-ci se valent à peu près : {names}.</translation>
         </message>
         <message>
             <source>Choose any of them, they are all worth the same: {names}.</source>

@@ -14,7 +14,6 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import (
-    apart,
     choice,
     grounds,
     hundredths,
@@ -138,7 +137,7 @@ class Hints(QObject):
 
     def _show(self, view: View[Any], counsel: Counsel) -> None:
         """Say as much as was asked for."""
-        if self._step >= MOVE:
+        if self._step >= MOVE or nudges.are_all_level(counsel):
             self._point_out(counsel)
         elif self._board.hand.focus is not None:
             # A card that stands up beside the one that is named would look like the advice.
@@ -204,9 +203,9 @@ class Hints(QObject):
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())
         if len(counsel.choices) < 2:
             return f"{translate('hints', 'There is one move that I prefer.')} {more}"
-        good = nudges.level(counsel)
-        if good == len(counsel.choices):
+        if nudges.are_all_level(counsel):
             return self._any_of_them(view, counsel)
+        good = nudges.level(counsel)
         words = nudges.of_some(counsel, len(view.moves))
         worths = [one.worth for one in counsel.choices]
         said = words.format(
@@ -240,14 +239,11 @@ class Hints(QObject):
         names, few = " · ".join(every_name), len(every_name) <= NAMED
         every = len(counsel.choices) == len(view.moves)
         words = nudges.of_any(counsel, every=every, named=few)
-        between = nudges.most_between(counsel, len(counsel.choices))
-        most = hundredths(between) if in_shares(counsel.unit) else apart(between, 0.0)
-        natural = translate("hints", "The natural one is “{move}”.").format(
+        natural = translate("hints", "I would choose “{move}”.").format(
             move=choice(self._face, view, counsel.chosen, self._wording)
         )
         more = translate("hints", "Press {key} again to see why.").format(key=_key())
-        told = words.format(names=names, n=len(every_name), most=most, unit=self._unit(counsel))
-        return f"{told} {natural} {more}"
+        return f"{words.format(names=names, n=len(every_name))} {natural} {more}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
         named = choice(self._face, view, counsel.chosen, self._wording)

@@ -14,6 +14,12 @@ def level(counsel: Counsel) -> int:
     return sum(best - one.worth <= one.margin for one in counsel.choices)
 
 
+def are_all_level(counsel: Counsel) -> bool:
+    """Tell whether no choice is seen to be better than another: then one of them is named."""
+    many = len(counsel.choices)
+    return many > 1 and level(counsel) == many
+
+
 def most_between(counsel: Counsel, among: int) -> float:
     """Return how far so many of the best choices lie apart at most, their doubt included."""
     best = counsel.choices[0].worth
@@ -34,8 +40,7 @@ def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
         return _of_so_many(counsel)
     if not are_the_same(counsel, len(counsel.choices)):
         return translate(
-            "hints", "These are too close to call, though {most} {unit} may lie between them: "
-            "{names}."
+            "hints", "By what can be counted now, these are about as good: {names}."
         )  # fmt: skip
     if every:
         return translate("hints", "Choose any of them, they are all worth the same: {names}.")
@@ -45,9 +50,7 @@ def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
 def _of_so_many(counsel: Counsel) -> str:
     if are_the_same(counsel, len(counsel.choices)):
         return translate("hints", "{n} choices are worth the same.")
-    return translate(
-        "hints", "{n} choices are too close to call, though {most} {unit} may lie between them."
-    )
+    return translate("hints", "By what can be counted now, {n} choices are about as good.")
 
 
 def of_some(counsel: Counsel, among: int) -> str:

@@ -99,7 +99,7 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
 
 @pytest.mark.parametrize(
     ("gap", "margin", "told"),
-    [(0.0, 0.0, "worth the same"), (0.05, 0.1, "0.15 points may lie between")],
+    [(0.0, 0.0, "worth the same"), (0.05, 0.1, "By what can be counted now")],
 )
 def test_equal_choices_are_called_equal_only_where_they_are(
     board: Board, gap: float, margin: float, told: str
@@ -117,7 +117,9 @@ def test_equal_choices_are_called_equal_only_where_they_are(
     wording = board.table_style.text_style.wording
     for one in found.choices:
         assert choice(board.face, board.view_, one.move, wording) in said
-    assert "The natural one is “" in said
+    assert "I would choose “" in said
+    # The one that is named is lit.
+    assert board.hand._advised == found.chosen
 
 
 def test_in_another_language_the_same_is_told_again(board: Board) -> None:
