@@ -25,7 +25,7 @@ class Filters(QObject):
     def __init__(self, header: QHeaderView, parent: QObject) -> None:
         super().__init__(parent)
         self.search, self.game, self.result = QLineEdit(), Combo(), Combo()
-        self.search.setMinimumWidth(side_width(SEARCH_WIDTH))
+        self.fit()
         self.search.setClearButtonEnabled(True)
         self._header, self.wish = header, Wish()
         self.search.textChanged.connect(self._wish_again)
@@ -33,6 +33,10 @@ class Filters(QObject):
         self.result.chosen.connect(self._wish_again)
         header.sortIndicatorChanged.connect(self._wish_again)
         header.sectionClicked.connect(self._wish_again)
+
+    def fit(self) -> None:
+        """Give what is searched for the room that the size of type asks for."""
+        self.search.setMinimumWidth(side_width(SEARCH_WIDTH))
 
     def retranslate(self) -> None:
         """Offer everything in the language of the program; what was chosen stays."""

@@ -169,16 +169,21 @@ class LibraryPage(RailPage):
         self.go_over.say(translate("library", "Go over it"))
         self.more.retranslate()
         self.table.setAccessibleDescription(self.filters.order_told())
-        self.open.setMinimumWidth(self._widest())
+        self._reserve_widest()
         self._show_found()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Letters that changed while another page was seen are known only now.
+        self._reserve_widest()
         self.refresh()
         self.table.setFocus()
 
     def adopt(self, settings: Settings) -> None:
         """Find the columns for another size of type."""
+        self.filters.fit()
+        self._reserve_widest()
+        self._offer()
         self._fit()
 
     def _fit(self) -> None:
@@ -291,8 +296,8 @@ class LibraryPage(RailPage):
             translate("library", "Continue") if goes_on else translate("library", "Watch")
         )
 
-    def _widest(self) -> int:
-        """Return how wide the main button is at most: the others must stay where they are."""
+    def _reserve_widest(self) -> None:
+        """Make the main button as wide as it ever is: the others must stay where they are."""
         texts = (
             translate("library", "Hide the branches"), translate("library", "Show the branches"),
             translate("library", "Continue"), translate("library", "Watch"),
@@ -301,7 +306,7 @@ class LibraryPage(RailPage):
         for text in texts:
             self.open.say(text)
             widths.append(self.open.sizeHint().width())
-        return max(widths)
+        self.open.setMinimumWidth(max(widths))
 
     @Slot()
     def _go_over(self) -> None:

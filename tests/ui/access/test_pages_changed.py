@@ -103,15 +103,39 @@ def close(window: MainWindow) -> None:
     window.close()
 
 
+def changed(qtbot: QtBot, place: str, spoken: str, scale: float, *, seen: bool = True) -> Words:
+    """Return how a page looks after a change, made while it is seen or while another one is."""
+    window = opened(qtbot, place, "en", 1.0)
+    settled(window, qtbot)
+    page = window.pages.shown
+    if not seen:
+        window.rail_pages.open_learn()
+        settled(window, qtbot)
+    window.adopt(replace(window.settings, language=spoken, text_scale=scale))
+    if not seen:
+        settled(window, qtbot)
+        window.close_page(window.pages.shown, page)
+    found = settled(window, qtbot)
+    close(window)
+    return found
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("place", ALIKE)
 def test_a_page_looks_as_if_opened_anew(qtbot: QtBot, place: str, scale: float) -> None:
     fresh = opened(qtbot, place, "fr", scale)
     wanted = settled(fresh, qtbot)
     close(fresh)
-    window = opened(qtbot, place, "en", 1.0)
-    settled(window, qtbot)
-    window.adopt(replace(window.settings, language="fr", text_scale=scale))
-    found = settled(window, qtbot)
-    close(window)
-    assert found == wanted
+    assert changed(qtbot, place, "fr", scale) == wanted
+
+
+@pytest.mark.sampled("place")
+@pytest.mark.parametrize("seen", [True, False])
+@pytest.mark.parametrize("place", ALIKE)
+def test_letters_alone_may_change_and_behind_another_page(
+    qtbot: QtBot, place: str, seen: bool
+) -> None:
+    fresh = opened(qtbot, place, "en", 2.0)
+    wanted = settled(fresh, qtbot)
+    close(fresh)
+    assert changed(qtbot, place, "en", 2.0, seen=seen) == wanted

@@ -147,6 +147,8 @@ class Tile(QAbstractButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(self.width())
+        # Of a tile that is about to be shown, Qt loses the event of becoming higher in this one.
+        self._body().setGeometry(self.contentsRect())
 
     def _fit(self, width: int) -> None:
         self._body().setContentsMargins(*self._margins())
