@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from naipes_gui.core import common_words
 from naipes_gui.core.cards import NATURAL, Card
@@ -342,6 +343,18 @@ class Face(ABC):
     """Whether somebody plays for something against the others."""
     counts_much: ClassVar[bool] = False
     """Whether plates tell three figures of a seat, and need more room for them."""
+    reader: Seat | None = None
+    """Who is “you” whatever seat looks, ``OMNISCIENT`` if nobody is; without one, who looks."""
+
+    def speaking_to(self, reader: Seat) -> Self:
+        """Return a face to whose table ``told`` makes one seat alone “you”, or none."""
+        speaking = copy(self)
+        speaking.reader = reader
+        return speaking
+
+    def told(self, view: View[Any]) -> View[Any]:
+        """Return a view as words upon the table are to tell it."""
+        return view if self.reader is None else replace(view, seat=self.reader)
 
     @abstractmethod
     def spots(self, view: View[Any]) -> tuple[Spot, ...]:

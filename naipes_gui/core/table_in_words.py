@@ -115,7 +115,10 @@ class TableInWords:
         view, face, say = self.view, self.face, self.wording.say
         if view.state.to_move == seat and view.state.stage is Stage.HAND:
             yield translate("text_table", "to play")
-        for word in (face.state_word(view, seat), getattr(face.bid(view, seat), "text", None)):
+        for word in (
+            face.state_word(face.told(view), seat),
+            getattr(face.bid(view, seat), "text", None),
+        ):
             if word is not None:
                 yield say(word)
         if face.is_out(view, seat):
@@ -196,7 +199,7 @@ class TableInWords:
         leader = next((seat for seat, card in laid if card == best), None)
         if leader is None:
             return told
-        if leader == self.view.seat:
+        if leader == self.face.told(self.view).seat:
             return f"{told} {translate('text_table', 'You are winning.')}"
         winning = translate("text_table", "{who} is winning.").format(who=self.name(leader))
         return f"{told} {winning}"
@@ -215,7 +218,7 @@ class TableInWords:
 
     def contract(self) -> str:
         """Return what is being played for, and all else that holds for the hand."""
-        face, view, say = self.face, self.view, self.wording.say
+        face, view, say = self.face, self.face.told(self.view), self.wording.say
         told, contract, banner = list[str](), face.contract(view), face.banner(view)
         if contract is not None:
             told += [say(p) for p in (contract.headline, contract.detail) if p is not None]

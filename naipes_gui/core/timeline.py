@@ -10,7 +10,7 @@ from naipes_gui.core.memory import Memory, remember
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage, StateT, View
 from naipes_gui.core.states import States
-from naipes_gui.core.table import NOBODY, Event, Seat, apply_event
+from naipes_gui.core.table import NOBODY, Event, Seat, apply_event, is_hidden
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.tricks import Taken
 
@@ -139,8 +139,10 @@ class Timeline(Generic[StateT]):
         if not self._is_told(ply - 1):
             return frame
         who, move = self.moves[ply - 1]
-        told = face.account(self.view(ply - 1, seat), who, move, frame.events)
-        return replace(frame, told=told)
+        view = face.told(self.view(ply - 1, seat))
+        if view.seat == who != seat and any(map(is_hidden, frame.events)):
+            return frame  # told to itself, it would be told of cards that are not seen
+        return replace(frame, told=face.account(view, who, move, frame.events))
 
     def leap(self, ply: int, seat: Seat, face: Face) -> Frame[StateT]:
         """Return the frame that shows a ply at once, with what has been told of its hand."""

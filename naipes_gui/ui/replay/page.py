@@ -85,12 +85,12 @@ class ReplayPage(BoardPage):
         self.record: Record = self.loading.record
         header = self.record.header
         self.info: GameInfo = all_games()[header.game]
-        self.face = self.info.face()
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
         self.is_mine = header.seats[self.me].kind == "human"
         """Whether somebody who played it watches it; else nothing is said of their decisions."""
         self.is_for_show = path == paths.watched_file(header.game)
         self.outline = Outline(self.record.timeline, self.me, is_mine=self.is_mine)
+        self.face = self.info.face().speaking_to(self.outline.told_to)
         self.loading.follow = self.outline.follow
         self.seat_infos = seat_infos_of(header, settings)
         self.times, self._panel_here = 1, False

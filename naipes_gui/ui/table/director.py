@@ -251,8 +251,8 @@ class Director(QObject):
         What the frame before left happened as things stood then: a hand may have been over.
         """
         face, left = self._scene.face, len(frame.before)
-        old = face.moments(frame.was or frame.view, frame.before) if left else {}
-        new = face.moments(frame.view, frame.shown[left:])
+        old = face.moments(face.told(frame.was or frame.view), frame.before) if left else {}
+        new = face.moments(face.told(frame.view), frame.shown[left:])
         return {**old, **{left + place: moment for place, moment in new.items()}}
 
     def _is_of_another(self, frame: Frame[Any]) -> bool:

@@ -48,7 +48,7 @@ def _trump(pieces: Pieces, trump: Trump, room: Room) -> None:
 
 
 def _contract(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
-    contract = face.contract(view)
+    contract = face.contract(face.told(view))
     if contract is None:
         return
     style, dpr, place = pieces.text_style, pieces.scene.dpr, room.corner
@@ -126,10 +126,10 @@ def _in_a_line(name: str, amount: int, pieces: Pieces, width: float) -> QPixmap:
 
 
 def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
-    banner, place = face.banner(view), room.banner
+    banner, place = face.banner(face.told(view)), room.banner
     sign = direction_words(clockwise=room.clockwise)[-1]
     lying, say = face.pot(view), pieces.text_style.wording.say
-    extra = [say(note) for note in face.notes(view)]
+    extra = [say(note) for note in face.notes(face.told(view))]
     pot = f"{say(lying[0])} {lying[1]}" if lying is not None else ""
     beside = pieces.tag_width(pot) + 8 if pot else 0.0
     most = place.width - beside
@@ -149,7 +149,7 @@ def _notes(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...])
     assert isinstance(room, Ring)
     claimed: list[Box] = []
     wanted = room.trump_place.x, room.trump_place.bottom + 8
-    for i, note in enumerate(face.notes(view)):
+    for i, note in enumerate(face.notes(face.told(view))):
         text = pieces.text_style.wording.say(note)
         # Rounded, so that a word more or less does not mean another search.
         wide = round(pieces.tag_width(text, 400) / 4 + 0.5) * 4.0

@@ -26,7 +26,7 @@ def put_ladder(
 ) -> None:  # fmt: skip
     """Write under every card of a staircase who laid it, and outline the places ahead."""
     spot = next((spot for spot in spots if spot.look is Look.LADDER), None)
-    ladder = face.ladder(view) if view.state.stage is Stage.HAND else None
+    ladder = face.ladder(face.told(view)) if view.state.stage is Stage.HAND else None
     if spot is None or ladder is None:
         return
     poses = _rungs(pieces, spot, len(ladder.owners) + len(ladder.coming))

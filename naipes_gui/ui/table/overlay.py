@@ -13,6 +13,7 @@ from naipes_gui.core.motion import Meaning, Way
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.table_in_words import TableInWords
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import labelled
 from naipes_gui.core.zones import Role
@@ -107,7 +108,7 @@ class FeltOverlay:
 
     def say(self, view: View[Any], said: Said) -> None:
         """Let a seat speak aloud."""
-        words = self._face.bubble(view, said)
+        words = self._face.bubble(self._face.told(view), said)
         if words is None or said.seat < 0:
             return
         self.talk.say(words, said.seat, self.text_style, self.tempo, self.pieces())
@@ -233,7 +234,7 @@ class FeltOverlay:
         if about := self._worth_at(x, y, view):
             return about
         told, seat = self._pieces.words_at(x, y), self.plate_at(x, y)
-        if seat is not None and (word := self._face.state_word(view, seat)) is not None:
+        if seat is not None and (word := self._state_word(view, seat)) is not None:
             told = self.text_style.wording.say(word)
         numbers = self._numbers(view, seat) if seat is not None else ""
         return "\n".join(filter(None, (numbers, meanings(told, self.text_style.terms))))
@@ -251,12 +252,15 @@ class FeltOverlay:
     def written_at(self, x: float, y: float, view: View[Any]) -> str:
         """Return in full what is written at a point of the felt."""
         seat = self.plate_at(x, y)
-        if seat is not None and (word := self._face.state_word(view, seat)) is not None:
+        if seat is not None and (word := self._state_word(view, seat)) is not None:
             return self.text_style.wording.say(word)
         key = next((key for key, box in self.pieces().items() if box.holds(x, y)), "")
         if key in IN_FULL:
             return IN_FULL[key](TableInWords(self._face, view, self.text_style.wording))
         return self._pieces.words_at(x, y)
+
+    def _state_word(self, view: View[Any], seat: Seat) -> Phrase | None:
+        return self._face.state_word(self._face.told(view), seat)
 
     def _numbers(self, view: View[Any], seat: Seat) -> str:
         """Return what the icons with numbers on the plate of a seat stand for."""

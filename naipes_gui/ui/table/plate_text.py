@@ -82,7 +82,7 @@ def content(
     """
     state, seat = view.state, place.seat
     playing = state.stage is Stage.HAND
-    word = face.state_word(view, seat) if playing else None
+    word = face.state_word(face.told(view), seat) if playing else None
     bid = face.bid(view, seat) if playing else None
     lies = taken_by is not None
     turn = (taken_by if lies else state.to_move) == seat and not state.is_over

@@ -180,7 +180,7 @@ def turn_words(turn: Turn, wording: Wording, face: Face, view: View[Any]) -> str
     """
     told: list[Phrase] = list(turn.told)
     if turn.taken is not None:
-        told = [*told[:-1], *taken_words(turn.taken, face, view)]
+        told = [*told[:-1], *taken_words(turn.taken, face, face.told(view))]
     first, *others = [wording.say(part).rstrip(".") for part in told] or [""]
     known = _known(first, turn, wording)
     return " · ".join((first, *(other.removeprefix(known) for other in others)))
