@@ -8,7 +8,7 @@ import pytest
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
-from naipes_gui.review.problems import STEPS, problems
+from naipes_gui.review.problems import RULE_HANDS, STEPS, problems
 from tests.contract.test_problems import wrong_with
 from tools.problems.choosing import chosen, hardness
 from tools.problems.finding import Finder, tells_of_it
@@ -66,3 +66,12 @@ def test_a_reason_that_compares_with_another_card_than_the_tempting_one_is_none(
         assert isinstance(one.reason, Phrase)
         wrong = {**one.reason.blanks, "other": one.best.cards}
         assert not tells_of_it(replace(one, reason=replace(one.reason, blanks=wrong)))
+
+
+@pytest.mark.parametrize("name", ["ecarte", RULE_HANDS])
+def test_who_finds_a_problem_is_told_of_the_players_of_today(ecarte: GameInfo, name: str) -> None:
+    finder, some = Finder(ecarte), problems(name)[::9]
+
+    assert [finder.asked_anew(one).hits for one in some] == [one.hits for one in some], (
+        f"python -m tools.problems ask {name}"
+    )

@@ -1,4 +1,4 @@
-"""``python -m tools.problems find GAME``, ``choose GAME``, ``renew GAME``: see docs/problems.md."""
+"""``python -m tools.problems find | choose | renew | ask GAME``: see docs/problems.md."""
 
 import argparse
 import json
@@ -41,6 +41,9 @@ def main(words: list[str]) -> int:
     renew = commands.add_parser("renew", help="judge those that are shipped anew")
     renew.add_argument("game", choices=[*all_games(), RULE_HANDS])
     renew.set_defaults(run=_renew)
+    ask = commands.add_parser("ask", help="count anew who finds those that are shipped")
+    ask.add_argument("game", choices=[*all_games(), RULE_HANDS])
+    ask.set_defaults(run=_ask)
     wishes = parser.parse_args(words)
     status: int = wishes.run(wishes)
     return status
@@ -102,6 +105,17 @@ def _renew(wishes: argparse.Namespace) -> int:
         left += [] if now is None else [now]
     _ship(wishes.game, in_steps(left))
     print(f"{wishes.game}: {len(left)} of {len(shipped)} hold")
+    return 0
+
+
+def _ask(wishes: argparse.Namespace) -> int:
+    shipped = problems(wishes.game)
+    finder = Finder(all_games()[shipped[0].game])
+    now = [finder.asked_anew(one) for one in shipped]
+    for old, new in zip(shipped, now, strict=True):
+        if old.hits != new.hits:
+            print(f"{old.key}: {dict(old.hits)} then, {dict(new.hits)} now")
+    _ship(wishes.game, now)
     return 0
 
 

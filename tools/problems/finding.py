@@ -104,6 +104,14 @@ class Finder:
         found = self._all_weighed(case, found)
         return None if found is None else rejudged(problem, found)
 
+    def asked_anew(self, problem: Problem) -> Problem:
+        """Return a problem with who finds it among the weaker players of today."""
+        record = problem.record()
+        self.sit_down(record.rules)
+        view = Case.at(self._game, record.timeline, problem.ply).view
+        accepted = {move.meaning for move in problem.accepted(view.moves)}
+        return replace(problem, hits=self._weak.hits(view, accepted))
+
     def _promises(self, case: Case) -> bool:
         moves = case.view.moves
         if not case.is_turn or case.view.state.stage is not Stage.HAND:
