@@ -197,12 +197,17 @@ def _contenders(made: Move, looks: Iterable[Counsel]) -> list[Move]:
 
 
 def _weighed_again(counsel: Counsel, worths: Mapping[Move, float]) -> tuple[Weighed, ...]:
-    """Return the choices, the best first: none is shown above it."""
-    most = next(iter(worths.values()))
+    """Return the choices, the best first: none is shown above it.
+
+    What was looked at once lies as far behind the best as in that look: of other deals both may
+    be worth more, or less.
+    """
+    best, most = next(iter(worths.items()))
     known = {one.move: one for one in counsel.choices}
+    then = known[best].worth if best in known else most
     again = (replace(known.get(move) or Weighed(move, worth), worth=worth)
              for move, worth in worths.items())  # fmt: skip
-    others = (replace(one, worth=min(most, one.worth)) for one in counsel.choices
+    others = (replace(one, worth=most - max(0.0, then - one.worth)) for one in counsel.choices
               if one.move not in worths)  # fmt: skip
     return tuple(sorted((*again, *others), key=lambda one: -one.worth))
 
@@ -307,14 +312,11 @@ def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
 
 
 def _at_level(found: Judged, level: float) -> Judged:
-    """Return it with what the best is worth; none is shown above it."""
-    choices = (
-        replace(
-            one, worth=level if one.move.meaning == found.best.meaning else min(level, one.worth)
-        )
-        for one in found.choices
-    )
-    return replace(found, choices=tuple(choices))
+    """Return it with what the best is worth; the others lie as far behind it as they did."""
+    best = found.weighed(found.best)
+    then = best.worth if best is not None else level
+    choices = tuple(replace(one, worth=level - max(0.0, then - one.worth)) for one in found.choices)
+    return replace(found, choices=choices)
 
 
 def _among(case: Case, found: Judged, move: Move, gap: Gap) -> tuple[Weighed, ...]:

@@ -15746,6 +15746,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Las barras parten del cero: a la derecha se gana, a la izquierda se pierde.</translation>
         </message>
         <message>
+            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
+            <translation>Con la misma cifra: lo que el azar deja en duda (±) no permite distinguirla de la mejor.</translation>
+        </message>
+        <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
             <translation>La raya fina de su extremo es el margen de duda.</translation>
         </message>

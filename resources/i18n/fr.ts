@@ -15750,6 +15750,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les barres partent de zéro : à droite on gagne, à gauche on perd.</translation>
         </message>
         <message>
+            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
+            <translation>Au même chiffre : ce que le hasard laisse en doute (±) ne permet pas de distinguer du meilleur.</translation>
+        </message>
+        <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
             <translation>Le trait fin à son bout est la marge de doute.</translation>
         </message>

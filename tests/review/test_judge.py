@@ -313,6 +313,24 @@ def test_of_several_that_may_be_best_the_one_is_taken_that_lasts() -> None:
     assert found.flagged
 
 
+def test_what_was_looked_at_once_lies_as_far_behind_as_it_did_then() -> None:
+    """Other deals may be worth less to all: three moves at one figure would look like a fault."""
+    position, (best, made, third, *_) = three_moves()
+    looks = iter((0.0, 0.0))
+
+    def weigh(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
+        level = next(looks, -20.0)
+        worth = {best: level, made: level - 15.0, third: level - 1.0}
+        ranked = tuple(Weighed(m, worth[m], 0.3) for m in (best, third, made) if m in view.moves)
+        return Counsel(ranked[0].move, ranked, rounds=100)
+
+    found = judged(case_of("mosca", position, made), weigh)
+    assert found is not None
+    assert [(one.move, one.worth) for one in found.choices] == [
+        (best, -20.0), (third, -21.0), (made, -35.0)
+    ]  # fmt: skip
+
+
 def test_a_move_that_can_hardly_be_a_mistake_has_no_best_one_sought_for_long() -> None:
     game = all_games()["mosca"]
     position = next(p for p in positions(game, 8) if len(p.view.moves) > 3)

@@ -49,7 +49,20 @@ def in_short(judged: Judged, wording: Wording) -> str:
     words = translate("review", "On average, in {unit}.")
     if in_shares(judged.unit):
         words = translate("review", "On average, {unit} of 100.")
-    return f"{words.format(unit=_unit(judged, wording))} {_how_bars_are_read(judged)}"
+    told = [words.format(unit=_unit(judged, wording)), _how_bars_are_read(judged)]
+    if _has_equals(judged):
+        told.append(translate("review", "The same figure: what chance leaves in doubt (±) tells no "
+                              "difference to the best."))  # fmt: skip
+    return " ".join(told)
+
+
+def _has_equals(judged: Judged) -> bool:
+    """Tell whether a choice stands beside the best because nothing tells the two apart."""
+    best = judged.weighed(judged.best)
+    return best is not None and any(
+        one.margin > LEAST_MARGIN and one.worth == best.worth
+        for one in judged.choices if one is not best
+    )  # fmt: skip
 
 
 def _how_bars_are_read(judged: Judged) -> str:

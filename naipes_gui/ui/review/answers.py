@@ -38,10 +38,10 @@ def answer(
                       happened=_happened(lines, judged, move))  # fmt: skip
     shown, more = listed(judged, move)
     rows = written((_row(words, judged, view, move, place) for place in shown), judged.unit)
-    could = _could(words, lines, judged, move, tells=guess >= 0 or not course.asks)
+    could = _could(words, lines, judged, move, tells=guess >= 0)
     found = lines.could(judged.hand) if could else None
-    # Where something is to be found out nobody is told before he has said what he thinks.
-    is_told = found is not None and (guess >= 0 or not course.asks)
+    # Nobody is told before he has said what he thinks: it is a question while it is tried out.
+    is_told = found is not None and guess >= 0
     could_at = list(COULD).index(found.answer) if found is not None and is_told else -1
     guessed = words.guessed(guess, could_at, found if is_told else None)
     return Answer(
@@ -117,7 +117,7 @@ def _could(words: Words, lines: Lines, judged: Judged, move: Move, *, tells: boo
     told = {answer: words.wording.say(said) for answer, said in COULD.items()}
     if tells and found is not None and found.changes:
         ply = found.changes[0][0]
-        told[found.answer] = words.could(found, lines.judged(ply), lines.view(ply))
+        told[found.answer] = words.could(found, lines.view(ply))
     return list(told.values())
 
 

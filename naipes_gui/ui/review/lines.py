@@ -103,10 +103,6 @@ class Lines(QObject):
         job = lambda process, stop: sample_deals(game, timeline, ply, seat, stop)  # noqa: E731
         self._reviewing.ask(("deals", ply), job, told)
 
-    def judged(self, ply: int) -> Judged:
-        """Return what was found out about a decision of the person."""
-        return next(each for each in self._reviewing.outlook.judged if each.ply == ply)
-
     def view(self, ply: int) -> View[Any]:
         """Return what the person saw at a decision."""
         return self._reviewing.case(ply).view

@@ -223,7 +223,7 @@ class Words:
         quiet = translate("review", "It is known only afterwards: the verdict does not rest on it.")
         return f"{said} {quiet}"
 
-    def could(self, found: CouldWin, at: Judged, view: View[Any]) -> str:
+    def could(self, found: CouldWin, view: View[Any]) -> str:
         """Return whether a hand could have been won; of one move also which, and where.
 
         It speaks of the whole hand: beside another decision it would seem to be about that one.
@@ -231,8 +231,9 @@ class Words:
         said = self.wording.say(COULD[found.answer])
         if len(found.changes) != 1:
             return said
-        deed = self.deed(view, found.changes[0][1])
-        return f"{said} · {labelled(self.kind(at), deed)}"
+        move = found.changes[0][1]
+        kind = self._info.decisions().kind(view, move)
+        return f"{said} · {labelled(self.wording.say(kind.name), self.deed(view, move))}"
 
     def guessed(self, guess: int, right: int, found: CouldWin | None = None) -> str:
         """Return what is said of a guess whether the hand could be won; both are places.

@@ -559,10 +559,17 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     page._on_learnt()
     laid()
     right = list(COULD).index(found.answer)
-    told = page.words.could(found, present, moments.view)
+    told = page.words.could(found, moments.view)
     assert "What do you say?" in answer.text
     assert told not in answer.text or told == page.words.wording.say(COULD[found.answer])
     assert not answer.findChildren(QLabel, "pillset")
+    # Where no move is asked for this is asked all the same: it came up ticked at another decision.
+    moments.course.asks = False
+    page._on_learnt()
+    laid()
+    assert "What do you say?" in answer.text
+    assert not answer.findChildren(QLabel, "pillset")
+    moments.course.asks = True
     moments.guess_at((right + 1) % len(COULD))
     laid()
     (shown,) = answer.findChildren(QLabel, "pillset")
