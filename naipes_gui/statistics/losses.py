@@ -121,11 +121,16 @@ class KindLoss:
     """What a decision cost; a mean of few says nothing yet."""
     examples: tuple[Moment, ...]
     """The dearest mistakes."""
+    clear_cost: float = 0.0
+    """What clear mistakes of this kind cost."""
 
     @property
     def total(self) -> float:
-        """What they cost in all: by chance of the sample no kind can have brought anything."""
-        return max(0.0, self.mean.total)
+        """What they cost in all: by chance of the sample no kind can have brought anything.
+
+        Nor can it have cost less than its clear mistakes alone, which are told apart from it.
+        """
+        return max(self.clear_cost, self.mean.total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,16 +177,17 @@ def losses(reviews: Iterable[tuple[Facts, Lost]]) -> Losses | None:
         return None
     game = known[0][0].game
     kinds = [_kind(game, key, found) for key, found in sums.items()]
-    kinds.sort(key=lambda kind: -kind.mean.total)
+    kinds.sort(key=lambda kind: (-kind.total, -kind.mean.total))
     unit = next((lost.unit for _, lost in reversed(known) if lost.unit), "")
-    clear = [mistake.loss for _, lost in known for mistake in lost.mistakes]
-    return Losses(tuple(kinds), len(known), unit, len(clear), sum(clear))
+    clear = sum(len(lost.mistakes) for _, lost in known)
+    return Losses(tuple(kinds), len(known), unit, clear, sum(kind.clear_cost for kind in kinds))
 
 
 def _kind(game: str, key: str, found: _Sum) -> KindLoss:
     dearest = sorted(found.moments, key=lambda each: -each.mistake.loss)[:EXAMPLES]
     mean = Mean.of_sums(found.count, found.total, found.squares)
-    return KindLoss(key, kind_name(game, key), mean, tuple(dearest))
+    clear = sum(each.mistake.loss for each in found.moments)
+    return KindLoss(key, kind_name(game, key), mean, tuple(dearest), clear)
 
 
 def kind_name(game: str, key: str) -> Phrase:

@@ -47,6 +47,8 @@ class Overview:
     """Those that were played to their end."""
     left: int
     """Those that were given up."""
+    unfinished: int
+    """Those that count hands without being over, given up or not."""
     hands: Mean
     """What a hand was worth, in every match, also in those that are not over."""
     wins: Share
@@ -81,6 +83,7 @@ def overview(matches: Sequence[Facts]) -> Overview | None:
     return Overview(
         game=played[0][0].game,
         matches=len(over),
+        unfinished=len(played) - len(over),
         left=sum(match.end == "abandoned" for match in matches),
         hands=Mean.of(worth for _, worths in played for worth in worths),
         wins=Share(sum(successes), len(over)),

@@ -91,11 +91,15 @@ def cost(match: Facts, loss: float, number: Number) -> Phrase:
 
 def counted(found: Overview) -> Phrase:
     """Return how much was played."""
-    return phrase(
-        "statistics", "{matches} and {hands}.",
-        matches=phrase("statistics", "%n match(es)", n=found.matches),
-        hands=phrase("statistics", "%n hand(s)", n=found.hands.count),
-    )  # fmt: skip
+    told = {
+        "matches": phrase("statistics", "%n match(es)", n=found.matches + found.unfinished),
+        "hands": phrase("statistics", "%n hand(s)", n=found.hands.count),
+    }
+    if not found.unfinished:
+        return phrase("statistics", "{matches} and {hands}.", **told)
+    # A page of an opponent counts these matches too.
+    return phrase("statistics", "{matches} and {hands}; unfinished: {unfinished}.",
+                  unfinished=found.unfinished, **told)  # fmt: skip
 
 
 def by_the_hand(found: Overview, number: Number) -> Phrase:

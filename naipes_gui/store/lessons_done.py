@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +29,11 @@ class LessonsDone:
     def begun_games(self) -> tuple[str, ...]:
         """The games of which a lesson was left before its end."""
         return tuple(dict.fromkeys(key.rpartition("-")[0] for key in self.places))
+
+    @property
+    def done_by_game(self) -> Counter[str]:
+        """How many lessons of each game are done."""
+        return Counter(key.rpartition("-")[0] for key in self.done)
 
     def to_json(self) -> dict[str, Any]:
         """Return what the file holds."""

@@ -602,6 +602,23 @@
         </message>
     </context>
     <context>
+        <name>hints</name>
+        <message numerus="yes">
+            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <translation>
+                <numerusform>One other choice is no worse, as far as the figures tell.</numerusform>
+                <numerusform>%n other choices are no worse, as far as the figures tell.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other choice(s) are just as good.</source>
+            <translation>
+                <numerusform>One other choice is just as good.</numerusform>
+                <numerusform>%n other choices are just as good.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>lessons</name>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>

@@ -8129,17 +8129,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>There is no hint for this decision: see the log.</source>
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <translation>
+                <numerusform>Por las cuentas, otra opción no es peor.</numerusform>
+                <numerusform>Por las cuentas, otras %n opciones no son peores.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other choice(s) are just as good.</source>
+            <translation>
+                <numerusform>Otra opción es igual de buena.</numerusform>
+                <numerusform>Otras %n opciones son igual de buenas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>of 100 hands</source>
             <translation>de cada 100 manos</translation>
-        </message>
-        <message>
-            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Por las cuentas, no es peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
@@ -8172,6 +8178,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Por las cuentas, tampoco peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -17862,8 +17876,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Solo se quita lo buenas o malas que fueron las primeras cartas que te repartieron, en la medida en que los resultados dependen de esto: {kinds}. El resto de la suerte se queda: las cartas que llegan después, lo que tenían los demás y cómo jugaron.</translation>
         </message>
         <message>
-            <source>{matches} and {hands}.</source>
-            <translation>{matches} y {hands}.</translation>
+            <source>{matches} and {hands}; unfinished: {unfinished}.</source>
+            <translation>{matches} y {hands}; sin acabar: {unfinished}.</translation>
         </message>
         <message>
             <source>{mean} ± {half} {unit}</source>
@@ -17927,6 +17941,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You stand at {amount}</source>
             <translation>Llevas {amount}</translation>
+        </message>
+        <message>
+            <source>{matches} and {hands}.</source>
+            <translation>{matches} y {hands}.</translation>
         </message>
         <message>
             <source>There are too few hands yet to tell luck from skill.</source>
@@ -19223,11 +19241,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{name} · arriba</translation>
         </message>
         <message>
-            <source>{name} · winning</source>
-            <translation>{name} · gana</translation>
+            <source>{name} is winning</source>
+            <translation>{name} va ganando</translation>
         </message>
         <message>
             <source>You are winning</source>
+            <translation>Vas ganando</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>{name} gana</translation>
+        </message>
+        <message>
+            <source>You win</source>
             <translation>Ganas tú</translation>
         </message>
         <message numerus="yes">

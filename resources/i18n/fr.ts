@@ -8133,17 +8133,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>There is no hint for this decision: see the log.</source>
             <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <translation>
+                <numerusform>D’après les calculs, un autre choix n’est pas moins bon.</numerusform>
+                <numerusform>D’après les calculs, %n autres choix ne sont pas moins bons.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other choice(s) are just as good.</source>
+            <translation>
+                <numerusform>Un autre choix est tout aussi bon.</numerusform>
+                <numerusform>%n autres choix sont tout aussi bons.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>of 100 hands</source>
             <translation>donnes sur 100</translation>
-        </message>
-        <message>
-            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
@@ -8176,6 +8182,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -17866,8 +17880,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On n’enlève que la qualité des premières cartes que vous avez reçues, dans la mesure où les résultats en dépendent : {kinds}. Le reste de la chance demeure : les cartes qui arrivent ensuite, ce que tenaient les autres et leur façon de jouer.</translation>
         </message>
         <message>
-            <source>{matches} and {hands}.</source>
-            <translation>{matches} et {hands}.</translation>
+            <source>{matches} and {hands}; unfinished: {unfinished}.</source>
+            <translation>{matches} et {hands} ; inachevées : {unfinished}.</translation>
         </message>
         <message>
             <source>{mean} ± {half} {unit}</source>
@@ -17931,6 +17945,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You stand at {amount}</source>
             <translation>Vous en êtes à {amount}</translation>
+        </message>
+        <message>
+            <source>{matches} and {hands}.</source>
+            <translation>{matches} et {hands}.</translation>
         </message>
         <message>
             <source>There are too few hands yet to tell luck from skill.</source>
@@ -19227,11 +19245,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{name} · dessus</translation>
         </message>
         <message>
-            <source>{name} · winning</source>
-            <translation>{name} · gagne</translation>
+            <source>{name} is winning</source>
+            <translation>{name} mène</translation>
         </message>
         <message>
             <source>You are winning</source>
+            <translation>Vous menez</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>{name} gagne</translation>
+        </message>
+        <message>
+            <source>You win</source>
             <translation>Vous gagnez</translation>
         </message>
         <message numerus="yes">

@@ -208,17 +208,21 @@ class Hints(QObject):
         good = nudges.level(counsel)
         words = nudges.of_some(counsel, len(view.moves))
         worths = [one.worth for one in counsel.choices]
+        worst = min(one.worth for one in counsel.choices if one not in nudges.alike(counsel))
         said = words.format(
-            good=good, n=len(counsel.choices), most=self._apart(counsel, worths[0], worths[-1]),
+            good=good, n=len(counsel.choices), most=self._apart(counsel, worths[0], worst),
             gap=self._apart(counsel, *worths[:2]), unit=self._unit(counsel),
         )  # fmt: skip
-        return " ".join((said, *self._which(view, counsel, good), more))
+        return " ".join((said, *self._which(view, counsel), more))
 
-    def _which(self, view: View[Any], counsel: Counsel, good: int) -> list[str]:
+    def _alike(self, view: View[Any], counsel: Counsel) -> list[str]:
+        """Return what those choices are called that cannot be told from the best, itself first."""
+        return [*self._names(view, replace(counsel, choices=nudges.alike(counsel)))]
+
+    def _which(self, view: View[Any], counsel: Counsel, least: int = 2) -> list[str]:
         """Name the best choices where there are a few: nobody sees which are meant."""
-        alike = replace(counsel, choices=counsel.choices[:good])
-        names = [*self._names(view, alike)]
-        if not 1 < len(names) <= SHOWN:
+        names = self._alike(view, counsel)
+        if not least <= len(names) <= SHOWN:
             return []
         return [translate("hints", "Any of these: {names}.").format(names=" · ".join(names))]
 
@@ -256,18 +260,19 @@ class Hints(QObject):
         return joined(" ", said)
 
     def _as_good(self, view: View[Any], counsel: Counsel) -> list[Markup]:
-        """Name the other move that is as good as far as the figures tell, after the reason."""
-        if not counsel.is_close:
-            return []
+        """Name all that are as good as far as the figures tell, after the reason."""
         mine = choice(self._face, view, counsel.chosen, self._wording)
-        rival = next((name for name in self._names(view, counsel) if name != mine), None)
-        same = nudges.are_the_same(counsel, 2)
-        words = (
-            translate("hints", "Just as good: <b>{other}</b>.")
-            if same
-            else translate("hints", "No worse, as far as the figures tell: <b>{other}</b>.")
-        )
-        return [] if rival is None else [markup(words, other=rival)]
+        others = [name for name in self._alike(view, counsel) if name != mine]
+        if not others:
+            return []
+        same = nudges.are_the_same(nudges.alike(counsel))
+        if len(others) >= SHOWN:
+            words = _so_many(len(others), same=same)
+        elif same:
+            words = translate("hints", "Just as good: <b>{other}</b>.")
+        else:
+            words = translate("hints", "No worse, as far as the figures tell: <b>{other}</b>.")
+        return [markup(words, other=" · ".join(others))]
 
     def _names(self, view: View[Any], counsel: Counsel) -> dict[str, Weighed]:
         """Return the choices as they are called, best first: twin cards are called alike."""
@@ -283,7 +288,8 @@ class Hints(QObject):
         return " ".join(said) or self._wording.say(counsel.reason)
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
-        lines = [self._wording.say(counsel.reason)]
+        # The reason compares two; where more are as good, they are named as before.
+        lines = [self._wording.say(counsel.reason), *self._which(view, counsel, least=3)]
         mine = choice(self._face, view, counsel.chosen, self._wording)
         for name, one in [*self._names(view, counsel).items()][:SHOWN]:
             strong = markup("<b>{}</b>", name) if name == mine else name
@@ -320,6 +326,14 @@ class Hints(QObject):
     @property
     def _wording(self) -> Any:
         return self._board.table_style.text_style.wording
+
+
+def _so_many(others: int, *, same: bool) -> str:
+    if same:
+        return translate("hints", "%n other choice(s) are just as good.", n=others)
+    return translate(
+        "hints", "%n other choice(s) are no worse, as far as the figures tell.", n=others
+    )
 
 
 def _key() -> str:

@@ -1,6 +1,8 @@
 """How much hangs on a choice, in words that claim no more than the intervals bear out."""
 
-from naipes_gui.core.counsel import Counsel
+from collections.abc import Sequence
+
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.choice_words import LEAST
 
@@ -8,10 +10,19 @@ CLEARLY = 2.0
 """How many margins the best must be ahead for the word to be said."""
 
 
+def alike(counsel: Counsel) -> tuple[Weighed, ...]:
+    """Return the choices that cannot be told from the best, itself first.
+
+    They need not be those next to it: a choice that is weighed coarsely may be as good though
+    one before it is not. Every step of a hint names these and no others.
+    """
+    choices = counsel.choices
+    return tuple(one for one in choices if choices[0].worth - one.worth <= one.margin)
+
+
 def level(counsel: Counsel) -> int:
     """Return how many choices cannot be told from the best, itself included."""
-    best = counsel.choices[0].worth
-    return sum(best - one.worth <= one.margin for one in counsel.choices)
+    return len(alike(counsel))
 
 
 def are_all_level(counsel: Counsel) -> bool:
@@ -20,15 +31,15 @@ def are_all_level(counsel: Counsel) -> bool:
     return many > 1 and level(counsel) == many
 
 
-def most_between(counsel: Counsel, among: int) -> float:
-    """Return how far so many of the best choices lie apart at most, their doubt included."""
-    best = counsel.choices[0].worth
-    return max(best - one.worth + one.margin for one in counsel.choices[:among])
+def most_between(choices: Sequence[Weighed]) -> float:
+    """Return how far choices may lie behind the first of them at most, their doubt included."""
+    best = choices[0].worth
+    return max(best - one.worth + one.margin for one in choices)
 
 
-def are_the_same(counsel: Counsel, among: int) -> bool:
-    """Tell whether so many of the best choices are worth the same, and not only may be."""
-    return most_between(counsel, among) <= LEAST
+def are_the_same(choices: Sequence[Weighed]) -> bool:
+    """Tell whether choices are worth as much as the first of them, and not only may be."""
+    return most_between(choices) <= LEAST
 
 
 def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
@@ -38,7 +49,7 @@ def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
     """
     if not named:
         return _of_so_many(counsel)
-    if not are_the_same(counsel, len(counsel.choices)):
+    if not are_the_same(counsel.choices):
         return translate(
             "hints", "By what can be counted now, these are about as good: {names}."
         )  # fmt: skip
@@ -48,7 +59,7 @@ def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
 
 
 def _of_so_many(counsel: Counsel) -> str:
-    if are_the_same(counsel, len(counsel.choices)):
+    if are_the_same(counsel.choices):
         return translate("hints", "{n} choices are worth the same.")
     return translate("hints", "By what can be counted now, {n} choices are about as good.")
 
@@ -70,7 +81,7 @@ def of_some(counsel: Counsel, among: int) -> str:
         return translate(
             "hints", "One of {n} choices seems the best: the second best costs about {gap} {unit}."
         )
-    if are_the_same(counsel, good):
+    if are_the_same(alike(counsel)):
         return translate(
             "hints", "{good} of {n} choices are equal; the others cost up to {most} {unit}."
         )
@@ -96,7 +107,7 @@ def _of_the_best(counsel: Counsel, good: int, *, clear: bool) -> str:
         return translate(
             "hints", "One choice seems the best: the second best costs about {gap} {unit}."
         )
-    if are_the_same(counsel, good):
+    if are_the_same(alike(counsel)):
         return translate(
             "hints", "{good} choices are equal; the next ones cost up to {most} {unit}."
         )

@@ -1,6 +1,6 @@
 """The first page: what was left unfinished, the games, and the saved matches."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
@@ -143,10 +143,10 @@ class StartPage(RailPage):
         self._others.setVisible(more > 0)
         self._others.say(translate("start", "and %n more unfinished", n=more))
 
-    def tell_lessons(self, begun: Sequence[str], done: int) -> None:
-        """Say of which game a lesson was left, and how many are done."""
+    def tell_lessons(self, begun: Sequence[str], done: Mapping[str, int]) -> None:
+        """Say of which game a lesson was left, and how many of it are done; else of all games."""
         self._begun = next((game for game in begun if game in all_games()), "")
-        self._stages_done = done
+        self._stages_done = done.get(self._begun, 0) if self._begun else sum(done.values())
         self._tell_lessons()
 
     def _tell_lessons(self) -> None:

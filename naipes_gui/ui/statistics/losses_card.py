@@ -13,6 +13,7 @@ from naipes_gui.session.bulk_review import BulkReview
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.losses import KindLoss, Losses, Moment
+from naipes_gui.ui.beside_table.cost_words import MUCH
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
@@ -99,8 +100,7 @@ class LossesCard(Card):
                 n=found.reviewed,
             )  # fmt: skip
         part = say(words.percent(share, decimal))
-        unit = say(self._unit.of(round(found.total, 1)))
-        total = f"{decimal(found.total, 1)} {unit}"
+        total = self._amount(found.total)
         kind = say(first.name)
         told = text.format(part=part, total=total, kind=kind[:1].lower() + kind[1:])
         return f"{told} {self._clear(found)}"
@@ -112,8 +112,11 @@ class LossesCard(Card):
                 "statistics", "No decision was a clear mistake: these are small losses together."
             )
         text = translate("statistics", "%n clear mistake(s) cost {cost}.", n=found.clear)
-        unit = Wording().say(self._unit.of(round(found.clear_cost, 1)))
-        return text.format(cost=f"{decimal(found.clear_cost, 1)} {unit}")
+        return text.format(cost=self._amount(found.clear_cost))
+
+    def _amount(self, value: float) -> str:
+        """Return a sum with its unit."""
+        return f"{_sum(value)} {Wording().say(self._unit.of(round(value, _places(value))))}"
 
     def _fill(self, grid: QGridLayout, found: Losses) -> None:
         enough = [kind.mean.high * PER for kind in found.kinds if kind.mean.is_enough]
@@ -151,7 +154,7 @@ class LossesCard(Card):
             few = label("caption", say(words.FEW), tone="third", wrap=True)
             few.setAlignment(RIGHT)
             grid.addWidget(few, row, 2, 1, 2)
-        total = decimal(kind.total, 1)
+        total = _sum(kind.total)
         grid.addWidget(label("strong", total), row, 4, RIGHT)
         if kind.examples:
             grid.addWidget(self._examples(kind), row, 5)
@@ -172,6 +175,15 @@ class LossesCard(Card):
             action.triggered.connect(partial(self.opened.emit, *place))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(link.mapToGlobal(link.rect().bottomLeft()))
+
+
+def _sum(value: float) -> str:
+    """Return what was lost in all, as a score sheet writes it: it tells of the same mistakes."""
+    return decimal(value, _places(value))
+
+
+def _places(value: float) -> int:
+    return 0 if value >= MUCH else 1
 
 
 def in_words(moment: Moment) -> str:

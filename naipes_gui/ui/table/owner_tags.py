@@ -16,12 +16,14 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.scene import TableScene
-from naipes_gui.ui.table.trick_room import NAME, name_span, side_edges, tag_side
+from naipes_gui.ui.table.trick_room import name_span, side_edges, tag_side
 
 KEY = "owner:{}"
 LONG = 1e6
 ASIDE, GAP = ("left", "right"), 5
 """Where a name stands beside its card, and how far from it."""
+WORDED = 160
+"""How long a name may be with the word that it is winning, at 100 %."""
 
 
 class OwnerTags:
@@ -32,8 +34,8 @@ class OwnerTags:
     ) -> None:
         self._scene, self._pieces, self._seat_infos = scene, pieces, seat_infos
 
-    def put(self, view: View[Any]) -> None:
-        """Name the owner of every card of the trick."""
+    def put(self, view: View[Any], *, complete: bool = False) -> None:
+        """Name the owner of every card of the trick; ``complete``: nobody can beat the best now."""
         room = self._scene.room
         if room.players == 2 or not isinstance(room, Ring):
             return
@@ -43,8 +45,8 @@ class OwnerTags:
             row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
             box = bounding(row, self._scene.cards.aspect)
             if cards and box is not None:
-                leads = plates.YOU_WIN if place.seat == view.seat else plates.WINS
-                self._tag(place, box, room, leads if self._scene.leading in cards else None)
+                wins = said_of(complete=complete, mine=place.seat == view.seat)
+                self._tag(place, box, room, wins if self._scene.leading in cards else None)
 
     def follow(self, view: View[Any]) -> None:
         """Take away the names of cards that have just been taken up."""
@@ -60,7 +62,7 @@ class OwnerTags:
         most = high - low if side == "above" and room.players > 3 else 0.0
         if wins is not None:
             longer = pieces.text_style.wording.say(wins).format(name=name)
-            fits = pieces.tag_width(longer) <= (most or NAME * room.text_scale)
+            fits = pieces.tag_width(longer) <= (most or WORDED * room.text_scale)
             text = longer if fits else name
         wide = min(pieces.tag_width(text), most or LONG)
         if side in ASIDE and wide > _beside(box, side, room):
@@ -73,6 +75,13 @@ class OwnerTags:
         pieces.tag(
             KEY.format(place.seat), text, x, at.y, z=ON_CARDS, gold=wins is not None, most=most
         )
+
+
+def said_of(*, complete: bool, mine: bool) -> Phrase:
+    """Return the word for the best card: it wins only once all have played."""
+    if complete:
+        return plates.YOU_TAKE if mine else plates.TAKES
+    return plates.YOU_LEAD if mine else plates.LEADS
 
 
 def _beside(card: Box, side: str, room: Ring) -> float:

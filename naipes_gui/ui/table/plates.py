@@ -19,8 +19,10 @@ LEVELS = {"beginner": 1, "club": 2, "expert": 3, "master": 4}
 PORTRAIT = 44
 HELD = phrase("table", "Cards in the hand")
 ON_TOP = phrase("table", "{name} · on top")
-WINS = phrase("table", "{name} · winning")
-YOU_WIN = phrase("table", "You are winning")
+LEADS = phrase("table", "{name} is winning")
+YOU_LEAD = phrase("table", "You are winning")
+TAKES = phrase("table", "{name} wins")
+YOU_TAKE = phrase("table", "You win")
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ class StartKeeper(QObject):
         from naipes_gui.store import lessons_done
 
         known = lessons_done.read()
-        self._page.tell_lessons(known.begun_games, len(known.done))
+        self._page.tell_lessons(known.begun_games, known.done_by_game)
 
     def keep_left(self, table: "TablePage") -> None:
         """Let the next start tell at once of the match that was left on a table."""

@@ -1,20 +1,29 @@
 """In every game: choices are said to be equal only where the intervals leave no other way."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from threading import Event
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.match import nudges
+from naipes_gui.ui.match.hints import SHOWN, Hints
+from naipes_gui.ui.shared.markup import spoken
+from naipes_gui.ui.table.board import Board
 from tests.contract.positions import positions
 from tests.having import comparing
 from tests.nights import by_night
+from tests.ui.table_help import SITTERS, STILL
 
 ASKED = by_night(30, by_day=5)
 """Decisions of a game about which a level is asked."""
@@ -90,5 +99,57 @@ def test_what_may_be_equal_and_may_be_not_is_not_called_equal(among: int) -> Non
 def test_the_bound_holds_the_gap_and_the_doubt() -> None:
     choices = (Weighed(Move("a"), 2.0), Weighed(Move("b"), 1.5, 0.25), Weighed(Move("c"), 1.0, 2.0))
     found = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
-    assert nudges.most_between(found, 2) == 0.75
-    assert nudges.most_between(found, 3) == 3.0
+    assert nudges.most_between(found.choices[:2]) == 0.75
+    assert nudges.most_between(found.choices) == 3.0
+
+
+class Silent(QObject):
+    """Is asked nothing."""
+
+    advised = Signal(object, object)
+
+
+def weighed(view: View[Any], rng: Random) -> Counsel:
+    """Return what somebody might have found of a decision, weighed more or less well."""
+    moves = rng.sample(view.moves, min(len(view.moves), 7))
+    worths = sorted((rng.choice((0.0, rng.uniform(-1, 1))) for _ in moves), reverse=True)
+    doubts = [0.0, *(rng.choice((0.0, rng.uniform(0, 1))) for _ in moves[1:])]
+    choices = tuple(map(Weighed, moves, worths, doubts))
+    return Counsel(choices[0].move, choices, phrase("test", "points"), 80, "", "Because.")
+
+
+@pytest.mark.parametrize("key", comparing())
+def test_every_step_of_a_hint_names_the_same_choices(qtbot: QtBot, key: str) -> None:
+    """The first said that three were alike, the second named one, the third another."""
+    game, rng, several = all_games()[key], Random(7), 0
+    board = Board(game.face(), "french", SITTERS, clockwise=True)
+    qtbot.addWidget(board)
+    wording = Wording(tuple("ABCDEFGHI"))
+    board.adopt(replace(STILL, text_style=replace(STILL.text_style, wording=wording)))
+    hints = Hints(board, Silent(), game)  # type: ignore[arg-type]
+    for position in islice(positions(game, 12), by_night(300, by_day=60)):
+        view = position.view
+        counsel = weighed(view, rng)
+        if len(counsel.choices) < 2:
+            continue
+        names = hints._names(view, counsel)
+        best = counsel.choices[0]
+        equal = [name for name, one in names.items() if best.worth - one.worth <= one.margin]
+        own = next(iter(names))
+        if not 1 < len(equal) <= SHOWN or len(equal) == len(names):
+            continue
+        several += 1
+        others = " · ".join(name for name in names if name in equal and name != own)
+        alike = f"Any of these: {own} · {others}."
+        assert alike in hints._nudge(view, counsel)
+        assert f": {others}." in spoken(hints._move(view, counsel))
+        assert (alike in spoken(hints._reason(view, counsel))) == (len(equal) > 2)
+    assert several > 3
+
+
+def test_a_choice_may_be_as_good_though_one_before_it_is_not() -> None:
+    worths, doubts = (0.69, 0.44, 0.28, 0.09), (0.0, 0.38, 0.38, 0.63)
+    choices = tuple(Weighed(Move("a", number=n), w, d)
+                    for n, (w, d) in enumerate(zip(worths, doubts, strict=True)))  # fmt: skip
+    found = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
+    assert nudges.alike(found) == (choices[0], choices[1], choices[3])

@@ -192,13 +192,13 @@ def test_lessons_go_on_where_they_were_left(page: StartPage, qtbot: QtBot) -> No
     with qtbot.waitSignal(page.learn):
         page._teach.click()
     first = page._teach.accessibleName()
-    page.tell_lessons((), 2)
+    page.tell_lessons((), {"nlk": 1, "mosca": 1})
     assert page._teach.accessibleName() == first
     assert page._teach.accessibleDescription() == "2 stage(s) done"
-    page.tell_lessons(("a game that is no more", "nlk"), 1)
+    page.tell_lessons(("a game that is no more", "nlk"), {"nlk": 1, "mosca": 4})
     assert page._teach.accessibleName() != first
     assert page._teach.accessibleDescription() == "NLK: 1 stage(s) done"
-    page.tell_lessons(("nlk",), 0)
+    page.tell_lessons(("nlk",), {"mosca": 4})
     assert page._teach.accessibleDescription() == "NLK"
     with qtbot.waitSignal(page.go_on_learning):
         page._teach.click()

@@ -169,7 +169,7 @@ def test_what_decisions_cost_is_told_by_kind(make: Make, folder: Path, qtbot: Qt
     with_review(page, folder)
     settled(qtbot, page)
     told = page.losses.told.text()
-    assert told.startswith("11.0 chips lost by worse play")
+    assert told.startswith("11 chips lost by worse play")
     assert "91\u00a0%" in told
     assert told.endswith("cost 3.5 chips.")
     assert page.losses.to_queue.text() == "My mistakes: 1"
@@ -196,7 +196,7 @@ def test_no_heading_of_what_decisions_cost_is_cut(make: Make) -> None:
         card.show_answer(told)
         show(card, (560, 480))
         assert clipped(card) == []
-        assert "10.0 chips lost" in card.told.text()
+        assert "10 chips lost" in card.told.text()
         assert "nearly all of it here: bid" in card.told.text()
         # What came out better by chance is told as no cost, not as one below nothing.
         assert not any("−" in each.text() for each in card.findChildren(QLabel))

@@ -106,7 +106,9 @@ class Watch:
         names = self.table.overlay.seat_infos
         if table.view is not None and table.view.zones.role(place[0]) is Role.TRICK:
             owner = names[table.view.zones.owner(place[0])].name
-            assert all(owner in name for name in gold)
+            own = "You " if owner == names[Seat(0)].name else owner
+            assert all(owner in name or own in name for name in gold), (owner, gold)
+            self._words_of(gold, complete=ends(frame))
             assert len(gold) == (table.room.players > 2)
         else:
             self._all_names_go_with_their_cards(frame, crowned)
@@ -117,6 +119,11 @@ class Watch:
         assert table._crown.zValue() > ON_CARDS
         assert all(table.item(place).zValue() < table._crown.zValue() for place in table.laid)
         self.seen += 1
+
+    def _words_of(self, gold: list[str], *, complete: bool) -> None:
+        """Nobody wins a trick to which cards are still to come: they are winning it."""
+        for name in gold:
+            assert name.endswith((" wins", "You win") if complete else "winning"), name
 
     def _all_names_go_with_their_cards(self, frame: Frame[Any], crowned: Card | None) -> None:
         """A staircase: a name under each card, in gold whose card has just landed on the top."""
