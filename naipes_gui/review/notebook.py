@@ -94,6 +94,11 @@ def mistakes(path: Path, record: Record, seat: Seat) -> list[Judged]:
 
 def looking_for_mistakes(path: Path, record: Record, seat: Seat) -> Steps[list[Judged]]:
     """Do what `mistakes` does, with pauses."""
+    return list(filter(is_flagged, (yield from looking_for_judged(path, record, seat))))
+
+
+def looking_for_judged(path: Path, record: Record, seat: Seat) -> Steps[list[Judged]]:
+    """Return, with pauses, what is known of the decisions of a seat in a match, in order."""
     kept, _ = yield from sidecar.reading(path)
     known = (yield from kept.holding_for(record, seat)) if kept is not None else ()
-    return sorted(filter(is_flagged, known), key=lambda each: each.ply)
+    return sorted(known, key=lambda each: each.ply)

@@ -2894,8 +2894,8 @@
             <translation>Todas las manos boca arriba</translation>
         </message>
         <message>
-            <source>What they knew</source>
-            <translation>Lo que sabían</translation>
+            <source>What was known</source>
+            <translation>Lo que se sabía</translation>
         </message>
         <message>
             <source>Write a note</source>
@@ -8298,6 +8298,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que sabías</translation>
         </message>
         <message>
+            <source>These are the figures of the review.</source>
+            <translation>Son las cifras del repaso.</translation>
+        </message>
+        <message>
             <source>Asked again now, from this view alone, it chooses the same move.</source>
             <translation>Preguntado de nuevo ahora, solo con lo que veía, elige la misma jugada.</translation>
         </message>
@@ -8310,6 +8314,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano</translation>
         </message>
         <message>
+            <source>It is a quick estimate: a review weighs longer.</source>
+            <translation>Es un cálculo rápido: un repaso lo sopesa más tiempo.</translation>
+        </message>
+        <message>
             <source>Asked again now it chooses another move: {move}.</source>
             <translation>Preguntado de nuevo ahora, elige otra jugada: {move}.</translation>
         </message>
@@ -8318,8 +8326,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entonces jugaba otra versión de los rivales; la de hoy elegiría: {move}.</translation>
         </message>
         <message>
-            <source>What the others knew is shown once the hand is over, from their first decision on.</source>
-            <translation>Lo que sabían los demás se enseña cuando acaba la mano, desde su primera decisión.</translation>
+            <source>What was known is shown once the hand is over, from its first decision on.</source>
+            <translation>Lo que se sabía se enseña cuando acaba la mano, desde su primera decisión.</translation>
         </message>
         <message>
             <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
@@ -15409,8 +15417,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Jugar desde aquí</translation>
         </message>
         <message>
-            <source>What they knew</source>
-            <translation>Lo que sabía</translation>
+            <source>What was known</source>
+            <translation>Lo que se sabía</translation>
         </message>
         <message>
             <source>Export</source>

@@ -2894,8 +2894,8 @@
             <translation>Toutes les mains découvertes</translation>
         </message>
         <message>
-            <source>What they knew</source>
-            <translation>Ce qu’ils savaient</translation>
+            <source>What was known</source>
+            <translation>Ce qu’on savait</translation>
         </message>
         <message>
             <source>Write a note</source>
@@ -8302,6 +8302,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce que vous saviez</translation>
         </message>
         <message>
+            <source>These are the figures of the review.</source>
+            <translation>Ce sont les chiffres de l’analyse.</translation>
+        </message>
+        <message>
             <source>Asked again now, from this view alone, it chooses the same move.</source>
             <translation>Interrogé de nouveau, d’après cette seule vue, il choisit le même coup.</translation>
         </message>
@@ -8314,6 +8318,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Main</translation>
         </message>
         <message>
+            <source>It is a quick estimate: a review weighs longer.</source>
+            <translation>C’est une estimation rapide : une analyse pèse plus longtemps.</translation>
+        </message>
+        <message>
             <source>Asked again now it chooses another move: {move}.</source>
             <translation>Interrogé de nouveau, il choisit un autre coup : {move}.</translation>
         </message>
@@ -8322,8 +8330,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une autre version des adversaires jouait alors ; celle d’aujourd’hui choisirait : {move}.</translation>
         </message>
         <message>
-            <source>What the others knew is shown once the hand is over, from their first decision on.</source>
-            <translation>Ce que savaient les autres se montre une fois la donne finie, dès leur première décision.</translation>
+            <source>What was known is shown once the hand is over, from its first decision on.</source>
+            <translation>Ce qu’on savait se montre une fois la main finie, dès sa première décision.</translation>
         </message>
         <message>
             <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
@@ -15413,8 +15421,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jouer à partir d’ici</translation>
         </message>
         <message>
-            <source>What they knew</source>
-            <translation>Ce qu’il savait</translation>
+            <source>What was known</source>
+            <translation>Ce qu’on savait</translation>
         </message>
         <message>
             <source>Export</source>

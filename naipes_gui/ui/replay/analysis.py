@@ -9,6 +9,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
+from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.choice_words import LEAST, choice, grounds, margin, worth
 from naipes_gui.ui.beside_table.text_table import zone_lines
 from naipes_gui.ui.shared.markup import Markup, joined, markup
@@ -59,9 +60,15 @@ class Analysis:
         seen = joined("<br>", (own, *zone_lines(view, self._names)))
         return markup("<p><b>{}</b><br>{}</p>", heading, seen)
 
-    def about(self, decision: Decision) -> Markup:
-        """Return who it was: level and style."""
-        return markup("<p><small>{}</small></p>", decision.about)
+    def about(self, decision: Decision, *, is_reviewed: bool) -> Markup:
+        """Return whose figures they are: those of who decided, or of who would in your place."""
+        told = decision.about
+        if is_reviewed:
+            told = translate("knowledge", "These are the figures of the review.")
+        elif decision.own:
+            quick = translate("knowledge", "It is a quick estimate: a review weighs longer.")
+            told = f"{told} {quick}"
+        return markup("<p><small>{}</small></p>", told)
 
     def weighed(self, decision: Decision, counsel: Counsel) -> Markup:
         """Return what was weighed, the reason, and whether the record has the same move."""
@@ -110,6 +117,13 @@ class Analysis:
 
     def _cards_in(self, text: str) -> str:
         return rich(text, paper_inks(self._text_style))
+
+
+def of_review(judged: Judged) -> Counsel:
+    """Return what a review has found of a decision as if somebody had weighed it so long."""
+    return Counsel(
+        judged.best, judged.choices, judged.unit, judged.rounds, reason=judged.reason
+    )  # fmt: skip
 
 
 def bar_length(counsel: Counsel, place: int) -> int:

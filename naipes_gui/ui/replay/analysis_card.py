@@ -7,11 +7,13 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.table import OMNISCIENT
 from naipes_gui.core.text import translate
-from naipes_gui.ui.replay.analysis import Analysis, Decision, unknown, waiting
+from naipes_gui.review.judged import Judged
+from naipes_gui.ui.replay.analysis import Analysis, Decision, of_review, unknown, waiting
 from naipes_gui.ui.replay.decisions import decision_at
 from naipes_gui.ui.shared.art import icon, icon_pixmap
-from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
@@ -92,6 +94,8 @@ class Inquiry:
     """The question that the card shows; a later answer to an older one is dropped."""
 
     decision: Decision | None = None
+    judged: Judged | None = None
+    """What a review has found of it: then nobody is asked again."""
 
 
 class AnalysisView(QObject):
@@ -118,16 +122,19 @@ class AnalysisView(QObject):
         page.player.pause()
         found = decision_at(page, page.player.ply)
         if found is None:
-            page.board.warn(translate("knowledge", "What the others knew is shown once the hand is "
-                                      "over, from their first decision on."))  # fmt: skip
+            page.board.warn(translate("knowledge", "What was known is shown once the hand is over, "
+                                      "from its first decision on."))  # fmt: skip
             return
         decision, opponent, seed = found
-        self._inquiry = Inquiry(decision)
-        page.look_from(decision.view.seat, decision.ply)
-        analysis = self._analysis()
-        text = joined("", (analysis.about(decision), waiting(), analysis.seen(decision)))
-        self.card.show_text(analysis.title(decision), text, self._text_style.text_scale)
-        self._ask(decision, opponent, seed)
+        open_hands = page.player.eyes_at(page.player.ply) == OMNISCIENT
+        page.look_from(OMNISCIENT if open_hands else decision.view.seat, decision.ply)
+        judged = page.marks.weighed(decision.ply) if decision.own else None
+        self._inquiry = Inquiry(decision, judged)
+        if judged is not None:
+            self._tell(decision, self._analysis().weighed(decision, of_review(judged)))
+        else:
+            self._tell(decision, waiting())
+            self._ask(decision, opponent, seed)
 
     def follow(self, ply: int) -> None:
         """Take the card away when the replay goes on to another moment."""
@@ -156,9 +163,16 @@ class AnalysisView(QObject):
         decision = self._inquiry.decision
         if decision is None or decision.ply != ply or not self.card.isVisible():
             return
+        if counsel is None:
+            self._tell(decision, unknown())
+        else:
+            self._tell(decision, self._analysis().weighed(decision, counsel))
+
+    def _tell(self, decision: Decision, weighed: Markup) -> None:
+        """Write down a decision and what is known of the weighing."""
         analysis = self._analysis()
-        told = analysis.weighed(decision, counsel) if counsel is not None else unknown()
-        text = joined("", (analysis.about(decision), told, analysis.seen(decision)))
+        about = analysis.about(decision, is_reviewed=self._inquiry.judged is not None)
+        text = joined("", (about, weighed, analysis.seen(decision)))
         self.card.show_text(analysis.title(decision), text, self._text_style.text_scale)
 
     @property

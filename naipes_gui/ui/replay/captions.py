@@ -36,7 +36,7 @@ def label_toolbar(
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
         ("review", translate("review", "Go over it"), name(Command.REVIEW), True),
         ("branch", translate("replay", "Play from here"), name(Command.BRANCH), True),
-        ("knew", translate("replay", "What they knew"), name(Command.KNEW), True),
+        ("knew", translate("replay", "What was known"), name(Command.KNEW), True),
         ("export", translate("replay", "Export"), "", True),
         ("panel", translate("table", "Panel"), name(Command.PANEL), False),
         ("settings", translate("table", "Settings"), name(Command.SETTINGS), False),

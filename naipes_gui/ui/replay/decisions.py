@@ -1,7 +1,7 @@
 """Finds the decision of a replay that somebody asks about, and whom to ask."""
 
 from naipes_gui.core.opponent import Opponent
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.header import Player
@@ -13,13 +13,20 @@ Found = tuple[Decision, Opponent, int]
 
 
 def decision_at(page: Watched, ply: int) -> Found | None:
-    """Return the decision due at a ply, else the last one before it in the same hand."""
+    """Return the decision due at a ply, else the last one before it in the same hand.
+
+    Whoever looks with the eyes of another player asks what that one knew.
+    """
     player, timeline = page.player, page.record.timeline
     if player is None or player.is_locked(ply) or player.is_locked(min(ply + 1, player.last)):
         return None
     begin = max((p for p in timeline.shuffles if p <= ply), default=0)
     plies = [ply, *range(ply - 1, begin, -1)]
-    where = next((p for p in plies if p < timeline.ply and timeline.is_decision(p)), None)
+    found = [p for p in plies if p < timeline.ply and timeline.is_decision(p)]
+    eyes = player.eyes_at(ply)
+    others = eyes not in (page.outline.me, OMNISCIENT)
+    theirs = [p for p in found if others and timeline.moves[p][0] == eyes]
+    where = next(iter(theirs or found), None)
     return _decision(page, where) if where is not None else None
 
 

@@ -129,7 +129,7 @@ ENTRIES = {
     Command.LAST: Entry(REPLAY, phrase("commands", "To the end"), ("End",)),
     Command.EYES: Entry(REPLAY, phrase("commands", "With the eyes of the next player"), ("F",)),
     Command.OPEN_HANDS: Entry(REPLAY, phrase("commands", "All hands face up"), ("O",)),
-    Command.KNEW: Entry(REPLAY, phrase("commands", "What they knew"), ("K",)),
+    Command.KNEW: Entry(REPLAY, phrase("commands", "What was known"), ("K",)),
     Command.NOTE: Entry(REPLAY, phrase("commands", "Write a note"), ("N",)),
     Command.BRANCH: Entry(REPLAY, phrase("commands", "Play from here"), ("B",)),
     Command.RULES: Entry(ANYWHERE, phrase("commands", "Rules of the moment"), ("F1",)),

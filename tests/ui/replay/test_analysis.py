@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.cli.main import main as command
+from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import OMNISCIENT, Seat
+from naipes_gui.review.judged import Judged
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.replay.analysis import bar_length
 from naipes_gui.ui.replay.page import ReplayPage
@@ -100,3 +102,38 @@ def test_nothing_is_told_of_a_hand_that_is_still_played(qtbot: QtBot, match: Pat
     page.analysis_view.show()
     assert not page.analysis_view.card.isVisible()
     page.board.toast.dismiss()
+
+
+def test_a_decision_that_was_reviewed_has_the_figures_of_the_review(page: ReplayPage) -> None:
+    ply = decided_by(page, 0)
+    made = page.record.timeline.moves[ply][1]
+    other = Move("play", (Card("7S"),))
+    judged = Judged(
+        ply=ply, hand=1, seat=Seat(0), made=made, best=other, kind="lead", is_told=True,
+        rounds=4321, choices=(Weighed(other, 0.1449), Weighed(made, -0.3951, 0.11)),
+    )  # fmt: skip
+    page.marks._take([judged])
+    page.seek(ply)
+    page.analysis_view.show()
+    text = page.analysis_view.card.text
+    assert "figures of the review" in text
+    assert "4,321" in text
+    assert "+0.14" in text
+    assert "−0.40 ±0.11" in text
+    assert "Asking again" not in text
+
+
+def test_eyes_stay_whose_they_are(page: ReplayPage) -> None:
+    """With the eyes of a rival it is told what that one knew; open hands stay open."""
+    ply, card = decided_by(page, 0), page.analysis_view.card
+    player = page.player
+    assert player is not None
+    page.seek(ply)
+    for eyes, title in ((Seat(1), "What Baltasar knew"), (OMNISCIENT, "What you knew")):
+        player.look_as(eyes)
+        page.analysis_view.show()
+        assert player.eyes_at(player.ply) == eyes
+        name = page.seat_infos[Seat(1)].name
+        assert card.accessibleName() == title.replace("Baltasar", name)
+        card.hide()
+        page.seek(ply)
