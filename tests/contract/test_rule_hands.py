@@ -1,5 +1,6 @@
 """The hands whose first word was counted: tables decide, and the counts are those of all deals."""
 
+from itertools import groupby
 from math import comb, sqrt
 
 import pytest
@@ -11,12 +12,13 @@ from naipes_gui.games.ecarte.players.solver import bits
 from naipes_gui.games.ecarte.players.tables import Situation, tables
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState
 from naipes_gui.review.judged import accepts
-from naipes_gui.review.problems import RULE_HANDS, Problem, problems
+from naipes_gui.review.problems import RULE_HANDS, STEPS, Problem, problems
 from naipes_gui.store.branching import leaving_at
 from tools.problems.proposing import fared
 
 MANY, DEALS, FEW = 30, comb(26, 5), 1000
 SURE = 0.99
+LONGEST_RUN = 5
 NEAR = 0.1
 """How far the strength of the tables, which counts few deals, may lie from all of them."""
 HANDS = problems(RULE_HANDS)
@@ -44,6 +46,16 @@ def test_there_are_as_many_of_either_answer() -> None:
     answers = [one.judged.best.verb for one in HANDS]
     assert len(answers) == MANY
     assert answers.count("stand") == answers.count("propose")
+
+
+def test_the_place_of_a_hand_does_not_tell_its_answer() -> None:
+    """By difficulty alone the first half was to be played, and the second to be proposed."""
+    answers = [one.judged.best.verb for one in HANDS]
+    assert max(len([*same]) for _, same in groupby(answers)) <= LONGEST_RUN
+    for step in range(1, STEPS + 1):
+        own = [one.judged.best.verb for one in HANDS if one.step == step]
+        assert own.count("stand") == own.count("propose"), step
+    assert [one.step for one in HANDS] == sorted(one.step for one in HANDS)
 
 
 @pytest.mark.parametrize("problem", HANDS, ids=[one.key for one in HANDS])

@@ -10,7 +10,7 @@ from time import monotonic
 from naipes_gui.core.info import GameInfo
 from naipes_gui.games import all_games
 from naipes_gui.review.problems import FOLDER, RULE_HANDS, Problem, problem_in, problems
-from tools.problems.choosing import EACH, alike, chosen, chosen_rule_hands
+from tools.problems.choosing import EACH, alike, chosen, chosen_rule_hands, mixed
 from tools.problems.finding import Finder
 from tools.problems.playing import matches
 from tools.problems.renewing import in_steps, renewed
@@ -103,7 +103,7 @@ def _renew(wishes: argparse.Namespace) -> int:
         now = renewed(finder, one)
         print(f"{one.key} {'is no problem any more' if now is None else 'holds'}", flush=True)
         left += [] if now is None else [now]
-    _ship(wishes.game, in_steps(left))
+    _ship(wishes.game, mixed(left) if wishes.game == RULE_HANDS else in_steps(left))
     print(f"{wishes.game}: {len(left)} of {len(shipped)} hold")
     return 0
 

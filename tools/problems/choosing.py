@@ -52,11 +52,24 @@ def chosen_rule_hands(found: Iterable[Problem]) -> list[Problem]:
     ranked = sorted(_of_each_hand(turning, 1), key=lambda one: (hardness(one), _mark(one)))
     halves = [[one for one in ranked if one.judged.best.verb == verb] for verb in FIRST_WORDS]
     spread = [half[:: max(1, len(half) * 2 // RULES)][: RULES // 2] for half in halves]
-    whole = sorted((one for half in spread for one in half), key=hardness)
-    return [
-        replace(one, step=nth * STEPS // len(whole) + 1, key=f"{RULE_HANDS}-{_mark(one)[:10]}")
-        for nth, one in enumerate(whole)
+    return mixed(
+        replace(one, key=f"{RULE_HANDS}-{_mark(one)[:10]}") for half in spread for one in half
+    )
+
+
+def mixed(found: Iterable[Problem]) -> list[Problem]:
+    """Return them in steps that hold as many of either answer, and within a step by chance.
+
+    The hands that are played are the easier ones: by difficulty alone the place told the answer.
+    """
+    known = sorted(found, key=hardness)
+    stepped = [
+        replace(one, step=nth * STEPS // len(half) + 1)
+        for verb in FIRST_WORDS
+        for half in [[one for one in known if one.judged.best.verb == verb]]
+        for nth, one in enumerate(half)
     ]
+    return sorted(stepped, key=lambda one: (one.step, _mark(one)))
 
 
 def alike(one: Problem, other: Problem) -> bool:

@@ -41,7 +41,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.glossary import meanings
-from naipes_gui.ui.shared.keymap import INSIDE, Shortcuts, keymap
+from naipes_gui.ui.shared.keymap import called, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import app_style, bar_scale
@@ -191,11 +191,6 @@ class LessonPage(BoardPage):
         if self.panel.months is not None:
             self.panel.months.shown.connect(self._write_table)
         self.top.pressed.connect(self._on_tool)
-        self._shortcuts = Shortcuts(self, {
-            Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
-            Command.UNDO: self.back, Command.HINT: self.show_move,
-            Command.SOUND: self.sound_wanted.emit,
-        }, INSIDE)  # fmt: skip
 
     # The way through the lesson.
 
@@ -555,8 +550,16 @@ class LessonPage(BoardPage):
         self.place.toggle(self._settings)
 
     def hear(self, event: QKeyEvent) -> bool:
-        """Let the table hear a key that what has the focus has no use for."""
-        return felt_keys.press(self.board, event)
+        """Let the table hear a key that what has the focus has no use for, and then the page."""
+        return felt_keys.press(self.board, event) or self._command(event)
+
+    def _command(self, event: QKeyEvent) -> bool:
+        acts: dict[Command, Callable[[], object]] = {
+            Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
+            Command.UNDO: self.back, Command.HINT: self.show_move,
+            Command.SOUND: self.sound_wanted.emit,
+        }  # fmt: skip
+        return called(acts, event, self.where)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -567,7 +570,7 @@ class LessonPage(BoardPage):
         elif event.key() == Qt.Key.Key_PageDown:
             self.skip()
         else:
-            event.ignore()
+            event.setAccepted(self._command(event))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

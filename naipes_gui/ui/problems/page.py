@@ -42,7 +42,7 @@ from naipes_gui.ui.problems.series import Course, Position, Series
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
-from naipes_gui.ui.shared.keymap import INSIDE, Shortcuts, keymap
+from naipes_gui.ui.shared.keymap import called, keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.rules_named import other_than_taught, rules_in_force
@@ -198,11 +198,6 @@ class ProblemPage(BoardPage):
         self.panel.text_table.move_chosen.connect(board.choose)
         self.panel.text_table.shown.connect(self._write_table)
         self.top.pressed.connect(self._on_tool)
-        self._shortcuts = Shortcuts(self, {
-            Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
-            Command.SOUND: self.sound_wanted.emit, Command.HINT: self.hint,
-            **{asked: partial(self.asking.tell, what) for asked, what in ASKED.items()},
-        }, INSIDE)  # fmt: skip
 
     # The question.
 
@@ -550,8 +545,17 @@ class ProblemPage(BoardPage):
         self.place.toggle(self._settings)
 
     def hear(self, event: QKeyEvent) -> bool:
-        """Let the table hear a key that what has the focus has no use for."""
-        return self.tried is None and felt_keys.press(self.board, event)
+        """Let the table hear a key that what has the focus has no use for, and then the page."""
+        on_table = self.tried is None and felt_keys.press(self.board, event)
+        return on_table or self._command(event)
+
+    def _command(self, event: QKeyEvent) -> bool:
+        acts: dict[Command, Callable[[], object]] = {
+            Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
+            Command.SOUND: self.sound_wanted.emit, Command.HINT: self.hint,
+            **{asked: partial(self.asking.tell, what) for asked, what in ASKED.items()},
+        }  # fmt: skip
+        return called(acts, event, self.where)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -561,7 +565,7 @@ class ProblemPage(BoardPage):
         elif event.key() in steps and len(self.course.series.tasks) > 1:
             self.step(steps[Qt.Key(event.key())])
         else:
-            event.ignore()
+            event.setAccepted(self._command(event))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

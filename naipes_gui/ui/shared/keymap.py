@@ -143,6 +143,18 @@ class Shortcuts(QObject):
             self._made[command] = [_shortcut(self._parent, key, act, self._context) for key in keys]
 
 
+def called(acts: Mapping[Command, Callable[[], object]], event: QKeyEvent, where: Where) -> bool:
+    """Do what a key calls for in a place; tell whether it called for anything.
+
+    A page with a table asks after the table has heard the key, which a shortcut would take from it.
+    """
+    command = keymap().meant(event, where)
+    if command is None or command not in acts:
+        return False
+    acts[command]()
+    return True
+
+
 def on_key(widget: QWidget, key: str, act: Callable[[], object]) -> None:
     """Let a key do something wherever in a widget the focus is."""
     _shortcut(widget, QKeySequence(key), act, INSIDE)

@@ -105,6 +105,21 @@ def test_the_table_hears_its_keys_wherever_the_focus_is(opened: Open, qtbot: QtB
     assert page.guided.place == before + 1
 
 
+def test_a_key_that_a_button_prints_presses_it_whatever_else_it_calls(
+    opened: Open, qtbot: QtBot
+) -> None:
+    """The M of a misère turned the sound off: a shortcut takes its key from the table."""
+    page = to(opened(game="napoleon"), "bid 4")
+    settle(page)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.board.setFocus()
+    with qtbot.assertNotEmitted(page.sound_wanted):
+        press(page, Qt.Key.Key_M)
+    assert page.prompt.question is not None
+    assert page.prompt.question.is_warning
+
+
 def asked(page: LessonPage) -> str:
     assert page.prompt.question is not None
     return page.prompt.question.question

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.moves import Move
 from naipes_gui.core.steps import finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
@@ -116,6 +117,24 @@ def test_the_table_hears_its_keys_wherever_the_focus_is(opened: Open) -> None:
     page.panel.tabBar().setFocus()
     press(Qt.Key.Key_1)
     assert page.sheet.isVisible()
+
+
+def test_a_key_that_a_button_prints_presses_it_whatever_else_it_calls(qtbot: QtBot) -> None:
+    """The M of a misère turned the sound off: a shortcut takes its key from the table."""
+    keys = [known.key for known in keys_of("napoleon")]
+    bid = next(key for key in keys if problem(key).judged.best == Move("bid", word="misere"))
+    page = ProblemPage(of_step("napoleon", problem(bid).step), Settings(speed="instant"))
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    show(page, (1280, 800))
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.course.place = [task.key for task in page.course.series.tasks].index(bid)
+    page.start()
+    qtbot.waitUntil(lambda: page.board.hand.armed)
+    assert "M" in page.board.bar.keys
+    with qtbot.assertNotEmitted(page.sound_wanted):
+        press(Qt.Key.Key_M)
+    assert told(page) is Sign.FOUND
 
 
 def test_before_the_answer_nothing_is_gold_and_enter_does_nothing(opened: Open) -> None:
