@@ -15869,6 +15869,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con lo que sabías, apenas había carta que pudiera estar en otro sitio.</translation>
         </message>
         <message>
+            <source>Whether you could have won:</source>
+            <translation>Si podías ganar:</translation>
+        </message>
+        <message>
             <source>What would have happened</source>
             <translation>Qué habría pasado</translation>
         </message>
@@ -15887,10 +15891,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Five deals</source>
             <translation>Cinco repartos</translation>
-        </message>
-        <message>
-            <source>Check it</source>
-            <translation>Comprobarlo</translation>
         </message>
         <message>
             <source>{answer} · you said so</source>
@@ -16017,8 +16017,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con todas las cartas vistas</translation>
         </message>
         <message>
-            <source>At the table {deed}.</source>
-            <translation>En la mesa: {deed}.</translation>
+            <source>At the table your choice was {choice}.</source>
+            <translation>En la mesa elegiste {choice}.</translation>
         </message>
         <message>
             <source>{best} brings more than {made}.</source>
@@ -16029,8 +16029,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De lo mejor a lo tuyo van {cost}, entre {low} y {high}.</translation>
         </message>
         <message>
-            <source>At the table {deed}: it cost {cost}.</source>
-            <translation>En la mesa: {deed}. Te costó {cost}.</translation>
+            <source>At the table your choice was {choice}: it cost {cost}.</source>
+            <translation>En la mesa elegiste {choice}: te costó {cost}.</translation>
         </message>
         <message>
             <source>Nothing was better on average.</source>
@@ -16124,8 +16124,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mira en qué habría acabado e inténtalo otra vez.</translation>
         </message>
         <message>
-            <source>Exact: the same cards, the same opponents, the same chance</source>
-            <translation>Exacto: las mismas cartas, los mismos rivales, el mismo azar</translation>
+            <source>On average over all possible deals it is worse.</source>
+            <translation>De media, contando todos los repartos posibles, es peor.</translation>
+        </message>
+        <message>
+            <source>With these cards nothing would have changed.</source>
+            <translation>Con estas cartas no habría cambiado nada.</translation>
+        </message>
+        <message>
+            <source>With the same cards, the others deciding as at the table.</source>
+            <translation>Con las mismas cartas; los demás deciden como en la mesa.</translation>
         </message>
         <message>
             <source>As today’s opponent would go on: another version of it played then</source>
@@ -16137,6 +16145,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo.</numerusform>
                 <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo las %n veces.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Check that the others would play so</source>
+            <translation>Comprobar que los demás jugarían así</translation>
         </message>
         <message>
             <source>With these cards and usual players nothing else would have brought more.</source>
@@ -16233,16 +16245,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>quizá igual</translation>
         </message>
         <message>
-            <source>The same as at the table.</source>
-            <translation>Lo mismo que en la mesa.</translation>
+            <source>So the hand went on at the table.</source>
+            <translation>Así siguió la mano en la mesa.</translation>
         </message>
         <message>
             <source>As today's opponents would go on: another version of them played then</source>
             <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
         </message>
         <message>
-            <source>Exact: the same cards, the same opponent, the same chance</source>
-            <translation>Exacto: las mismas cartas, el mismo rival, el mismo azar</translation>
+            <source>With the same cards, your opponent deciding as at the table.</source>
+            <translation>Con las mismas cartas; tu rival decide como en la mesa.</translation>
         </message>
         <message>
             <source>Asked again, the others decide {same} of {asked} times the same.</source>
@@ -16254,6 +16266,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Comprobado: preguntado otra vez, tu rival decide lo mismo %n vez.</numerusform>
                 <numerusform>Comprobado: preguntado otra vez, tu rival decide lo mismo las %n veces.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Check that your opponent would play so</source>
+            <translation>Comprobar que tu rival jugaría así</translation>
         </message>
         <message>
             <source>With these cards and usual players this would have brought more: {moves}.</source>
@@ -16310,44 +16326,40 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ves lo mismo que veías entonces, ni una carta más.</translation>
         </message>
         <message>
-            <source>Good, that was the best: {deed}</source>
-            <translation>Bien, era lo mejor: {deed}</translation>
+            <source>Good, that was the best: {choice}</source>
+            <translation>Bien, era lo mejor: {choice}</translation>
         </message>
         <message>
-            <source>Good, and no worse than the best: {deed}</source>
-            <translation>Bien, y no peor que lo mejor: {deed}</translation>
+            <source>Good, and no worse than the best: {choice}</source>
+            <translation>Bien, y no peor que lo mejor: {choice}</translation>
         </message>
         <message>
-            <source>Better than yours was, but there is more: {deed}</source>
-            <translation>Mejor que lo que hiciste, pero hay algo más: {deed}</translation>
+            <source>Better than yours was, but there is more: {choice}</source>
+            <translation>Mejor que lo que hiciste, pero hay algo más: {choice}</translation>
         </message>
         <message>
-            <source>That is what you played: {deed}</source>
-            <translation>Es lo que jugaste: {deed}</translation>
+            <source>That was your choice at the table too: {choice}</source>
+            <translation>También en la mesa elegiste eso: {choice}</translation>
         </message>
         <message>
-            <source>Not yet: {deed}</source>
-            <translation>Todavía no: {deed}</translation>
+            <source>Not yet: {choice}</source>
+            <translation>Todavía no: {choice}</translation>
         </message>
         <message>
-            <source>This was the best: {deed}</source>
-            <translation>Lo mejor era esto: {deed}</translation>
+            <source>This was the best: {choice}</source>
+            <translation>Lo mejor era esto: {choice}</translation>
         </message>
         <message>
-            <source>Nothing to reproach: {deed}</source>
-            <translation>Nada que reprochar: {deed}</translation>
+            <source>Nothing to reproach: {choice}</source>
+            <translation>Nada que reprochar: {choice}</translation>
         </message>
         <message>
-            <source>That cost you something: {deed}</source>
-            <translation>Esto te costó algo: {deed}</translation>
+            <source>That cost you something: {choice}</source>
+            <translation>Esto te costó algo: {choice}</translation>
         </message>
         <message>
-            <source>Not as good: {deed}</source>
-            <translation>No es tan bueno: {deed}</translation>
-        </message>
-        <message>
-            <source>With these cards the same as at the table; on average over all possible deals it is worse.</source>
-            <translation>Con estas cartas, lo mismo que en la mesa; de media, contando todos los repartos posibles, es peor.</translation>
+            <source>Not as good: {choice}</source>
+            <translation>No es tan bueno: {choice}</translation>
         </message>
         <message>
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>

@@ -15873,6 +15873,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>D’après ce que vous saviez, presque aucune carte ne pouvait être ailleurs.</translation>
         </message>
         <message>
+            <source>Whether you could have won:</source>
+            <translation>Si vous pouviez gagner :</translation>
+        </message>
+        <message>
             <source>What would have happened</source>
             <translation>Ce qui se serait passé</translation>
         </message>
@@ -15891,10 +15895,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Five deals</source>
             <translation>Cinq distributions</translation>
-        </message>
-        <message>
-            <source>Check it</source>
-            <translation>Vérifier</translation>
         </message>
         <message>
             <source>{answer} · you said so</source>
@@ -16021,8 +16021,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Toutes cartes vues</translation>
         </message>
         <message>
-            <source>At the table {deed}.</source>
-            <translation>À la table : {deed}.</translation>
+            <source>At the table your choice was {choice}.</source>
+            <translation>À la table, vous avez choisi {choice}.</translation>
         </message>
         <message>
             <source>{best} brings more than {made}.</source>
@@ -16033,8 +16033,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Du meilleur au vôtre, il y a {cost} d’écart, entre {low} et {high}.</translation>
         </message>
         <message>
-            <source>At the table {deed}: it cost {cost}.</source>
-            <translation>À la table, {deed} : cela a coûté {cost}.</translation>
+            <source>At the table your choice was {choice}: it cost {cost}.</source>
+            <translation>À la table, vous avez choisi {choice} : cela a coûté {cost}.</translation>
         </message>
         <message>
             <source>Nothing was better on average.</source>
@@ -16128,8 +16128,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Regardez ce qui en serait sorti, et réessayez.</translation>
         </message>
         <message>
-            <source>Exact: the same cards, the same opponents, the same chance</source>
-            <translation>Exact : les mêmes cartes, les mêmes adversaires, le même hasard</translation>
+            <source>On average over all possible deals it is worse.</source>
+            <translation>En moyenne, sur toutes les donnes possibles, c’est moins bon.</translation>
+        </message>
+        <message>
+            <source>With these cards nothing would have changed.</source>
+            <translation>Avec ces cartes, rien n’aurait changé.</translation>
+        </message>
+        <message>
+            <source>With the same cards, the others deciding as at the table.</source>
+            <translation>Avec les mêmes cartes ; les autres décident comme à la table.</translation>
         </message>
         <message>
             <source>As today’s opponent would go on: another version of it played then</source>
@@ -16141,6 +16149,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Vérifié : interrogés de nouveau, les autres décident %n fois de même.</numerusform>
                 <numerusform>Vérifié : interrogés de nouveau, les autres décident les %n fois de même.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Check that the others would play so</source>
+            <translation>Vérifier que les autres joueraient ainsi</translation>
         </message>
         <message>
             <source>With these cards and usual players nothing else would have brought more.</source>
@@ -16237,16 +16249,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>peut-être égal</translation>
         </message>
         <message>
-            <source>The same as at the table.</source>
-            <translation>Le même qu’à la table.</translation>
+            <source>So the hand went on at the table.</source>
+            <translation>Ainsi s’est poursuivie la main à la table.</translation>
         </message>
         <message>
             <source>As today's opponents would go on: another version of them played then</source>
             <translation>Comme continueraient les adversaires d’aujourd’hui : une autre version d’eux jouait alors</translation>
         </message>
         <message>
-            <source>Exact: the same cards, the same opponent, the same chance</source>
-            <translation>Exact : les mêmes cartes, le même adversaire, le même hasard</translation>
+            <source>With the same cards, your opponent deciding as at the table.</source>
+            <translation>Avec les mêmes cartes ; votre adversaire décide comme à la table.</translation>
         </message>
         <message>
             <source>Asked again, the others decide {same} of {asked} times the same.</source>
@@ -16258,6 +16270,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Vérifié : interrogé de nouveau, votre adversaire décide la même chose %n fois.</numerusform>
                 <numerusform>Vérifié : interrogé de nouveau, votre adversaire décide la même chose les %n fois.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Check that your opponent would play so</source>
+            <translation>Vérifier que votre adversaire jouerait ainsi</translation>
         </message>
         <message>
             <source>With these cards and usual players this would have brought more: {moves}.</source>
@@ -16314,44 +16330,40 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous voyez ce que vous voyiez alors, et pas une carte de plus.</translation>
         </message>
         <message>
-            <source>Good, that was the best: {deed}</source>
-            <translation>Bien, c’était le mieux : {deed}</translation>
+            <source>Good, that was the best: {choice}</source>
+            <translation>Bien, c’était le mieux : {choice}</translation>
         </message>
         <message>
-            <source>Good, and no worse than the best: {deed}</source>
-            <translation>Bien, et pas moins bon que le mieux : {deed}</translation>
+            <source>Good, and no worse than the best: {choice}</source>
+            <translation>Bien, et pas moins bon que le mieux : {choice}</translation>
         </message>
         <message>
-            <source>Better than yours was, but there is more: {deed}</source>
-            <translation>Mieux que le vôtre, mais il y a mieux encore : {deed}</translation>
+            <source>Better than yours was, but there is more: {choice}</source>
+            <translation>Mieux que le vôtre, mais il y a mieux encore : {choice}</translation>
         </message>
         <message>
-            <source>That is what you played: {deed}</source>
-            <translation>C’est ce que vous avez joué : {deed}</translation>
+            <source>That was your choice at the table too: {choice}</source>
+            <translation>C’est aussi ce que vous aviez choisi à la table : {choice}</translation>
         </message>
         <message>
-            <source>Not yet: {deed}</source>
-            <translation>Pas encore : {deed}</translation>
+            <source>Not yet: {choice}</source>
+            <translation>Pas encore : {choice}</translation>
         </message>
         <message>
-            <source>This was the best: {deed}</source>
-            <translation>Le mieux était : {deed}</translation>
+            <source>This was the best: {choice}</source>
+            <translation>Le mieux était : {choice}</translation>
         </message>
         <message>
-            <source>Nothing to reproach: {deed}</source>
-            <translation>Rien à redire : {deed}</translation>
+            <source>Nothing to reproach: {choice}</source>
+            <translation>Rien à redire : {choice}</translation>
         </message>
         <message>
-            <source>That cost you something: {deed}</source>
-            <translation>Cela vous a coûté : {deed}</translation>
+            <source>That cost you something: {choice}</source>
+            <translation>Cela vous a coûté : {choice}</translation>
         </message>
         <message>
-            <source>Not as good: {deed}</source>
-            <translation>Moins bien : {deed}</translation>
-        </message>
-        <message>
-            <source>With these cards the same as at the table; on average over all possible deals it is worse.</source>
-            <translation>Avec ces cartes, la même chose qu’à la table ; en moyenne, sur toutes les donnes possibles, c’est moins bon.</translation>
+            <source>Not as good: {choice}</source>
+            <translation>Moins bien : {choice}</translation>
         </message>
         <message>
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>

@@ -48,13 +48,21 @@ class Answer:
     """Which of the answers the person gave to whether the hand could be won."""
     guessed: str = ""
     """What is said of that."""
+    to_prove: str = ""
+    """What the button says that asks the opponents again."""
+
+    @property
+    def asked_could(self) -> str:
+        """What stands above the answers to whether the hand could be won."""
+        if self.could_at < 0:
+            return translate("review", "Could you have won?")
+        return translate("review", "Whether you could have won:")
 
     @property
     def _could(self) -> str:
         if self.could_at < 0:
             return ""
-        asked = translate("review", "Could you have won?")
-        return f"{asked} {as_sentence(self.could[self.could_at])}"
+        return f"{self.asked_could} {as_sentence(self.could[self.could_at])}"
 
     @property
     def deals_text(self) -> list[str]:

@@ -197,7 +197,7 @@ def _proof(kit: Kit, answer: Answer) -> QLayout:
     if answer.proof:
         row.addWidget(kit.label(answer.proof, "proof"), 1)
     else:
-        row.addWidget(kit.link("prove", "seal", translate("review", "Check it"), "P"))
+        row.addWidget(kit.link("prove", "seal", answer.to_prove, "P"))
         row.addStretch(1)
     return row
 
@@ -212,9 +212,8 @@ def could(kit: Kit, answer: Answer) -> QWidget | None:
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 6, 0, 0)
     grid.setHorizontalSpacing(GAP)
-    question = translate("review", "Could you have won?")
     guessed = rich(answer.guessed, paper_inks(kit.style))
-    heading = kit.label(markup("<b>{}</b> {}", question, guessed), "could")
+    heading = kit.label(markup("<b>{}</b> {}", answer.asked_could, guessed), "could")
     grid.addWidget(heading, 0, 0, 1, len(answer.could))
     said = [_answered(answer, nth) for nth in range(len(answer.could))]
     across = columns(said, kit.room, kit.style.text_scale)

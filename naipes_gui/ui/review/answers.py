@@ -29,12 +29,13 @@ def answer(
     """
     judged = course.present
     title = words.verdict(judged, view, move, verdict)
-    exact = words.exact(lines.line(judged.ply, move))
+    exact = words.exact(lines.line(judged.ply, move), happened=_happened(lines, judged, move))
     if verdict not in TOLD:
         return Answer(verdict, title, words.more_to_find(verdict), exact=exact,
                       would=_would(words, lines, judged, move),
                       told=_steps(words, lines, judged, move),
                       proof=_proof(words, lines, judged, move),
+                      to_prove=words.to_prove(),
                       happened=_happened(lines, judged, move))  # fmt: skip
     shown, more = listed(judged, move)
     rows = written((_row(words, judged, view, move, place) for place in shown), judged.unit)
@@ -51,7 +52,7 @@ def answer(
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
         _steps(words, lines, judged, move), _happened(lines, judged, move),
-        guess, guessed if could else "",
+        guess, guessed if could else "", words.to_prove(),
     )  # fmt: skip
 
 
@@ -97,7 +98,8 @@ def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
         return translate("knowledge", "There is no answer: see the log.") if failed else ""
     best = next((c.worth for c in judged.choices if c.move.meaning == judged.best.meaning), 0.0)
     tried = next((c.worth for c in judged.choices if c.move.meaning == move.meaning), best)
-    return words.would(line, worse=best - tried > judged.costly > 0)
+    worse = best - tried > judged.costly > 0
+    return words.would(line, worse=worse, happened=_happened(lines, judged, move))
 
 
 def _happened(lines: Lines, judged: Judged, move: Move) -> bool:

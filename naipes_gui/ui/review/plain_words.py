@@ -17,10 +17,10 @@ MUCH, CLEARLY = 4.0, 2.0
 
 def paid(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return what was played and what it cost; of what was no mistake, why it is none."""
-    made = translate("review", "At the table {deed}.")
+    made = translate("review", "At the table your choice was {choice}.")
     if judged.flagged:
-        made = translate("review", "At the table {deed}: it cost {cost}.")
-    return made.format(deed=words.deed(view, judged.made), cost=cost(judged, words.wording))
+        made = translate("review", "At the table your choice was {choice}: it cost {cost}.")
+    return made.format(choice=_named(words, view, judged.made), cost=cost(judged, words.wording))
 
 
 def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:

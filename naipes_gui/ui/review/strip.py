@@ -133,9 +133,9 @@ class Strip(QFrame):
         self.setAccessibleName(labelled(self.where(place), step.words))
 
     def _words(self, place: int) -> str:
-        """Return a move in words; of the answer to a word, what it answers too."""
+        """Return a move in words; of the answers to what was decided, what they answer too."""
         said = [self._told[place].words]
-        if place == self.answered and not any(_has(row, self._told[0].ply) for row in self._tricks):
+        if place == self.answered:
             between = ["…"] if place > 1 else []
             said = [self._told[0].words, *between, *said] if place else said
         return " · ".join(said)

@@ -108,24 +108,25 @@ class Words:
         """Return what is said of a try, or of the answer."""
         match verdict:
             case Verdict.GOOD if move.meaning == judged.best.meaning:
-                words = translate("review", "Good, that was the best: {deed}")
+                words = translate("review", "Good, that was the best: {choice}")
             case Verdict.GOOD:
-                words = translate("review", "Good, and no worse than the best: {deed}")
+                words = translate("review", "Good, and no worse than the best: {choice}")
             case Verdict.BETTER:
-                words = translate("review", "Better than yours was, but there is more: {deed}")
+                words = translate("review", "Better than yours was, but there is more: {choice}")
             case Verdict.SAME:
-                words = translate("review", "That is what you played: {deed}")
+                words = translate("review", "That was your choice at the table too: {choice}")
             case Verdict.NOT_YET:
-                words = translate("review", "Not yet: {deed}")
+                words = translate("review", "Not yet: {choice}")
             case Verdict.SHOWN:
-                words = translate("review", "This was the best: {deed}")
+                words = translate("review", "This was the best: {choice}")
             case Verdict.OWN:
-                words = translate("review", "Nothing to reproach: {deed}")
+                words = translate("review", "Nothing to reproach: {choice}")
             case Verdict.COSTLY:
-                words = translate("review", "That cost you something: {deed}")
+                words = translate("review", "That cost you something: {choice}")
             case Verdict.LESS:
-                words = translate("review", "Not as good: {deed}")
-        return words.format(deed=self.deed(view, move))
+                words = translate("review", "Not as good: {choice}")
+        # As it is offered: what one does is told of the present, and this is of a match long over.
+        return words.format(choice=self.choice(view, move))
 
     def onwards(self, course: Course) -> str:
         """Return what the button says that goes on."""
@@ -162,35 +163,41 @@ class Words:
 
     # What would have happened.
 
-    def would(self, line: OtherLine, *, worse: bool = False) -> str:
+    def would(self, line: OtherLine, *, worse: bool = False, happened: bool = False) -> str:
         """Return how the hand would have ended, and how it ended.
 
         Of what is worse on average, and came to the same with these cards, both are said.
         """
-        told = [ending(line.would.sheet, self._me, self.wording)]
+        would = ending(line.would.sheet, self._me, self.wording)
+        ended = would
         if line.had is not None:
             ended = ending(line.had.sheet, self._me, self.wording)
-            same = translate("review", "The same as at the table.")
-            if worse:
-                same = translate("review", "With these cards the same as at the table; on average "
-                                 "over all possible deals it is worse.")  # fmt: skip
+        if ended != would:
             other = translate("review", "At the table: {ending}").format(ending=ended)
-            told.append(same if ended == told[0] else other)
-        return " ".join(told)
+            return f"{would} {other}"
+        worse_elsewhere = translate("review", "On average over all possible deals it is worse.")
+        if happened or line.had is None:
+            return f"{would} {worse_elsewhere}" if worse else would
+        same = translate("review", "With these cards nothing would have changed.")
+        return " ".join((same, would, worse_elsewhere) if worse else (same, would))
 
-    def exact(self, line: OtherLine | None) -> str:
+    def exact(self, line: OtherLine | None, *, happened: bool = False) -> str:
         """Return what the other line is."""
+        if happened:
+            return translate("review", "So the hand went on at the table.")
         if self._is_duel:
             return self._exact_of_two(is_exact=line is None or line.exact)
         if line is not None and not line.exact:
             return translate("review", "As today's opponents would go on: another version of them "
                              "played then")  # fmt: skip
-        return translate("review", "Exact: the same cards, the same opponents, the same chance")
+        return translate("review", "With the same cards, the others deciding as at the table.")
 
     @staticmethod
     def _exact_of_two(*, is_exact: bool) -> str:
         if is_exact:
-            return translate("review", "Exact: the same cards, the same opponent, the same chance")
+            return translate(
+                "review", "With the same cards, your opponent deciding as at the table."
+            )
         return translate("review", "As today’s opponent would go on: another version of it "
                          "played then")  # fmt: skip
 
@@ -208,6 +215,12 @@ class Words:
                              "the same.", n=asked)  # fmt: skip
         return translate("review", "Checked: asked again, the others decide all %n time(s) the "
                          "same.", n=asked)  # fmt: skip
+
+    def to_prove(self) -> str:
+        """Return what the button says that asks the opponents again."""
+        if self._is_duel:
+            return translate("review", "Check that your opponent would play so")
+        return translate("review", "Check that the others would play so")
 
     def hindsight(self, judged: Judged, view: View[Any], found: Hindsight) -> str:
         """Return what would have gained more with all cards seen, which nobody could know."""

@@ -844,3 +844,12 @@ def test_what_is_offered_beside_the_choices_of_a_game_is_called_like_none_of_the
         text for key in all_games() for source, text in said[key].items() if source not in mine
     }
     assert [text for text in mine.values() if text in of_games] == []
+
+
+def test_no_present_tense_tells_what_a_match_long_over_had(review: Opener) -> None:
+    """What was decided is named as it was offered: «you play» is told of a table at play."""
+    page = review()
+    press(Qt.Key.Key_V)
+    title, paid, *_ = page.answer.text.splitlines()
+    assert "At the table your choice was" in paid
+    assert not [line for line in (title, paid) if "you play" in line or "you lead" in line]
