@@ -6,12 +6,13 @@ from typing import Any, TypeAlias
 
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.turns import Turn
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.table.aside import my_tricks
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.geometry import Box, Room
@@ -27,7 +28,7 @@ KEY = "turn"
 SIZES = 1.1, 0.96, 0.86
 """How large turns are told, and how small where they would not fit under the field."""
 IN_LANE = 0.96
-HOME, HOME_GAP = (340, 290, 240, 200), 8
+HOME, HOME_GAP = (340, 290, 240, 200, 170, 150, 130), 8
 """How wide lines above my plate may be at 100 %, the widest first, and how far above it."""
 ROWS = 1, 2
 """In how many rows turns lie that are told by their cards."""
@@ -69,7 +70,7 @@ class TurnLine:
         pictured = [turns for turns in told if tells_all(turns)]
         if any(self._in_strip(turns, lane, rows) for turns, rows in product(pictured, ROWS)):
             return
-        if any(self._at_home(turns, lane) for turns in told[:2]):
+        if any(self._at_home(turns, lane) for turns in told):
             return
         # Rather than go elsewhere the lines leave out the first, which is mine as a rule.
         places = self._in_strip, self._in_same_place
@@ -94,17 +95,22 @@ class TurnLine:
         return False
 
     def _at_home(self, turns: Sequence[Turn], lane: Lane) -> bool:
-        """Lay the lines of a game of many turns above my plate; tell whether they fit there.
+        """Lay the lines above my plate; tell whether they fit there.
 
-        One looks for them at the same place, which is free from the first card to the last.
+        One looks for them at the same place, which is free from the first card to the last: in
+        the middle, buttons, hints and cards would send them about. Beside my tricks it is narrow.
         """
         room, view = self._scene.room, self._scene.view
-        if not isinstance(room, Ring) or view is None or view.zones.find(Role.CHAIN) is None:
+        if not isinstance(room, Ring) or view is None:
             return False
         plate = room.mine().plate
+        bottom = plate.y - HOME_GAP
+        if view.zones.find(Role.PLAYED, max(FIRST, view.seat)) is not None:
+            # What I have played lies there in a row, and grows until the hand ends.
+            bottom = my_tricks(room).y - HOME_GAP
         for width, size in product(HOME, SIZES[1:]):
             wanted = self._made(turns, size, round(width * room.text_scale))
-            place = plate.x, plate.y - HOME_GAP - wanted.height
+            place = plate.x, bottom - wanted.height
             if lane.is_free(Box(*place, wanted.width, wanted.height)):
                 return self._lay(wanted, place)
         return False

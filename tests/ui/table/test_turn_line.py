@@ -16,7 +16,7 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.shared.theme import CREAM
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.pose import bounding
-from naipes_gui.ui.table.turn_line import HOME_GAP, turn_words
+from naipes_gui.ui.table.turn_line import turn_words
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -110,32 +110,47 @@ def test_whose_turn_it_is_stands_at_its_beginning_alone() -> None:
     assert turn_words(plain, wording, face, view) == "A card is given · A card is given"
 
 
+HINT = "It takes the trick, with the lowest card that can. You win the point in 3 deals of 10."
+
+
 @pytest.mark.parametrize(
-    ("players", "size", "text"),
+    ("case", "size", "text"),
     [
-        (3, (900, 516), 1.0), (4, (992, 716), 1.0), (6, (992, 668), 1.0),
-        (4, (900, 494), 1.5), (5, (900, 494), 1.5),
+        (Case("nlk", 3), (900, 516), 1.0), (Case("nlk", 4), (900, 494), 1.5),
+        (Case("nlk", 6), (992, 668), 1.0), (Case("ecarte", 2), (992, 716), 1.0),
+        (Case("mosca", 4), (992, 716), 1.0), (Case("mosca", 6), (900, 516), 1.0),
+        (Case("napoleon", 4), (992, 716), 1.0), (Case("napoleon", 5), (900, 516), 1.0),
     ],
+    ids=str,
 )  # fmt: skip
-def test_a_game_of_many_turns_tells_all_of_them_at_one_place(
-    qtbot: QtBot, players: int, size: tuple[int, int], text: float
+def test_a_hand_is_told_at_one_place(
+    qtbot: QtBot, case: Case, size: tuple[int, int], text: float
 ) -> None:
-    """One reads them before every turn of one's own, and knows where they stand."""
-    board, rules = table_of(Case("nlk", players), size, text)
+    """The lines do not go about as buttons and hints come, and cards are won."""
+    board, rules = table_of(case, size, text)
     qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
     timeline: Timeline[Any] = Timeline(rules)
-    rng, face, told = Random(7), all_games()["nlk"].face(), 0
+    rng, face, told = Random(7), all_games()[case.game].face(), 0
+    places = set[tuple[int, int]]()
     board.show_frame(timeline.jump(0, Seat(0)))
-    while timeline.ply < 60:
+    while timeline.ply < 40:
         timeline.push(choice(timeline, rng))
         board.show_frame(timeline.tell(timeline.ply, Seat(0), face))
         board.director.finish_all()
-        if timeline.state.to_move == 0 and (lines := board.overlay.turn_line.lines):
-            plate, line = board.table.room.mine().plate, board.overlay.pieces()["turn"]
-            assert (round(line.x), round(line.bottom)) == (plate.x, round(plate.y - HOME_GAP))
-            assert board.overlay.words()["turn"].count("\n") == len(lines) - 1
-            told += 1
-    assert told > 2
+        if not is_my_turn(timeline) or not board.overlay.turn_line.lines:
+            continue
+        for hinted in (True, False):
+            if hinted:
+                board.tell(HINT)
+            else:
+                board.toast.dismiss()
+            board.place_overlays()
+            line = board.overlay.pieces()["turn"]
+            places.add((round(line.x), round(line.bottom)))
+        told += 1
+    assert len(places) == 1
+    assert places.pop()[0] == board.table.room.mine().plate.x
+    assert told > 1
 
 
 def test_lines_never_begin_above_the_felt(qtbot: QtBot) -> None:
