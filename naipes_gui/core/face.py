@@ -343,6 +343,8 @@ class Face(ABC):
     """Whether somebody plays for something against the others."""
     counts_much: ClassVar[bool] = False
     """Whether plates tell three figures of a seat, and need more room for them."""
+    heaps_up: ClassVar[bool] = False
+    """Whether seats heap up cards beside their plates, which need room there."""
     reader: Seat | None = None
     """Who is “you” whatever seat looks, ``OMNISCIENT`` if nobody is; without one, who looks."""
 

@@ -16,6 +16,9 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
+from naipes_gui.ui.beside_table.docked_line import BASE as LETTERS
+from naipes_gui.ui.beside_table.docked_line import EDGES, LINE
+from naipes_gui.ui.beside_table.side_note import SHARE
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.growth import bars, growth
 from naipes_gui.ui.shared.people import portrait
@@ -56,12 +59,15 @@ class Setting:
     language: str = "es"
     cards: float = 1.0
     """How large cards are wanted."""
+    coach: bool = False
+    """Whether the coach's line lies above the felt, as where a note has no room beside the hand."""
 
     def __str__(self) -> str:
         width, height = self.window
         panel = "panel" if self.panel else "no panel"
         told = f"{width}x{height} text {self.text:.0%} {panel} {self.font} {self.language}"
-        return told if self.cards == 1 else f"{told} cards {self.cards:.0%}"
+        told = told if self.cards == 1 else f"{told} cards {self.cards:.0%}"
+        return f"{told} coach" if self.coach else told
 
     @property
     def scale(self) -> float:
@@ -77,6 +83,8 @@ class Setting:
         wide = round(PANEL * scale) if beside else 0
         bar = bars(scale, height)
         low = round(TOOLBAR * bar) + round(SITUATION * max(1.0, bar * 0.95))
+        if self.coach:
+            low += int(min(2 * LINE * LETTERS * scale + 2 * EDGES, SHARE * height))
         return width - wide, height - low
 
 
@@ -153,7 +161,8 @@ class Table:
         """Return the felt that a setting leaves."""
         width, height = setting.felt
         flowers, players = self._deck == "flowers", len(self._seats)
-        scale = text_scale(width, height, setting.scale, players, months=flowers)
+        piles = self._face.heaps_up
+        scale = text_scale(width, height, setting.scale, players, months=flowers, piles=piles)
         return Felt(
             self._face, players, self._info.clockwise, flowers, width, height,
             self._scene.cards.aspect, setting.cards, text_scale=scale,

@@ -44,6 +44,8 @@ POT = (150, 104), (124, 32)
 CHIPS = 5, 980, 480
 """With so few players, on a felt narrower than that and lower at 100 %, a pot is its number alone:
 its chips would take the room in which a turned card can be read."""
+PRICES = 860
+"""How wide at 100 % a row of buttons with prices is that leaves a pot with chips its room."""
 SORTER = 240, 40
 """How large the button that sorts the hand is at 100 %."""
 FEW, ALONE_WIDE = 518, 300
@@ -199,6 +201,9 @@ def pot_place(room: Ring) -> Box:
     wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
     places = nearest(wanted, room, room.lane.y)
     few, narrow, lowest = CHIPS
+    if room.is_tight:
+        # The buttons' words are as wide as the felt there.
+        narrow = max(narrow, round(PRICES * scale))
     small = room.players <= few and room.width < narrow and room.height < lowest * scale
     for wide, high in POT[1:] if small else POT:
         size = wide * scale, high * scale

@@ -530,7 +530,8 @@ class Board(QGraphicsView):
         self.setSceneRect(0, 0, size.width(), size.height())
         wanted, seats = self.table_style.text_style.text_scale, len(self.overlay.seat_infos)
         felt = size.width(), size.height()
-        scale = text_scale(*felt, wanted, seats, months=self.table.cards.deck == "flowers")
+        months, piles = self.table.cards.deck == "flowers", self.face.heaps_up
+        scale = text_scale(*felt, wanted, seats, months=months, piles=piles)
         if scale != self.overlay.text_style.text_scale:
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style

@@ -36,7 +36,8 @@ def lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
     elif isinstance(room, Field) and place.block.bottom - plate.bottom >= height + 8:
         x, y = plate.x + 4 + width / 2, plate.bottom + 8 + height / 2
     else:
-        top, height = _above_lane(max(plate.y, _below_tops(room)), height, room)
+        spare = _pitch(place, room) - APART - height if isinstance(room, Ring) else 0.0
+        top, height = _above_lane(max(plate.y, _below_tops(room)), height, room, spare)
         width = height * room.aspect
         inward = plate.right + 12 + width / 2, plate.x - 12 - width / 2
         x, y = inward[place.angle > 180], top + height / 2
@@ -44,16 +45,20 @@ def lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
         yield Pose(x + i * width * 0.7, y, 0, i, height, card != HIDDEN)
 
 
-def _above_lane(top: float, height: float, room: Room) -> tuple[float, float]:
+def _above_lane(top: float, height: float, room: Room, spare: float) -> tuple[float, float]:
     """Return top and height of a card that ends above the button that has the hand dealt.
 
-    Of many at a side the lowest sit beside it.
+    Of many at a side the lowest sit beside it; theirs may lie as much higher as the card before
+    leaves to spare.
     """
     bottom = room.lane.y - ABOVE_LANE
     if isinstance(room, Field):
         height = max(LEAST, min(height, bottom - top))
         return min(top, bottom - height), height
-    return top, bottom - top if LEAST <= bottom - top < height else height
+    if LEAST <= bottom - top < height:
+        return top, bottom - top
+    higher = bottom - height
+    return higher if top - spare <= higher < top else top, height
 
 
 def _below_tops(room: Room) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from naipes_gui.core.cards import Card
@@ -18,16 +19,33 @@ TAKE = "take"
 """What a move is called that takes a card of the field for a turned one."""
 LOW_FELT, NARROW_FELT = 430, 780
 """On a felt lower or narrower than this, text larger than 100 % would push things together."""
-TIGHT_WIDTH, TIGHT_MOST = 880, 1.4
-"""A low felt so wide has room for text as large as that, beside cards that stay as they are."""
-TIGHT_FELTS = {2: (230, 220), 3: (265, 163), 4: (265, 163), 5: (265, 170), 6: (265, 163),
-               9: (265, 192)}  # fmt: skip
-"""What cards take of its height, and what text takes at 100 %, by how many sit round it."""
-TIGHT_FIELD = 265, 170
+TIGHT_WIDTH, TIGHT_MOST = 880, (1.4, 1.7, 750)
+"""A low felt so wide has room for text as large as that, beside cards that stay as they are: how
+large at least, at most, and of how much of the width 100 % are."""
+TIGHT_FELTS = {
+    2: ((400, 1.0), (418, 1.1), (494, 1.3), (578, 1.6)),
+    3: ((340, 1.0), (418, 1.3), (494, 1.45), (578, 1.7)),
+    4: ((400, 1.0), (418, 1.2), (494, 1.4), (578, 1.7)),
+    5: ((400, 1.0), (418, 1.2), (494, 1.35), (578, 1.7)),
+    6: ((400, 1.0), (418, 1.2), (494, 1.4), (578, 1.7)),
+    7: ((400, 1.0), (418, 1.1), (494, 1.15)),
+    9: ((457, 1.0), (553, 1.5)),
+}
+"""How large text may be on a low felt, by how many sit round it: at the heights that windows leave
+which are common, measured with `tools.table_walk`; no card becomes smaller by it."""
+TIGHT_PILES = {
+    2: ((430, 1.0), (494, 1.2), (578, 1.55)),
+    4: ((400, 1.0), (418, 1.1), (494, 1.4), (578, 1.7)),
+    5: ((400, 1.0), (418, 1.1), (494, 1.35), (578, 1.7)),
+    6: ((400, 1.0), (418, 1.1), (494, 1.4), (578, 1.5)),
+}
+"""The same where the others heap up cards beside their plates, if less than that has room."""
+TIGHT_FIELD = ((435, 1.0), (503, 1.4))
 """The same where the months lie in the middle, and nobody sits opposite."""
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""
-ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600)}
+ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600), 6: (390, 700),
+               7: (390, 700)}  # fmt: skip
 """The same where it is roomy, by how many sit round it: `tools.table_walk` finds nothing amiss."""
 
 
@@ -144,21 +162,31 @@ def _has_closed_piles(face: Face, view: View[Any]) -> bool:
 
 
 def text_scale(
-    width: float, height: float, wanted: float, players: int, *, months: bool = False
-) -> float:
+    width: float, height: float, wanted: float, players: int,
+    *, months: bool = False, piles: bool = False,
+) -> float:  # fmt: skip
     """Return how large text is on a felt of a size, for a window that wants it so large."""
     low, narrow = LOW_FELT, NARROW_FELT
     if width >= ROOMY[0] and height >= ROOMY[1]:
         low, narrow = ROOMY_FELTS.get(players, (low, narrow))
     fits = min(width / narrow, height / low)
     if width >= TIGHT_WIDTH and height < LOW_TABLE:
-        fits = max(
-            fits, _on_a_low_felt(height, TIGHT_FIELD if months else TIGHT_FELTS.get(players))
-        )
+        known = TIGHT_FIELD if months else TIGHT_FELTS.get(players, ())
+        known = TIGHT_PILES.get(players, known) if piles else known
+        fits = max(fits, _on_a_low_felt(width, height, known))
     return min(wanted, max(1.0, fits))
 
 
-def _on_a_low_felt(height: float, taken: tuple[int, int] | None) -> float:
+def _on_a_low_felt(width: float, height: float, known: Sequence[tuple[int, float]]) -> float:
     """Return how large text may be where what lies opposite, or wide, makes way for it."""
-    cards, text = taken or (height, 1)
-    return min(TIGHT_MOST, (height - cards) / text)
+    least, most, whole = TIGHT_MOST
+    most = min(most, max(least, width / whole))
+    return min(most, _between(known, height))
+
+
+def _between(known: Sequence[tuple[int, float]], height: float) -> float:
+    """Return what lies at a height between those that are known, and at most the last of them."""
+    for (below, small), (above, large) in pairwise(known):
+        if below <= height < above:
+            return small + (large - small) * (height - below) / (above - below)
+    return known[-1][1] if known and height >= known[-1][0] else 1.0

@@ -39,6 +39,8 @@ SETTINGS = (
     Setting((900, 600), 2.0, font="DejaVu Sans", language="fr"),
     Setting((960, 540), 2.0, language="en"),
     Setting((800, 800), 2.0, font="DejaVu Sans"),
+    Setting((1280, 800), 2.0, font="DejaVu Sans", coach=True),
+    Setting((900, 600), 2.0, font="DejaVu Sans", language="fr", coach=True),
 )
 BESIDE_THE_PANEL = Setting((630, 600), font="DejaVu Sans")
 """A small window whose months move aside."""
@@ -216,6 +218,7 @@ def test_large_text_leaves_everything_in_proportion(
             players = len(Table(match)._seats)
             room = Table(match).lay(positions(match, 1)[0], setting).room
             months = isinstance(room, Field)
-            on_felt = text_scale(*setting.felt, setting.scale, players, months=months)
+            piles = match.startswith("nlk")
+            on_felt = text_scale(*setting.felt, setting.scale, players, months=months, piles=piles)
             assert bars(setting.scale, window[1]) <= 1.2 * on_felt
             assert _on_the_table(room) >= PROPORTION * room.hand_height, (match, scale)

@@ -7,16 +7,21 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.rooms import text_scale
+from naipes_gui.ui.table.trick_room import trick_room
 from tests.ui.felt_help import Case, play, table_of
 from tools.table_walk.laying import Setting, Table
 from tools.table_walk.positions import positions
 from tools.table_walk.walk import walk
 
 LOW = Setting((900, 600), 2.0)
+COACHED = replace(LOW, coach=True)
+USUAL = Setting((1280, 800), 2.0)
 WITH_LOTS = ["nlk-3", "nlk-4", "nlk-6", "nlk-8", "hachi_hachi-4-traditional", "mosca-3"]
 
 
@@ -27,6 +32,31 @@ WITH_LOTS = ["nlk-3", "nlk-4", "nlk-6", "nlk-8", "hachi_hachi-4-traditional", "m
 )  # fmt: skip
 def test_on_the_lowest_felt_text_still_grows(players: int, months: bool, least: float) -> None:
     assert text_scale(*LOW.felt, LOW.scale, players, months=months) >= least
+
+
+@pytest.mark.parametrize(
+    ("match", "coached", "usual", "card"),
+    [
+        ("ecarte-2", 1.09, 1.59, 86), ("nlk-2", 1.0, 1.55, 86), ("nlk-3", 1.29, 1.69, 86),
+        ("nlk-4", 1.09, 1.69, 86), ("nlk-6", 1.09, 1.49, 72), ("mosca-3", 1.29, 1.69, 86),
+        ("mosca-4", 1.19, 1.69, 86), ("mosca-5", 1.19, 1.69, 81), ("mosca-6", 1.19, 1.69, 67),
+        ("napoleon-3", 1.29, 1.69, 86), ("napoleon-4", 1.19, 1.69, 86),
+        ("napoleon-5", 1.19, 1.69, 81), ("napoleon-6", 1.19, 1.69, 67),
+    ],
+)  # fmt: skip
+def test_below_the_coach_text_grows_and_cards_stay_as_they_are(
+    qapp: QApplication, match: str, coached: float, usual: float, card: float
+) -> None:
+    """Tell how large text is at 900x600 and 1280x800, and how high a card that is played."""
+    table = Table(match)
+    played = max(positions(match), key=lambda p: len(p.view.cards(Role.TRICK, NOBODY)))
+    low, high = (table.lay(played, each).room for each in (COACHED, replace(USUAL, coach=True)))
+    assert low.text_scale >= coached
+    assert high.text_scale >= usual
+    assert isinstance(low, Ring)
+    laid = trick_room(low).height if low.players > 2 and not low.chain else low.table_height
+    assert laid >= card
+    assert low.hand_height >= 100
 
 
 def test_plates_of_nine_lie_over_neither_chip(qapp: QApplication) -> None:

@@ -44,6 +44,7 @@ class NlkFace(Face):
     """NLK in pictures and sentences."""
 
     counts_losses: ClassVar[bool] = True
+    heaps_up: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
     gist = staticmethod(gist)
