@@ -545,6 +545,13 @@
     <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
+            <source>The points count against each of the %n others: {points} × {n} = {whole}.</source>
+            <translation>
+                <numerusform>The points count against the one other: {points} × {n} = {whole}.</numerusform>
+                <numerusform>The points count against each of the %n others: {points} × {n} = {whole}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Of its month, %n card(s) may still come.</source>
             <translation>
                 <numerusform>Of its month, %n card may still come.</numerusform>

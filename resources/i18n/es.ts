@@ -7086,6 +7086,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Then one card is missing to {yaku}.</source>
             <translation>Deja {yaku} a falta de una carta.</translation>
         </message>
+        <message numerus="yes">
+            <source>The points count against each of the %n others: {points} × {n} = {whole}.</source>
+            <translation>
+                <numerusform>Los puntos cuentan contra el otro: {points} × {n} = {whole}.</numerusform>
+                <numerusform>Los puntos cuentan contra cada uno de los otros %n: {points} × {n} = {whole}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It captures {points} points; then one card is missing to {yaku}.</source>
             <translation>Captura {points} puntos y deja {yaku} a falta de una carta.</translation>

@@ -7090,6 +7090,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Then one card is missing to {yaku}.</source>
             <translation>Il manque alors une carte pour {yaku}.</translation>
         </message>
+        <message numerus="yes">
+            <source>The points count against each of the %n others: {points} × {n} = {whole}.</source>
+            <translation>
+                <numerusform>Les points comptent contre l’autre : {points} × {n} = {whole}.</numerusform>
+                <numerusform>Les points comptent contre chacun des %n autres : {points} × {n} = {whole}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It captures {points} points; then one card is missing to {yaku}.</source>
             <translation>Elle capture {points} points ; il manque alors une carte pour {yaku}.</translation>

@@ -19,6 +19,7 @@ from naipes_gui.games.hachi_hachi.players.player import Player
 from naipes_gui.games.hachi_hachi.players.references import REFERENCES
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import Phase
+from naipes_gui.games.hachi_hachi.table.grounds import besides
 from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.nights import by_night
@@ -171,6 +172,18 @@ def test_to_leave_a_card_beside_its_month_is_to_decline() -> None:
     assert habits(view, A, Move.parse("play 01K1 place")) == "declines"
     assert habits(view, A, Move.parse("play 01K1 take 01H")) == "captures:bright"
     assert habits(view, A, Move.parse("play 02K1")) == "forgoes"
+
+
+def test_where_all_settle_with_all_it_is_said_how_often_points_count() -> None:
+    """Six points that are worth thirty looked like a fault."""
+    for of, told in (
+        (rules(), "The points count against each of the 2 others: 21 × 2 = 42."),
+        (traditional(), None),
+    ):
+        state = position(of, ("01K1 02K1", "05K1", "06K1"), "01H 12K1", "03K1 03K2")
+        plain = besides(of.observe(state, A), Move.parse("play 01K1 take 01H"))
+        assert (Wording().say(plain) if plain is not None else None) == told
+        assert besides(of.observe(state, A), Move.parse("play 02K1")) is None
 
 
 @pytest.mark.parametrize("name", REFERENCES)

@@ -21,13 +21,29 @@ def because(view: View[HachiState], move: Move) -> Phrase | None:
 
 
 def besides(view: View[HachiState], move: Move) -> Phrase | None:
-    """Return which combination a capture makes or comes nearer to: figures stand in the reason."""
-    chase, lacking = _nearer(view, _captured(view.state, move))
+    """Return which combination a capture makes or comes nearer to, or how often it counts."""
+    cards = _captured(view.state, move)
+    chase, lacking = _nearer(view, cards)
     if chase is None:
-        return None
+        return _against_each(view, cards)
     if not lacking:
         return phrase("hachi_hachi", "It completes {yaku}.", yaku=chase.name)
     return phrase("hachi_hachi", "Then one card is missing to {yaku}.", yaku=chase.name)
+
+
+def _against_each(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase | None:
+    """Say what a capture comes to where everybody settles with everybody.
+
+    Six points that are worth thirty look like a fault to whoever forgets that.
+    """
+    state, got = view.state, points(cards)
+    others = len(state.active) - 1
+    if view.options.settlement != "pairwise" or state.multiplier > 1 or not got or others < 2:
+        return None
+    return phrase(
+        "hachi_hachi", "The points count against each of the %n others: {points} × {n} = {whole}.",
+        n=others, points=got, whole=got * others,
+    )  # fmt: skip
 
 
 def _captured(state: HachiState, move: Move) -> tuple[Card, ...]:
