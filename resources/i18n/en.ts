@@ -1143,10 +1143,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key} · to {who} · %n</source>
+            <source>{key} → {who} (%n)</source>
             <translation>
-                <numerusform>{key} · to {who} · %n</numerusform>
-                <numerusform>{key} · to {who} · %n</numerusform>
+                <numerusform>{key} → {who} (%n)</numerusform>
+                <numerusform>{key} → {who} (%n)</numerusform>
             </translation>
         </message>
     </context>

@@ -6783,8 +6783,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cobras {amount}: {each} de cada uno</translation>
         </message>
         <message>
-            <source>If nobody stops you receive {amount}</source>
-            <translation>Si nadie para, cobras {amount}</translation>
+            <source>If nobody stops you receive half: {amount} in all</source>
+            <translation>Si nadie para, cobras la mitad: {amount} en total</translation>
         </message>
         <message>
             <source>If {who} completes one and stops, you pay {amount}</source>
@@ -6949,6 +6949,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{sum} ÷ 2, half as the cards ran out</source>
             <translation>{sum} ÷ 2 (mitad: se acabaron las cartas)</translation>
+        </message>
+        <message>
+            <source>{name}, dealt ({named}; the rest chaff: {cards})</source>
+            <translation>{name}, de mano ({named}; el resto, básicas: {cards})</translation>
         </message>
         <message>
             <source>{name} {kan} kan</source>
@@ -7441,6 +7445,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You have won it with {amount}.</source>
             <translation>La has ganado tú con {amount}.</translation>
+        </message>
+        <message>
+            <source>The hands of those who do not play went into the stock.</source>
+            <translation>Las manos de quienes no juegan han ido a la baceta.</translation>
         </message>
         <message>
             <source>No card of yours has its month in the field: lay one there, and one of the stock is turned.</source>
@@ -9045,12 +9053,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La mano acaba cuando se han jugado las siete cartas. Quien pasa de 88 cobra un mon, que es una moneda, por cada punto que le sobra; quien no llega paga uno por cada punto que le falta.</translation>
         </message>
         <message>
-            <source>That is the traditional form of the game, and your first match is played by it.</source>
-            <translation>Esta es la forma tradicional del juego, y así se juega tu primera partida.</translation>
+            <source>There are several ways to play Hachi-Hachi. This is the traditional one, and your first match is played by it.</source>
+            <translation>Al Hachi-Hachi se juega de varias formas. Esta es la tradicional, y así se juega tu primera partida.</translation>
         </message>
         <message>
-            <source>All the lessons are, too. There are others, and the dialog of a new match says what is different in them.</source>
-            <translation>Y todas las lecciones. Hay otras formas: al empezar una partida nueva se elige, y allí se dice en qué cambian.</translation>
+            <source>So are all the lessons. What is different in the others the dialog of a new match says.</source>
+            <translation>Y todas las lecciones. En qué cambian las otras lo dice la ventana de partida nueva.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -9662,7 +9670,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cuatro bazas de la segunda fase: salir, montar, fallar y subir.</translation>
         </message>
         <message>
-            <source>The stock is used up, and everybody has taken up the own pile.</source>
+            <source>The stock is used up, and everybody has taken up their own pile.</source>
             <translation>Se acabó la baceta, y cada cual ha cogido su montón.</translation>
         </message>
         <message>
@@ -9742,6 +9750,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Quien se queda sin cartas está a salvo. Suelta pronto las bajas, guarda triunfos para el final, y no seas el último.</translation>
         </message>
         <message>
+            <source>So it goes on until only one player holds cards: that player has lost the hand.</source>
+            <translation>Así se sigue hasta que solo a uno le quedan cartas: ese ha perdido la mano.</translation>
+        </message>
+        <message>
+            <source>The flag on a plate counts the hands lost. Nothing else is paid: whoever has lost most at the end of the match has lost it.</source>
+            <translation>La banderita de la placa cuenta las manos perdidas. No se paga nada más: quien más ha perdido al acabar la partida, la pierde.</translation>
+        </message>
+        <message>
             <source>Low cards are the hardest to get rid of: lead one while you may. {card} is the one.</source>
             <translation>Las bajas son las más difíciles de soltar: sal con una mientras puedas. Aquí, {card}.</translation>
         </message>
@@ -9790,7 +9806,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aquí no gana nadie: pierde el último que se queda con cartas.</translation>
         </message>
         <message>
-            <source>First everybody grows a pile. Later each takes up the own pile and gets rid of it: so a small pile is a good pile.</source>
+            <source>First everybody grows a pile. Later each takes up their own pile and gets rid of it: so a small pile is a good pile.</source>
             <translation>Primero a cada cual le crece un montón. Después lo coge y tiene que soltarlo: cuanto más pequeño, mejor.</translation>
         </message>
         <message>
@@ -9987,16 +10003,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Primero pulsa «Seguir».</translation>
         </message>
         <message>
-            <source>A lesson: it counts for nothing.</source>
-            <translation>Es una lección: no cuenta.</translation>
-        </message>
-        <message>
             <source>That was the lesson.</source>
             <translation>Y esta era la lección.</translation>
         </message>
         <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Es una lección: no cuenta.</translation>
+        </message>
+        <message>
             <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
             <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
+        </message>
+        <message>
+            <source>That was this stage.</source>
+            <translation>Con esto acaba esta etapa.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
@@ -10006,12 +10026,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>The lesson is over</source>
-            <translation>Fin de la lección</translation>
-        </message>
-        <message>
             <source>Lesson</source>
             <translation>Lección</translation>
+        </message>
+        <message>
+            <source>The lesson is over</source>
+            <translation>Fin de la lección</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -10040,6 +10060,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Press “{button}” when you are ready.</source>
             <translation>Pulsa «{button}» cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Stage {place} of {all} is done</source>
+            <translation>Etapa {place} de {all} terminada</translation>
         </message>
         <message>
             <source>{month}: seen {cards}</source>
@@ -13951,8 +13975,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
         </message>
         <message>
-            <source>{laid} of {size} to turn</source>
-            <translation>{laid} de {size} para girar</translation>
+            <source>{laid} of {size} cards</source>
+            <translation>{laid} de {size} cartas</translation>
         </message>
         <message>
             <source>Stock</source>
@@ -13989,8 +14013,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Manos perdidas</translation>
         </message>
         <message>
-            <source>Turns</source>
-            <translation>Gira</translation>
+            <source>Last</source>
+            <translation>Última</translation>
         </message>
         <message>
             <source>Lost by {who}</source>
@@ -14232,10 +14256,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key} · to {who} · %n</source>
+            <source>{key} → {who} (%n)</source>
             <translation>
-                <numerusform>{key} · a {who} · %n</numerusform>
-                <numerusform>{key} · a {who} · %n</numerusform>
+                <numerusform>{key} → {who} (%n)</numerusform>
+                <numerusform>{key} → {who} (%n)</numerusform>
             </translation>
         </message>
         <message>
@@ -14608,8 +14632,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún sin ver: {n}</translation>
         </message>
         <message>
-            <source>Still to come: {n}</source>
-            <translation>Quedan por salir: {n}</translation>
+            <source>Not seen yet, in other hands: {n}</source>
+            <translation>Sin ver, en otras manos: {n}</translation>
         </message>
         <message>
             <source>Accounts</source>

@@ -6787,8 +6787,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous recevez {amount} : {each} de chacun</translation>
         </message>
         <message>
-            <source>If nobody stops you receive {amount}</source>
-            <translation>Si personne n’arrête, vous recevez {amount}</translation>
+            <source>If nobody stops you receive half: {amount} in all</source>
+            <translation>Si personne n’arrête, vous recevez la moitié : {amount} en tout</translation>
         </message>
         <message>
             <source>If {who} completes one and stops, you pay {amount}</source>
@@ -6953,6 +6953,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{sum} ÷ 2, half as the cards ran out</source>
             <translation>{sum} ÷ 2, moitié car les cartes sont épuisées</translation>
+        </message>
+        <message>
+            <source>{name}, dealt ({named}; the rest chaff: {cards})</source>
+            <translation>{name}, de main ({named} ; le reste, ordinaires : {cards})</translation>
         </message>
         <message>
             <source>{name} {kan} kan</source>
@@ -7445,6 +7449,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You have won it with {amount}.</source>
             <translation>Vous l’avez gagnée avec {amount}.</translation>
+        </message>
+        <message>
+            <source>The hands of those who do not play went into the stock.</source>
+            <translation>Les mains de ceux qui ne jouent pas sont allées au talon.</translation>
         </message>
         <message>
             <source>No card of yours has its month in the field: lay one there, and one of the stock is turned.</source>
@@ -9049,12 +9057,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne finit quand les sept cartes sont jouées. Qui dépasse 88 reçoit un mon, c’est une pièce, par point de plus ; qui n’y arrive pas en paie un par point qui manque.</translation>
         </message>
         <message>
-            <source>That is the traditional form of the game, and your first match is played by it.</source>
-            <translation>C’est la forme traditionnelle du jeu, et votre première partie se joue ainsi.</translation>
+            <source>There are several ways to play Hachi-Hachi. This is the traditional one, and your first match is played by it.</source>
+            <translation>On joue au Hachi-Hachi de plusieurs façons. Celle-ci est la traditionnelle, et votre première partie se joue ainsi.</translation>
         </message>
         <message>
-            <source>All the lessons are, too. There are others, and the dialog of a new match says what is different in them.</source>
-            <translation>Toutes les leçons aussi. Il y a d’autres formes : on choisit en commençant une nouvelle partie, et ce qui y change y est dit.</translation>
+            <source>So are all the lessons. What is different in the others the dialog of a new match says.</source>
+            <translation>Toutes les leçons aussi. Ce qui change dans les autres est dit en commençant une nouvelle partie.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -9666,7 +9674,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Quatre plis de la seconde phase : entamer, battre, couper, ramasser.</translation>
         </message>
         <message>
-            <source>The stock is used up, and everybody has taken up the own pile.</source>
+            <source>The stock is used up, and everybody has taken up their own pile.</source>
             <translation>Le talon est épuisé, et chacun a pris sa pile en main.</translation>
         </message>
         <message>
@@ -9746,6 +9754,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui n’a plus de cartes est sauvé. Défaites-vous tôt des basses, gardez les atouts pour la fin, et ne soyez jamais le dernier.</translation>
         </message>
         <message>
+            <source>So it goes on until only one player holds cards: that player has lost the hand.</source>
+            <translation>On continue ainsi jusqu’à ce qu’un seul ait des cartes : celui-là a perdu la donne.</translation>
+        </message>
+        <message>
+            <source>The flag on a plate counts the hands lost. Nothing else is paid: whoever has lost most at the end of the match has lost it.</source>
+            <translation>Le petit drapeau de la plaque compte les donnes perdues. Rien d’autre n’est payé : qui en a perdu le plus à la fin de la partie l’a perdue.</translation>
+        </message>
+        <message>
             <source>Low cards are the hardest to get rid of: lead one while you may. {card} is the one.</source>
             <translation>Les basses sont les plus dures à placer : jouez-en une tant que vous le pouvez. Ici, {card}.</translation>
         </message>
@@ -9794,7 +9810,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ici, personne ne gagne : le dernier à garder des cartes perd.</translation>
         </message>
         <message>
-            <source>First everybody grows a pile. Later each takes up the own pile and gets rid of it: so a small pile is a good pile.</source>
+            <source>First everybody grows a pile. Later each takes up their own pile and gets rid of it: so a small pile is a good pile.</source>
             <translation>D’abord, chacun voit grandir sa pile. Ensuite il la prend en main et doit s’en défaire : une petite pile est une bonne pile.</translation>
         </message>
         <message>
@@ -9991,16 +10007,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez d’abord sur « Continuer ».</translation>
         </message>
         <message>
-            <source>A lesson: it counts for nothing.</source>
-            <translation>Une leçon : elle ne compte pas.</translation>
-        </message>
-        <message>
             <source>That was the lesson.</source>
             <translation>C’était la leçon.</translation>
         </message>
         <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Une leçon : elle ne compte pas.</translation>
+        </message>
+        <message>
             <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
             <translation>Dans une partie, chacun joue comme il veut. Un conseil est à une touche, H ; les règles, à une autre, F1.</translation>
+        </message>
+        <message>
+            <source>That was this stage.</source>
+            <translation>Cette étape est finie.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
@@ -10010,12 +10030,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>The lesson is over</source>
-            <translation>Fin de la leçon</translation>
-        </message>
-        <message>
             <source>Lesson</source>
             <translation>Leçon</translation>
+        </message>
+        <message>
+            <source>The lesson is over</source>
+            <translation>Fin de la leçon</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -10044,6 +10064,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Press “{button}” when you are ready.</source>
             <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
+        </message>
+        <message>
+            <source>Stage {place} of {all} is done</source>
+            <translation>Étape {place} sur {all} terminée</translation>
         </message>
         <message>
             <source>{month}: seen {cards}</source>
@@ -13955,8 +13979,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui peut battre le doit (Règle 1.25)</translation>
         </message>
         <message>
-            <source>{laid} of {size} to turn</source>
-            <translation>{laid} sur {size} pour retourner</translation>
+            <source>{laid} of {size} cards</source>
+            <translation>{laid} cartes sur {size}</translation>
         </message>
         <message>
             <source>Stock</source>
@@ -13993,8 +14017,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donnes perdues</translation>
         </message>
         <message>
-            <source>Turns</source>
-            <translation>Retourne</translation>
+            <source>Last</source>
+            <translation>Dernière</translation>
         </message>
         <message>
             <source>Lost by {who}</source>
@@ -14236,10 +14260,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>{key} · to {who} · %n</source>
+            <source>{key} → {who} (%n)</source>
             <translation>
-                <numerusform>{key} · à {who} · %n</numerusform>
-                <numerusform>{key} · à {who} · %n</numerusform>
+                <numerusform>{key} → {who} (%n)</numerusform>
+                <numerusform>{key} → {who} (%n)</numerusform>
             </translation>
         </message>
         <message>
@@ -14612,8 +14636,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pas encore vues : {n}</translation>
         </message>
         <message>
-            <source>Still to come: {n}</source>
-            <translation>Encore à venir : {n}</translation>
+            <source>Not seen yet, in other hands: {n}</source>
+            <translation>Pas encore vues, chez les autres : {n}</translation>
         </message>
         <message>
             <source>Accounts</source>

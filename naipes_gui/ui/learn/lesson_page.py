@@ -432,7 +432,7 @@ class LessonPage(BoardPage):
         if not self._begun:
             return Question(self._where(), say(lesson.title), self._opening, "")
         if step is None:
-            done = translate("lessons", "That was the lesson.")
+            done = self._done
             now = translate(
                 "lessons",
                 "In a match everybody plays as they like. A hint is one key away: H; the rules "
@@ -447,6 +447,13 @@ class LessonPage(BoardPage):
             text = say(step.text) if step.text is not None else ""
             made = Question(self._where(), say(step.headline), text, "")
         return replace(made, step=self._place, steps=len(lesson.told))
+
+    @property
+    def _done(self) -> str:
+        """What is said at the end: of several stages the next is a button away."""
+        if self.number + 1 < len(self.info.lessons()):
+            return translate("lessons", "That was this stage.")
+        return translate("lessons", "That was the lesson.")
 
     @property
     def _opening(self) -> str:
@@ -467,7 +474,11 @@ class LessonPage(BoardPage):
             words = phrase("lessons", "About %n minute(s)", n=self.lesson.minutes)
             return self.wording.say(words)
         if self.guided.is_over:
-            return translate("lessons", "The lesson is over")
+            stages = len(self.info.lessons())
+            if stages == 1:
+                return translate("lessons", "The lesson is over")
+            return translate("lessons", "Stage {place} of {all} is done").format(
+                place=self.number + 1, all=stages)  # fmt: skip
         return translate("lessons", "Step {place} of {all}").format(
             place=self._place + 1, all=len(self.lesson.told))  # fmt: skip
 

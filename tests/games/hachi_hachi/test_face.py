@@ -137,7 +137,7 @@ def test_stopping_and_going_on_have_prices() -> None:
     )
     assert labels(FACE.buttons(seen(T3, DECIDING), ())) == [
         ("Shōbu: stop", "You receive 168 mon: 84 mon from each", "1"),
-        ("Sage: go on", "If nobody stops you receive 84 mon", "2"),
+        ("Sage: go on", "If nobody stops you receive half: 84 mon in all", "2"),
     ]
     risks = [say(button.risk) for button in FACE.buttons(seen(T3, DECIDING), ())]
     assert risks == ["The hand ends now", "If another stops, you alone pay for both"]
@@ -501,6 +501,27 @@ def test_the_account_of_a_stop() -> None:
     assert lines(found)[A] == [f"{ribbons}, all paid by Bea = +336 mon (Rule 2.11)"]
     assert lines(found)[B] == [f"To you for {ribbons}, alone for all: −336 mon"]
     assert say(found.summary) == "Ana: Ended by shōbu"
+
+
+def test_a_hand_that_a_few_ribbons_name_is_told_with_them() -> None:
+    """Its chaff alone did not say why it is a Red Hand."""
+    hands = dealt("04R 05R 05K1 06K1 08K1 09K1 12K1", NOTHING, NOTHING)
+    found = sheet(position(T3, piles=with_points(54, 115, 95), played=hands))
+    red = next(line for line in lines(found)[A] if "Red Hand" in line)
+    assert red.startswith(
+        "Red Hand, dealt (the wisteria ribbon and the iris ribbon; the rest chaff"
+    )
+
+
+def test_at_first_it_is_said_where_the_hands_of_others_went() -> None:
+    """The stock had jumped from 7 to 20."""
+    four = traditional(4)
+    hands = ("01K1", "02K1", "03K1", "")
+    state = position(four, hands, "05K1", "06K1 07K1", active=(A, B, C), dropped=(D,))
+    told = "The hands of those who do not play went into the stock."
+    assert told in [say(one) for one in FACE.prompts(seen(four, state))]
+    state = play(four, state, "play 01K1")
+    assert told not in [say(one) for one in FACE.prompts(seen(four, state))]
 
 
 def test_the_account_with_each_other() -> None:

@@ -265,8 +265,8 @@ def test_trump_ladder_notes_and_steps() -> None:
     assert list(map(say, FACE.notes(seen(FIRST, 0)))) == ["Your pile will be your hand"]
     ladder: Any = FACE.ladder(seen(LADDER, 0))
     assert ladder.owners == LADDER.laid_by
-    assert [say(words) for words in ladder.coming] == ["Turns"]
-    assert say(ladder.count) == "3 of 4 to turn"
+    assert [say(words) for words in ladder.coming] == ["Last"]
+    assert say(ladder.count) == "3 of 4 cards"
     steps: Any = FACE.steps(seen(LADDER, 0))
     assert (say(steps.names[0]), say(steps.names[1]), steps.present) == ("Piles", "Tricks", 1)
     assert FACE.steps(seen(FOUR.start(), 0)) is None

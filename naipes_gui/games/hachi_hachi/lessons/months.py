@@ -230,12 +230,13 @@ MONTHS = Lesson(
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "That is the traditional form of the game, and your first match is played by it.",
+                "There are several ways to play Hachi-Hachi. This is the traditional one, and your "
+                "first match is played by it.",
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "All the lessons are, too. There are others, and the dialog of a new match says "
-                "what is different in them.",
+                "So are all the lessons. What is different in the others the dialog of a new match "
+                "says.",
             ),
         ),
     ),

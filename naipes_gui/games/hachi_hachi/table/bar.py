@@ -222,7 +222,8 @@ def _stopping(view: View[HachiState]) -> Phrase:
 
 
 def _unstopped(view: View[HachiState]) -> Phrase:
-    return phrase("hachi_hachi", "If nobody stops you receive {amount}", amount=_half(view))
+    return phrase("hachi_hachi", "If nobody stops you receive half: {amount} in all",
+                  amount=_half(view))  # fmt: skip
 
 
 def _if_stopped(view: View[HachiState]) -> Phrase:

@@ -1,9 +1,10 @@
 """Where the money of a seat comes from: who pays whom how much, for what, and how often."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from naipes_gui.core.cards import Card, in_order
 from naipes_gui.core.face import PlayedHand
 from naipes_gui.core.figures import Signed
 from naipes_gui.core.rules import View
@@ -11,10 +12,10 @@ from naipes_gui.core.table import BANK, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
-from naipes_gui.games.hachi_hachi.rules.deck import PAR
+from naipes_gui.games.hachi_hachi.rules.deck import PAR, is_chaff
 from naipes_gui.games.hachi_hachi.rules.money import short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
-from naipes_gui.games.hachi_hachi.rules.yaku import Yaku, dekiyaku, worth
+from naipes_gui.games.hachi_hachi.rules.yaku import LAST_KIND, Yaku, dekiyaku, worth
 from naipes_gui.games.hachi_hachi.table.names import REASONS, YAKU
 
 FEATS: Mapping[str, Phrase] = {
@@ -196,11 +197,16 @@ def found(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> t
     return dekiyaku(last.pile(seat), options)
 
 
-def _name(yaku: Yaku, *, shows: bool) -> Phrase:
+def _name(yaku: Yaku, dealt: Iterable[Card], *, shows: bool) -> Phrase:
     """Return the name of a combination, with the cards that make it where it shows them."""
     name = YAKU[yaku.key]
     if not shows:
         return name
+    if yaku.key in LAST_KIND:
+        # What gives it its name is what is no chaff: chaff alone would not say why.
+        named = in_order(card for card in dealt if not is_chaff(card))
+        return phrase("hachi_hachi", "{name}, dealt ({named}; the rest chaff: {cards})",
+                      name=name, named=named, cards=yaku.cards)  # fmt: skip
     return phrase("hachi_hachi", "{name}, dealt ({cards})", name=name, cards=yaku.cards)
 
 
@@ -213,7 +219,7 @@ def names_of(
     """
     listed, shows = Phrase("hachi_hachi", ""), shows and reason == "teyaku"
     for place, yaku in enumerate(found(last, seat, reason, options)):
-        name = _name(yaku, shows=shows)
+        name = _name(yaku, last.dealt(seat), shows=shows)
         one = phrase("hachi_hachi", "{name} {kan} kan", name=name, kan=yaku.kan)
         joined = phrase("hachi_hachi", "{first} + {last}", first=listed, last=one)
         listed = joined if place else one
@@ -250,7 +256,7 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
         if kan := worth(yakus):
             alone = len(yakus) == 1
             dealt = reason == "teyaku"
-            names = _name(yakus[0], shows=dealt) if alone else (
+            names = _name(yakus[0], last.dealt(seat), shows=dealt) if alone else (
                 names_of(last, seat, reason, options, shows=True)
             )  # fmt: skip
             yield phrase(

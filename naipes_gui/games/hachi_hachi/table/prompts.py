@@ -54,8 +54,15 @@ def _match_winner(view: View[HachiState]) -> Phrase:
 
 def _request(view: View[HachiState]) -> tuple[Phrase, ...]:
     if view.state.to_move == view.seat:
-        return (YOUR_TURN, _asked_of_you(view))
-    return (_asked_of(view.state),)
+        return (YOUR_TURN, _asked_of_you(view), *_returned(view.state))
+    return (_asked_of(view.state), *_returned(view.state))
+
+
+def _returned(state: HachiState) -> tuple[Phrase, ...]:
+    """Say at first where the hands of those are who do not play: the stock is larger by them."""
+    if state.phase is not Phase.PLAY or any(state.played) or len(state.active) == len(state.seats):
+        return ()
+    return (phrase("hachi_hachi", "The hands of those who do not play went into the stock."),)
 
 
 def _asked_of_you(view: View[HachiState]) -> Phrase:

@@ -25,7 +25,9 @@ LADDER = Lesson(
     before=("draw", "keep") * STOCK,
     steps=(
         Say(
-            phrase("lesson_nlk", "The stock is used up, and everybody has taken up the own pile."),
+            phrase(
+                "lesson_nlk", "The stock is used up, and everybody has taken up their own pile."
+            ),
             phrase(
                 "lesson_nlk",
                 "The last card was {card}: spades are trumps, and you lead. Whoever is the last "
@@ -146,6 +148,17 @@ LADDER = Lesson(
                 "lesson_nlk",
                 "Who has no cards left is safe. Give the low ones away early, keep trumps for the "
                 "end, and never be the last.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_nlk",
+                "So it goes on until only one player holds cards: that player has lost the hand.",
+            ),
+            phrase(
+                "lesson_nlk",
+                "The flag on a plate counts the hands lost. Nothing else is paid: whoever has lost "
+                "most at the end of the match has lost it.",
             ),
         ),
     ),

@@ -27,7 +27,7 @@ PILES = Lesson(
             phrase("lesson_nlk", "Nobody wins here: whoever is the last with cards loses."),
             phrase(
                 "lesson_nlk",
-                "First everybody grows a pile. Later each takes up the own pile and gets rid "
+                "First everybody grows a pile. Later each takes up their own pile and gets rid "
                 "of it: so a small pile is a good pile.",
             ),
         ),

@@ -121,7 +121,7 @@ class NlkFace(Face):
         state = view.state
         if not state.is_playing_tricks or not state.chain:
             return None
-        count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain),
+        count = phrase("nlk", "{laid} of {size} cards", laid=len(state.chain),
                        size=max(state.size, len(state.chain)))  # fmt: skip
         return Ladder(state.layers, tuple(_coming(view)), count)
 
@@ -143,7 +143,7 @@ def _coming(view: View[NlkState]) -> Iterator[Phrase]:
     free = state.size - len(state.chain)
     for place in range(free):
         if place == free - 1:
-            yield phrase("nlk", "Turns")
+            yield phrase("nlk", "Last")
         elif place == 0:
             mine = state.to_move == view.seat
             who = phrase("games", "{who}", who=Who(state.to_move))

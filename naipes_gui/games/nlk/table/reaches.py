@@ -45,5 +45,5 @@ def _of(view: View[NlkState], move: Move) -> Iterator[Reach]:
 
 
 def _gift(move: Move, owner: Seat, source: str) -> Reach:
-    tag = phrase("nlk", "{key} · to {who} · %n", key=str(owner))
+    tag = phrase("nlk", "{key} → {who} (%n)", key=str(owner))
     return Reach(move, PILE.of(owner), source=source, tag=tag)
