@@ -86,12 +86,16 @@ class AnswerSheet(QFrame):
         others = _height(self._headed, wide - SIDES) + self._feet.sizeHint().height()
         return others + 3 * self._column.spacing() + ENDS + SLACK
 
-    def place(self, room: QRectF, wide: int) -> None:
-        """Lie in the middle of a room, as high as the words are where there is so much room."""
+    def place(self, room: QRectF, wide: int, *, fills: bool = False) -> None:
+        """Lie in the middle of a room, as high as the words are where there is so much room.
+
+        One that ``fills`` it covers what lies there from above to below, and cuts through none.
+        """
         wide = min(wide, round(room.width()) - 2 * EDGE)
         inside = wide - SIDES - self._spare
         self._body.setFixedSize(inside, _height(self._body, inside))
-        high = min(self.needs(wide), round(room.height()) - 2 * EDGE)
+        most = round(room.height()) - 2 * EDGE
+        high = most if fills else min(self.needs(wide), most)
         left = room.left() + (room.width() - wide) / 2
         top = room.top() + max(8.0, (room.height() - high) / 2)
         self.setGeometry(round(left), round(top), wide, high)

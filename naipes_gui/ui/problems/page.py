@@ -371,8 +371,10 @@ class ProblemPage(BoardPage):
         # The panel rather than the cards: what it tells of them lies on the table.
         wide = max(self.width() - panel, app_style().px(BESIDE))
         self.sheet.tell_covered("")
-        over = QRectF(self.width() - wide, corner.y(), wide, self.board.height())
-        self.sheet.place(over, app_style().px(WIDE))
+        # Below its tabs it covers all of it: half of a line of the panel would tell nothing.
+        top = corner.y() + self.panel.tabBar().height()
+        over = QRectF(self.width() - wide, top, wide, corner.y() + self.board.height() - top)
+        self.sheet.place(over, app_style().px(WIDE), fills=True)
 
     @Slot(str)
     def _on_wanted(self, key: str) -> None:

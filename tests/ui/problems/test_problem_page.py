@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
@@ -254,6 +254,18 @@ def test_the_answer_lies_beside_the_cards_it_speaks_of(opened: Open, qtbot: QtBo
         page.resize(*size)
         qtbot.waitUntil(partial(leaves_the_cards, page))
         assert page.panel.isVisible() == (size[0] >= 1280)
+
+
+def test_no_line_of_the_panel_is_cut_by_the_answer(opened: Open, qtbot: QtBot) -> None:
+    page = opened()
+    QTest.keyClick(page.board, Qt.Key.Key_1)
+    qtbot.waitUntil(page.sheet.isVisible)
+    page.resize(1280, 800)
+    qtbot.waitUntil(partial(leaves_the_cards, page))
+    there = page.sheet.geometry()
+    for part in page.panel.findChildren(QLabel):
+        at = QRect(part.mapTo(page, QPoint()), part.size())
+        assert not part.isVisible() or there.contains(at) or not there.intersects(at), part.text()
 
 
 @pytest.mark.parametrize(
