@@ -1,19 +1,21 @@
 """What a match says: in the line below the table, and aloud for who cannot see it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
+from naipes_gui.core import common_words
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.herald import Herald
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment, moment_sentences
 from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import Cut, Seat
 from naipes_gui.core.taken_words import taken_words
-from naipes_gui.core.text import FRENCH, Phrase, phrase, shown_suits, translate
+from naipes_gui.core.text import FRENCH, Phrase, Who, phrase, shown_suits, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording, as_sentence
@@ -26,6 +28,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap, name_of
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.director import Beat
 
 
 class Telling(QObject):
@@ -50,6 +53,7 @@ class Telling(QObject):
         board.won.connect(self._on_won)
         board.celebrated.connect(self._on_celebrated)
         board.director.landed.connect(self._on_landed)
+        board.director.performed.connect(self._on_performed)
         board.toast.closed.connect(self.stand_again)
 
     def adopt(self, wording: Wording, settings: Settings) -> None:
@@ -139,6 +143,16 @@ class Telling(QObject):
     @Slot(object)
     def _on_celebrated(self, moment: Moment) -> None:
         self._situation.say(moment_sentences(moment, self._wording), mine=False)
+
+    @Slot(object, int)
+    def _on_performed(self, beat: Beat, _: int) -> None:
+        """Say who cuts while that is seen: how one does it is told no longer."""
+        view = self._board.view_
+        if beat.kind is Cut and view is not None:
+            you, other = common_words.CUT
+            seat = view.state.to_move
+            words = you if seat == self._me else replace(other, blanks={"who": Who(seat)})
+            self._situation.say([as_sentence(self._wording.say(words))], mine=False)
 
     @Slot(object)
     def _on_won(self, taken: Taken) -> None:

@@ -340,6 +340,7 @@ class Board(QGraphicsView):
         if move == CUT:
             move = self.cutting.move
         self.hand.disarm()
+        self.cutting.mark()
         self.hand.give(move.cards)
         if not super().hasFocus():
             # Called by what was told last, it would say so again.

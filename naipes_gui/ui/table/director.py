@@ -312,7 +312,8 @@ class Director(QObject):
                 return riffle(self._scene, self.tempo)
             case Cut(_, lifted):
                 squaring = cutting(self._scene, lifted, self.tempo)
-                self.cleared.emit()
+                # The pack has a name again once the packet lies under it.
+                squaring.finished.connect(self.cleared)
                 return squaring
             case Shown() as shown:
                 return self._reveal(shown)

@@ -56,6 +56,7 @@ class Pieces:
         """Take a piece away, if it lies there."""
         self._signs.pop(key, None)
         self._words.pop(key, None)
+        self._fresh.discard(key)
         if (item := self._items.pop(key, None)) is not None:
             self.scene.removeItem(item)
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
@@ -100,6 +101,8 @@ class TableScene(QGraphicsScene):
         self._items: dict[ZoneId, list[CardItem]] = {}
         self.leaving: dict[ZoneId, int] = {}
         """How many cards of a zone still lie there although they have been sent away."""
+        self.coming = set[ZoneId]()
+        """Where nothing lies yet although a card is on its way there."""
 
     def dress(self, style: CardStyle, colours: TablePalette) -> None:
         """Change the drawings of the cards and the colours of the marks."""
@@ -107,7 +110,7 @@ class TableScene(QGraphicsScene):
 
     def settle(self, view: View[Any]) -> None:
         """Become the picture of a view at once, whatever the scene showed before."""
-        self.view, self.leaving = view, {}
+        self.view, self.leaving, self.coming = view, {}, set()
         self._regroup(view)
         self.laid = self.poses(view)
         plain = dict[int, PlainSides]()
@@ -154,6 +157,9 @@ class TableScene(QGraphicsScene):
 
     def carry(self, events: Sequence[Moved], tempo: Tempo) -> QParallelAnimationGroup:
         """Return the animation that carries cards to other zones and closes the gaps."""
+        assert self.view is not None
+        targets = () if tempo.reduced_motion else {event.target for event in events}
+        self.coming = {zone for zone in targets if not self.view.state.table[zone]}
         moving, self.view = self._pass_on(events)
         self.laid = self.poses(self.view)
         pace = events[0].how.pace
@@ -169,6 +175,7 @@ class TableScene(QGraphicsScene):
             elif _differs(item, pose):
                 item.setZValue(pose.z)
                 self.fly(group, item, card, pose, 0, tempo.relayout(), tempo)
+        self._await_first(group, tempo.flight(pace))
         return group
 
     def cut(self, lifted: int) -> None:
@@ -290,6 +297,18 @@ class TableScene(QGraphicsScene):
                 group.addAnimation(pause)
             else:
                 leave()
+
+    def _await_first(self, group: QParallelAnimationGroup, msecs: int) -> None:
+        """Let what comes to an empty place lie there once the first card has flown to it."""
+        if self.coming:
+            flight = QPauseAnimation(msecs, group)
+            flight.finished.connect(self._arrive)
+            group.addAnimation(flight)
+
+    @Slot()
+    def _arrive(self) -> None:
+        self.coming = set()
+        self.departed.emit()
 
     def _leave(self, leaving: Counter[ZoneId], zone: ZoneId) -> None:
         leaving[zone] -= 1

@@ -58,6 +58,10 @@ class SpotLabels:
         count = len(view.state.table[zone]) + self._scene.leaving.get(zone, 0)
         row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
         box = bounding(row, self._scene.cards.aspect)
+        if zone in self._scene.coming:
+            # A card in the air is not named under the place where it is to lie.
+            self._pieces.drop(KIND + zone)
+            return
         if not count or box is None or spot.label is None or _is_spread(view, zone):
             return
         text_style, aim = self._pieces.text_style, self._scene.aims.get(zone)

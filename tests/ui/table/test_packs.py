@@ -8,9 +8,11 @@ from PySide6.QtCore import QPropertyAnimation
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import Cut, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.cutting import CUT, MARK
+from naipes_gui.ui.table.director import Beat
 from naipes_gui.ui.table.layout import STACKED
 from naipes_gui.ui.table.packs import cutting, riffle
 from naipes_gui.ui.table.tempo import Speed, Tempo
@@ -95,3 +97,34 @@ def test_no_packet_leaves_the_felt_where_the_pack_lies_at_its_edge(qtbot: QtBot)
             reached = [way.keyValueAt(step).x() for step in (0.35, 1.0) if way.keyValueAt(step)]
             assert min([way.endValue().x(), *reached]) - half >= 0
         animation.deleteLater()
+
+
+def test_the_mark_goes_with_the_cut_and_a_name_comes_with_its_card(qtbot: QtBot) -> None:
+    """Nothing tells of the pack that lay spread out, or of a card that is still in the air."""
+    timeline = cut_by(ME)
+    table = table_at(qtbot, timeline)
+    scene, pieces = table.table, table.overlay.pieces
+    assert MARK in pieces()
+    table.choose(CUT)
+    assert MARK not in pieces()
+    table.keep_time(QUICK)
+    lying, while_cut = list[bool](), list[bool]()
+
+    def note() -> None:
+        if "label:turnup" in pieces():
+            pose, item = scene.laid["turnup", 0], scene.items_of("turnup")[0]
+            lying.append((item.x(), item.y()) == pytest.approx((pose.x, pose.y), abs=1))
+
+    def note_cut(beat: Beat) -> None:
+        if beat.kind is Cut:
+            while_cut.append("label:stock" in pieces())
+
+    scene.departed.connect(note)
+    table.director.performed.connect(note_cut)
+    timeline.push(timeline.rules.legal(timeline.state)[0])
+    table.show_frame(timeline.step(timeline.ply, ME))
+    come_to_rest(table)
+    assert while_cut == [False]
+    assert lying
+    assert all(lying)
+    assert {"label:stock", "label:turnup"} <= pieces().keys()
