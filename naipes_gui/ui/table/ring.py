@@ -10,6 +10,7 @@ from naipes_gui.ui.table.geometry import (
     HAND_PART,
     LANE,
     LIFT,
+    LOW_TABLE,
     MARGIN,
     TABLE_MOST,
     TABLE_PART,
@@ -45,6 +46,10 @@ PAIR = 1.15
 """How far stock and drawn card reach to a side, in widths of a card."""
 PILE_NAME = 168
 """The room of the longest name beside discards, at 100 %."""
+NAMES, LOW_NAMES = 68, 34
+"""What is left at 100 % for names between buttons and the one opposite: on a low felt with large
+text they stand beside the cards.
+"""
 SECOND_ROW = 16
 """How far two rows of buttons rise above the word lane of a small felt, at 100 %."""
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
@@ -247,7 +252,9 @@ class Ring(Room):
             opposite += 10 + self.backs_height
         named = 2 * MARGIN + PILE_NAME * self.text_scale
         across = (self.width / 2 - named) / (HALF_ROW * self.aspect)
-        return max(LEAST, min(high, self._lane_top - opposite - 68 * self.text_scale, across))
+        large = self.text_scale > 1 and self.height < LOW_TABLE
+        names = (LOW_NAMES if large else NAMES) * self.text_scale
+        return max(LEAST, min(high, self._lane_top - opposite - names, across))
 
     @cached_property
     def _between_piles(self) -> float:

@@ -23,7 +23,7 @@ TIGHT_WIDTH, TIGHT_MOST = 880, (1.4, 1.7, 750)
 """A low felt so wide has room for text as large as that, beside cards that stay as they are: how
 large at least, at most, and of how much of the width 100 % are."""
 TIGHT_FELTS = {
-    2: ((400, 1.0), (418, 1.1), (494, 1.3), (578, 1.6)),
+    2: ((385, 1.0), (418, 1.3), (494, 1.4), (578, 1.7)),
     3: ((340, 1.0), (418, 1.3), (494, 1.45), (578, 1.7)),
     4: ((400, 1.0), (418, 1.2), (494, 1.4), (578, 1.7)),
     5: ((400, 1.0), (418, 1.2), (494, 1.35), (578, 1.7)),

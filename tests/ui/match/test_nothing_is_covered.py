@@ -25,7 +25,8 @@ from tools.table_walk.positions import ME, Position, positions, record
 __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
 MATCHES = ("ecarte-2", "mosca-4", "napoleon-6", "nlk-4", "hachi_hachi-3", "hachi_hachi-5")
-SETTINGS = (Setting((900, 600)), Setting((900, 600), 2.0), Setting((1280, 800), 2.0))
+SETTINGS = (Setting((900, 600)), Setting((900, 600), 2.0), Setting((1280, 800), 2.0),
+            Setting((900, 600), 2.0, coach=True))  # fmt: skip
 MOST = 3
 """So many decisions of a match are looked at, the fullest of each kind first."""
 NUDGE = "2 choices cannot be told apart; the next ones cost up to 29 mon a hand. Press H again."
