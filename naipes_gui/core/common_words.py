@@ -29,6 +29,7 @@ DEALS_AFTER_TIE = (
 )
 HIGHEST, LOWEST = phrase("table", "the highest"), phrase("table", "the lowest")
 """Which of the cards drawn deals first; a game may say it in words of its own."""
+TRICK_NUMBER = phrase("games", "Trick")
 CUT = phrase("games", "You cut the cards"), phrase("games", "{who} cuts the cards")
 LED = phrase("games", "You lead {cards:short}"), phrase("games", "{who} leads {cards:short}")
 PLAYED = phrase("games", "You play {cards:short}"), phrase("games", "{who} plays {cards:short}")
@@ -112,6 +113,13 @@ def played(view: View[Any], seat: Seat, cards: Sequence[Card], *, leads: bool) -
     return by(view, seat, LED if leads else PLAYED, cards=tuple(cards))
 
 
+def hand_of(hand: int, hands: int | None) -> Phrase:
+    """Return which hand it is, and of how many where that is settled."""
+    if hands is None:
+        return phrase("games", "Hand {hand}", hand=hand)
+    return phrase("games", "Hand {hand} of {all}", hand=hand, all=hands)
+
+
 def hand_and_trump(view: View[Any], hand: int, trump: str, dealer: Seat) -> Phrase:
     """Return which hand it is, with what trump, and who has dealt it."""
     suit = SUIT_NAMES[trump]
@@ -120,3 +128,13 @@ def hand_and_trump(view: View[Any], hand: int, trump: str, dealer: Seat) -> Phra
     return phrase(
         "games", "Hand {hand} · Trump: {suit} · {who} dealt", hand=hand, suit=suit, who=Who(dealer)
     )
+
+
+def trick_of(number: int, tricks: int) -> Phrase:
+    """Return which trick is played, of how many."""
+    return phrase("games", "{number} of {all}", number=min(number, tricks), all=tricks)
+
+
+def trick_taken(number: int, taker: Seat) -> Phrase:
+    """Return which trick it was and who has taken it, in short."""
+    return phrase("games", "{number} · {who}", number=number, who=Who(taker))

@@ -212,6 +212,9 @@ class Contract:
 
     headline: Phrase
     detail: Phrase | None = None
+    briefly: tuple[Phrase, ...] = ()
+    """Shorter headlines, the longest first: how it stands matters more than who goes for it at
+    full length."""
 
 
 @dataclass(frozen=True, slots=True)

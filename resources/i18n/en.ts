@@ -906,17 +906,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You go for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>You go for {bid}: %n trick</numerusform>
-                <numerusform>You go for {bid}: %n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>has {won} · %n trick left</numerusform>
                 <numerusform>has {won} · %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>You go for {bid}: %n trick</numerusform>
+                <numerusform>You go for {bid}: %n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -511,11 +511,11 @@
         </message>
         <message>
             <source>With an ace, do not bid a misère.</source>
-            <translation>Con un as no se canta Mis.</translation>
+            <translation>Con un as no se canta el Mis.</translation>
         </message>
         <message>
             <source>Nobody has bid yet and you hold an ace: passing against bidding a misère.</source>
-            <translation>Nadie ha cantado y tienes un as: pasar frente a cantar Mis.</translation>
+            <translation>Nadie ha cantado y tienes un as: pasar frente a cantar el Mis.</translation>
         </message>
         <message>
             <source>In a misère, begin with your lowest card.</source>
@@ -2396,6 +2396,22 @@
                 <numerusform>Las cartas de esta baza suman por ahora un punto.</numerusform>
                 <numerusform>Las cartas de esta baza suman por ahora %n puntos.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>In tricks you have {mine} points; the others none yet.</source>
+            <translation>Llevas {mine} puntos en bazas; los demás aún no tienen ninguno.</translation>
+        </message>
+        <message>
+            <source>In tricks you have {mine} points; {who} none yet.</source>
+            <translation>Llevas {mine} puntos en bazas; {who} aún no tiene ninguno.</translation>
+        </message>
+        <message>
+            <source>You have taken {mine} tricks; the others none yet.</source>
+            <translation>Bazas tuyas: {mine}; los demás aún no tienen ninguna.</translation>
+        </message>
+        <message>
+            <source>You have taken {mine} tricks; {who} none yet.</source>
+            <translation>Bazas tuyas: {mine}; {who} aún no tiene ninguna.</translation>
         </message>
         <message numerus="yes">
             <source>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
@@ -5245,6 +5261,10 @@
             <translation>Aquí el as va por debajo de las figuras.</translation>
         </message>
         <message>
+            <source>Trick</source>
+            <translation>Baza</translation>
+        </message>
+        <message>
             <source>You cut the cards</source>
             <translation>Cortas</translation>
         </message>
@@ -5273,12 +5293,28 @@
             <translation>Sal con la carta que quieras.</translation>
         </message>
         <message>
+            <source>Hand {hand} of {all}</source>
+            <translation>Mano {hand} de {all}</translation>
+        </message>
+        <message>
             <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
             <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
         </message>
         <message>
+            <source>{number} of {all}</source>
+            <translation>{number} de {all}</translation>
+        </message>
+        <message>
+            <source>{number} · {who}</source>
+            <translation>{number} · {who}</translation>
+        </message>
+        <message>
             <source>Lead your last card.</source>
             <translation>Sal con tu última carta.</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Mano {hand}</translation>
         </message>
         <message>
             <source>Hand {hand} · Trump: {suit} · You dealt</source>
@@ -9944,7 +9980,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>The strongest play, all cards open, every move in words.</source>
-            <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada contada.</translation>
+            <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada explicada.</translation>
         </message>
         <message>
             <source>Stop, go back, or watch to the end.</source>
@@ -10926,7 +10962,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} counters less.</source>
-            <translation>{card:short}: te llevas el plato en el {share} % de los repartos; {other:short} vale {less} fichas menos.</translation>
+            <translation>Con {card:short} te llevas el plato en el {share} % de los repartos; {other:short} vale {less} fichas menos.</translation>
         </message>
         <message>
             <source>Pass: the hand has {power} points of strength, and with {pool} counters in the pool it needs {needed} points.</source>
@@ -11059,10 +11095,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pone {who} (mosca simple)</translation>
         </message>
         <message>
-            <source>{number} of {all}</source>
-            <translation>{number} de {all}</translation>
-        </message>
-        <message>
             <source>{points} pts</source>
             <translation>{points} pts</translation>
         </message>
@@ -11099,10 +11131,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>paga {loo}</translation>
         </message>
         <message>
-            <source>Trick</source>
-            <translation>Baza</translation>
-        </message>
-        <message>
             <source>Stay as you are; in play, the rest is mine</source>
             <translation>Entrar sin cambiar; al jugar, el resto es mío</translation>
         </message>
@@ -11113,10 +11141,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Fines</source>
             <translation>Multas</translation>
-        </message>
-        <message>
-            <source>{number} · {who}</source>
-            <translation>{number} · {who}</translation>
         </message>
         <message>
             <source>With {cards:short} you take the pool {often}, with {other:short} {less}.</source>
@@ -11291,6 +11315,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No tienes {suit}: debes fallar.</translation>
         </message>
         <message>
+            <source>You have no trumps left: play any card.</source>
+            <translation>No te quedan triunfos: echa la carta que quieras.</translation>
+        </message>
+        <message>
             <source>You can neither follow suit nor trump: play any card.</source>
             <translation>No puedes asistir ni fallar: echa la carta que quieras.</translation>
         </message>
@@ -11321,10 +11349,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{hand} · Trump: {suit} · {dealer}</source>
             <translation>{hand} · Triunfo: {suit} · {dealer}</translation>
-        </message>
-        <message>
-            <source>Hand {hand} of {all}</source>
-            <translation>Mano {hand} de {all}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: the pool of %n</source>
@@ -11359,10 +11383,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>A tie: the pool stays</source>
             <translation>Empate: el plato se queda</translation>
-        </message>
-        <message>
-            <source>Hand {hand}</source>
-            <translation>Mano {hand}</translation>
         </message>
         <message>
             <source>the pool stays</source>
@@ -12410,6 +12430,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>{who} va a {bid}: %n bazas</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>has {won} · %n left</source>
+            <translation>
+                <numerusform>lleva {won} · queda %n baza</numerusform>
+                <numerusform>lleva {won} · quedan %n bazas</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who}: {bid}</source>
             <translation>{who}: {bid}</translation>
@@ -12426,10 +12453,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>has {won} · %n left</source>
+            <source>you have {won} · %n left</source>
             <translation>
-                <numerusform>lleva {won} · queda %n baza</numerusform>
-                <numerusform>lleva {won} · quedan %n bazas</numerusform>
+                <numerusform>llevas {won} · queda %n baza</numerusform>
+                <numerusform>llevas {won} · quedan %n bazas</numerusform>
             </translation>
         </message>
         <message>
@@ -12439,13 +12466,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>the highest so far</source>
             <translation>la más alta hasta ahora</translation>
-        </message>
-        <message numerus="yes">
-            <source>you have {won} · %n left</source>
-            <translation>
-                <numerusform>llevas {won} · queda %n baza</numerusform>
-                <numerusform>llevas {won} · quedan %n bazas</numerusform>
-            </translation>
         </message>
         <message>
             <source>You have made {bid}</source>
@@ -12689,10 +12709,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n ficha</numerusform>
                 <numerusform>%n fichas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>None in misère</source>
-            <translation>En mis no hay</translation>
         </message>
         <message>
             <source>With {cards:short}, {bid} is made {often}; with {other:short}, {less}.</source>
@@ -13129,8 +13145,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{won} de las {need} bazas que hacían falta</translation>
         </message>
         <message>
-            <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
-            <translation>Mano {hand} · Triunfo: {trump} · Repartió {who}</translation>
+            <source>{hand} · Trumps: {trump} · {who} dealt</source>
+            <translation>{hand} · Triunfo: {trump} · Repartió {who}</translation>
         </message>
         <message>
             <source>{all} chips</source>
@@ -13193,8 +13209,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>ninguno</translation>
         </message>
         <message>
-            <source>Hand {hand} · Trumps: {trump} · You dealt</source>
-            <translation>Mano {hand} · Triunfo: {trump} · Repartiste tú</translation>
+            <source>{hand} · Trumps: {trump} · You dealt</source>
+            <translation>{hand} · Triunfo: {trump} · Repartiste tú</translation>
         </message>
         <message>
             <source>{chips} + {pot} in the pot = {all} chips</source>
@@ -13459,15 +13475,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Bids misère</source>
-            <translation>Canta mis</translation>
+            <translation>Canta el Mis</translation>
         </message>
         <message>
             <source>bids misère in {share} of the hands</source>
-            <translation>canta Mis en el {share} de las manos</translation>
+            <translation>canta el Mis en el {share} de las manos</translation>
         </message>
         <message>
             <source>You bid misère in {share} of the hands.</source>
-            <translation>Cantas Mis en el {share} de las manos.</translation>
+            <translation>Cantas el Mis en el {share} de las manos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>napoleon_sentence</name>
+        <message>
+            <source>Misère</source>
+            <translation>el Mis</translation>
         </message>
     </context>
     <context>
@@ -15639,6 +15662,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{name} deals</source>
             <translation>reparte {name}</translation>
         </message>
+        <message>
+            <source>At the start: {scores}</source>
+            <translation>Al empezar: {scores}</translation>
+        </message>
     </context>
     <context>
         <name>review</name>
@@ -16187,7 +16214,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>It is known only afterwards: the verdict does not rest on it.</source>
-            <translation>Solo se sabe después: el juicio no se apoya en ello.</translation>
+            <translation>Solo se sabe después: no cuenta para juzgar tu jugada.</translation>
         </message>
         <message>
             <source>You said otherwise.</source>
@@ -16304,7 +16331,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>With these cards and usual players this would have brought more: {moves}.</source>
-            <translation>Con estas cartas y jugadores corrientes habría dado más esto: {moves}.</translation>
+            <translation>Con estas cartas, y contra jugadores corrientes, habrías sacado más así: {moves}.</translation>
         </message>
         <message>
             <source>Being tried out…</source>
@@ -16362,7 +16389,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Good, and no worse than the best: {choice}</source>
-            <translation>Bien, y no peor que lo mejor: {choice}</translation>
+            <translation>Bien, igual de bueno que lo mejor: {choice}</translation>
         </message>
         <message>
             <source>Better than yours was, but there is more: {choice}</source>
@@ -16785,7 +16812,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Next hand</source>
-            <translation>Otra mano</translation>
+            <translation>Siguiente mano</translation>
         </message>
         <message>
             <source>Check the deal</source>

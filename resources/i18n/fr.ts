@@ -2397,6 +2397,22 @@
                 <numerusform>Les cartes du pli comptent %n points pour l’instant.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In tricks you have {mine} points; the others none yet.</source>
+            <translation>Vous avez {mine} points dans vos plis ; les autres n’en ont pas encore.</translation>
+        </message>
+        <message>
+            <source>In tricks you have {mine} points; {who} none yet.</source>
+            <translation>Vous avez {mine} points dans vos plis ; {who} n’en a pas encore.</translation>
+        </message>
+        <message>
+            <source>You have taken {mine} tricks; the others none yet.</source>
+            <translation>Vos plis : {mine} ; les autres n’en ont pas encore.</translation>
+        </message>
+        <message>
+            <source>You have taken {mine} tricks; {who} none yet.</source>
+            <translation>Vos plis : {mine} ; {who} n’en a pas encore.</translation>
+        </message>
         <message numerus="yes">
             <source>{bid} means to take %n of {all} tricks, alone against all. Made, each of them pays you {win}; failed, you pay each {lose}.</source>
             <translation>
@@ -5245,6 +5261,10 @@
             <translation>Ici l’as se place sous les figures.</translation>
         </message>
         <message>
+            <source>Trick</source>
+            <translation>Pli</translation>
+        </message>
+        <message>
             <source>You cut the cards</source>
             <translation>Vous coupez le paquet</translation>
         </message>
@@ -5273,12 +5293,28 @@
             <translation>Entamez la carte que vous voulez.</translation>
         </message>
         <message>
+            <source>Hand {hand} of {all}</source>
+            <translation>Donne {hand} sur {all}</translation>
+        </message>
+        <message>
             <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
             <translation>Donne {hand} · Atout : {suit} · Donneur : {who}</translation>
         </message>
         <message>
+            <source>{number} of {all}</source>
+            <translation>{number} sur {all}</translation>
+        </message>
+        <message>
+            <source>{number} · {who}</source>
+            <translation>{number} · {who}</translation>
+        </message>
+        <message>
             <source>Lead your last card.</source>
             <translation>Entamez de votre dernière carte.</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Donne {hand}</translation>
         </message>
         <message>
             <source>Hand {hand} · Trump: {suit} · You dealt</source>
@@ -11063,10 +11099,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} met (mouche simple)</translation>
         </message>
         <message>
-            <source>{number} of {all}</source>
-            <translation>{number} sur {all}</translation>
-        </message>
-        <message>
             <source>{points} pts</source>
             <translation>{points} pts</translation>
         </message>
@@ -11103,10 +11135,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>on paie {loo}</translation>
         </message>
         <message>
-            <source>Trick</source>
-            <translation>Pli</translation>
-        </message>
-        <message>
             <source>Stay as you are; in play, the rest is mine</source>
             <translation>Entrer sans changer ; au jeu, le reste est à moi</translation>
         </message>
@@ -11117,10 +11145,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Fines</source>
             <translation>Amendes</translation>
-        </message>
-        <message>
-            <source>{number} · {who}</source>
-            <translation>{number} · {who}</translation>
         </message>
         <message>
             <source>With {cards:short} you take the pool {often}, with {other:short} {less}.</source>
@@ -11295,6 +11319,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous n’avez pas de {suit} : vous devez couper.</translation>
         </message>
         <message>
+            <source>You have no trumps left: play any card.</source>
+            <translation>Vous n’avez plus d’atout : jouez la carte que vous voulez.</translation>
+        </message>
+        <message>
             <source>You can neither follow suit nor trump: play any card.</source>
             <translation>Vous ne pouvez ni fournir ni couper : jouez n’importe quelle carte.</translation>
         </message>
@@ -11325,10 +11353,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{hand} · Trump: {suit} · {dealer}</source>
             <translation>{hand} · Atout : {suit} · {dealer}</translation>
-        </message>
-        <message>
-            <source>Hand {hand} of {all}</source>
-            <translation>Donne {hand} sur {all}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: the pool of %n</source>
@@ -11363,10 +11387,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>A tie: the pool stays</source>
             <translation>Égalité : la poule reste</translation>
-        </message>
-        <message>
-            <source>Hand {hand}</source>
-            <translation>Donne {hand}</translation>
         </message>
         <message>
             <source>the pool stays</source>
@@ -12414,6 +12434,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>{who} joue {bid} : %n plis</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>has {won} · %n left</source>
+            <translation>
+                <numerusform>en a {won} · reste %n</numerusform>
+                <numerusform>en a {won} · restent %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who}: {bid}</source>
             <translation>{who} : {bid}</translation>
@@ -12430,10 +12457,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>has {won} · %n left</source>
+            <source>you have {won} · %n left</source>
             <translation>
-                <numerusform>en a {won} · reste %n</numerusform>
-                <numerusform>en a {won} · restent %n</numerusform>
+                <numerusform>vous en avez {won} · reste %n</numerusform>
+                <numerusform>vous en avez {won} · restent %n</numerusform>
             </translation>
         </message>
         <message>
@@ -12443,13 +12470,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>the highest so far</source>
             <translation>la plus haute jusqu’ici</translation>
-        </message>
-        <message numerus="yes">
-            <source>you have {won} · %n left</source>
-            <translation>
-                <numerusform>vous en avez {won} · reste %n</numerusform>
-                <numerusform>vous en avez {won} · restent %n</numerusform>
-            </translation>
         </message>
         <message>
             <source>You have made {bid}</source>
@@ -12693,10 +12713,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n jeton</numerusform>
                 <numerusform>%n jetons</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>None in misère</source>
-            <translation>Aucun en misère</translation>
         </message>
         <message>
             <source>With {cards:short}, {bid} is made {often}; with {other:short}, {less}.</source>
@@ -13133,8 +13149,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{won} des {need} plis nécessaires</translation>
         </message>
         <message>
-            <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
-            <translation>Donne {hand} · Atout : {trump} · Donneur : {who}</translation>
+            <source>{hand} · Trumps: {trump} · {who} dealt</source>
+            <translation>{hand} · Atout : {trump} · Donneur : {who}</translation>
         </message>
         <message>
             <source>{all} chips</source>
@@ -13197,8 +13213,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>aucun</translation>
         </message>
         <message>
-            <source>Hand {hand} · Trumps: {trump} · You dealt</source>
-            <translation>Donne {hand} · Atout : {trump} · Vous avez donné</translation>
+            <source>{hand} · Trumps: {trump} · You dealt</source>
+            <translation>{hand} · Atout : {trump} · Vous avez donné</translation>
         </message>
         <message>
             <source>{chips} + {pot} in the pot = {all} chips</source>
@@ -13472,6 +13488,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You bid misère in {share} of the hands.</source>
             <translation>Vous annoncez misère dans {share} des donnes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>napoleon_sentence</name>
+        <message>
+            <source>Misère</source>
+            <translation>la misère</translation>
         </message>
     </context>
     <context>
@@ -15642,6 +15665,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{name} deals</source>
             <translation>donneur : {name}</translation>
+        </message>
+        <message>
+            <source>At the start: {scores}</source>
+            <translation>Au départ : {scores}</translation>
         </message>
     </context>
     <context>

@@ -159,6 +159,13 @@ class NapoleonOptions(Conduct):
             )
 
     @property
+    def hands(self) -> int | None:
+        """The number of hands of the match, or nothing where scores end it (NAP-R24)."""
+        word, _, number = self.match.partition(":")
+        many = {"rounds": self.players, "hands": 1}.get(word)
+        return int(number) * many if many is not None else None
+
+    @property
     def pack_size(self) -> int:
         """The number of cards, the joker not counted (NAP-R2)."""
         if self.deck != "auto":

@@ -17,7 +17,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import HandStory, Kind, Row
 from naipes_gui.ui.beside_table.move_list import MoveList
-from naipes_gui.ui.shared.score_line import named_scores
+from naipes_gui.ui.shared.score_line import score_before
 from naipes_gui.ui.shared.text_style import TextStyle
 
 
@@ -163,7 +163,7 @@ class _Story:
             mine = [f"{name} {gained}" for name, gained in told[1:] if name == me and gained]
             return " · ".join((told[0][0], *mine))
         scores = self._scores.get(row.hand, ())
-        return named_scores(scores, self.names, self._me) if 0 < len(scores) <= FEW else ""
+        return score_before(scores, self.names, self._me) if 0 < len(scores) <= FEW else ""
 
     def account(self, row: Row) -> Sequence[tuple[str, str]]:
         """Return how a hand ended, and line by line who gained what."""

@@ -18,7 +18,7 @@ from naipes_gui.ui.beside_table.hand_story import Row
 from naipes_gui.ui.replay.branch_rows import ShownBranch
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.shared.match_names import OWN_NAME
-from naipes_gui.ui.shared.score_line import named_scores
+from naipes_gui.ui.shared.score_line import score_before
 
 KEPT = 2000
 """Moves in words."""
@@ -167,7 +167,7 @@ class Narrator:
     def _score(self, state: Any) -> str:
         if len(state.scores) > FEW:
             return ""
-        return named_scores(state.scores, self.names, self.outline.me)
+        return score_before(state.scores, self.names, self.outline.me)
 
     def number_of(self, ply: int) -> int:
         """Return how many decisions were made before a ply: the number notes are kept by."""

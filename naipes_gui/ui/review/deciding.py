@@ -21,10 +21,13 @@ class Deciding(PlayingOn):
 
     offers = True
     """Whether the two buttons are shown."""
+    is_last = False
+    """Whether no other moment waits: then nothing can be skipped."""
 
     def button(self, view: View[Any]) -> tuple[Button, ...]:
         """Return what stands beside the choices of the game."""
-        return BUTTONS if self.offers and view.moves else ()
+        shown = BUTTONS[:1] if self.is_last else BUTTONS
+        return shown if self.offers and view.moves else ()
 
     def next(self, view: View[Any]) -> Move | None:
         """Return nothing."""

@@ -152,7 +152,7 @@ class ReviewPage(BoardPage):
         self.top.fill(("home:left",), ("rules", "replay", "panel", "settings"))
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
-        self.board.playing_on = Deciding(self.face)
+        self._deciding = self.board.playing_on = Deciding(self.face)
         self.banner, self.panel = Banner(self), Panel()
         self.list = MomentList(self.panel, self.moments, self.info)
         self.prompt = Prompt(self.board)
@@ -266,6 +266,7 @@ class ReviewPage(BoardPage):
     def _laid(self, ply: int) -> Generator[None, None, None]:
         """Lay the table of a moment, ask, and show the list beside it."""
         frame = self.record.timeline.leap(ply, self.me, self.face)
+        self._deciding.is_last = self.moments.course.is_last
         yield from self.board.painting(frame.view)
         self.board.show_frame(frame)
         yield

@@ -20,16 +20,22 @@ def contract_lines(
 ) -> tuple[tuple[str, str], float, bool]:
     """Return two lines, how large they are, and whether the crown stands before them.
 
-    Where room is short the second line goes, then the crown, and the first breaks in two.
+    Where room is short the first line is told briefly, then the crown goes; if that does not help
+    the second line goes, and the first breaks in two.
     """
     say, scale = text_style.wording.say, text_style.text_scale
     headline = say(contract.headline)
     detail = say(contract.detail) if contract.detail else ""
     large, small = font(1.07, 600, scale), font(0.86, 400, scale)
     with_crown, without = most - (LEFT + RIGHT) * scale, most - 2 * RIGHT * scale
+    for room, crowned in ((with_crown, True), (without, False)):
+        if not detail or text_width(detail, small) > room:
+            continue
+        for line in map(say, (contract.headline, *contract.briefly)):
+            if text_width(line, large) <= room:
+                return (line, detail), 1.07, crowned
     if text_width(headline, large) <= with_crown:
-        fits = text_width(detail, small) <= with_crown
-        return (headline, detail if fits else ""), 1.07, True
+        return (headline, ""), 1.07, True
     two = halves(headline)
     for size in (0.93, 0.86, 0.79):
         wide = max(text_width(line, font(size, 600, scale)) for line in two)

@@ -97,7 +97,7 @@ class FeltOverlay:
             self._spot(view, spot)
         self._counts(view)
         self.labels.put(view)
-        self.owners.put(view, complete=self.taken_by is not None)
+        self.owners.put(self._face.told(view), complete=self.taken_by is not None)
         put_ladder(lying, self._face, view, spots, self.seat_infos)
         self._steps(view, self._face.steps(view))
         put_field(lying, self._face, view, spots, self.seat_infos)

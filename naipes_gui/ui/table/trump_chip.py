@@ -19,11 +19,15 @@ def trump_chip(
     """Paint the trump suit, or how it will be known, in two lines where one is too wide."""
     scale, colours = text_style.text_scale, text_style.colours
     first, second = translate("table", "Trumps"), _trump_name(trump, text_style)
+    if trump.never and not trump.suit:
+        # That there are none says of what.
+        first = ""
     small, large = font(0.86, 400, scale), font(1.07, 600, scale)
     left = 62 * scale
     if left + text_width(second, large) > most:
         small = large = font(0.86, 600, scale)
-        first, second = halves(labelled(first, second[:1].lower() + second[1:]))
+        told = labelled(first, second[:1].lower() + second[1:]) if first else second
+        first, second = halves(told)
     width = min(most, left + max(text_width(first, small), text_width(second, large)))
     height = 44 * scale
 
@@ -38,7 +42,7 @@ def trump_chip(
         x, room = PAD + 48 * scale, width - 54 * scale
         for text, type_, ink, y in (
             (first, small, colours.text2, 17),
-            (second, large, colours.text, 35),
+            (second, large, colours.text, 35 if first else 28),
         ):
             painter.setFont(type_)
             painter.setPen(QColor(colours.text if small == large else ink))

@@ -283,7 +283,7 @@ def test_the_trump_chip() -> None:
     assert known.suit == "S"
     none = FACE.trump(seen(playing(PLAIN, HANDS, 2, "misere"), P0))
     assert none is not None
-    assert say(none.note) == "None in misère"
+    assert say(none.note) == "No trumps"
 
 
 def test_who_is_winning() -> None:
@@ -455,7 +455,7 @@ def test_the_account_of_a_nap_with_a_pot() -> None:
     state = playing(of, WINNING, 2, "nap", scores=(-2, -2, -2, -1))
     sheet = account(of, state, NAP.split(), P0)
     assert say(sheet.title) == "Carlos makes Napoleon"
-    assert say(sheet.subtitle) == "Hand 1 · Trumps: spades · You dealt"
+    assert say(sheet.subtitle) == "Hand 1 of 12 · Trumps: spades · You dealt"
     best = sheet.lines[0]
     assert (best.seat, best.gained, best.total, sheet.winner) == (P2, 37, 135, P2)
     assert list(map(say, best.derivation)) == [
@@ -486,7 +486,7 @@ def test_the_account_of_a_failure() -> None:
 def test_the_account_of_a_passed_hand() -> None:
     sheet = account(PLAIN, TALK, ["pass"] * 4, P1)
     assert (say(sheet.title), sheet.winner) == ("All have passed", None)
-    assert say(sheet.subtitle) == "Hand 1 · Trumps: none · Ana dealt"
+    assert say(sheet.subtitle) == "Hand 1 of 12 · Trumps: none · Ana dealt"
     assert say(sheet.summary) == "all passed"
     assert say(sheet.check) == "400 chips"
 
@@ -563,3 +563,16 @@ def test_a_bid_that_failed_says_how_far_it_had_come() -> None:
         assert ("left" in said) == (stopped and "misère" not in said)
         told.append(said)
     assert told
+
+
+def test_the_side_panel_lists_the_tricks() -> None:
+    """Which trick it is of how many, and who took those before with what."""
+    assert "Trick" not in [say(f.label) for f in FACE.facts(seen(FOUR, OMNISCIENT))]
+    state = trick(PLAIN, FOUR, "KS")
+    while not state.tricks_played:
+        state = PLAIN.play(state, PLAIN.choices(state)[0]).state
+    told = {say(f.label): say(f.value) for f in FACE.facts(seen(state, OMNISCIENT))}
+    assert told["Trick"] == "2 of 5"
+    taken = [label for label in told if " · " in label]
+    assert [label[:4] for label in taken] == ["1 · "]
+    assert all(len(told[label].split()) == 4 for label in taken)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import Any
 
 from naipes_gui.core import trick_tips, tricks
 from naipes_gui.core.cards import KING_HIGH
@@ -98,7 +99,7 @@ def _play(view: View[MoscaState]) -> Iterator[Tip]:
 
 def _trickless(view: View[MoscaState]) -> Iterator[Tip]:
     state = view.state
-    if not state.tricks(view.seat):
+    if state.tricks_played and not state.tricks(view.seat):
         text = phrase(
             "coach", "You have no trick yet: without one you pay {loo} counters. %n trick(s) are "
             "to be played.", n=HAND_SIZE - state.tricks_played, loo=LOO,
@@ -120,10 +121,28 @@ def _standing(view: View[MoscaState]) -> Iterator[Tip]:
     yield Tip("standing", _compared(mine, have, by_points=by_points), weight=Weight.TELLS)
 
 
+def _before_all(mine: int, other: Seat | None, *, by_points: bool) -> Phrase:
+    """Return how one stands where no other has anything yet: one alone, or several."""
+    blanks: dict[str, Any] = {"mine": mine} if other is None else {"mine": mine, "who": Who(other)}
+    match by_points, other is None:
+        case True, True:
+            return phrase(
+                "coach", "In tricks you have {mine} points; the others none yet.", **blanks
+            )
+        case True, False:
+            return phrase("coach", "In tricks you have {mine} points; {who} none yet.", **blanks)
+        case False, True:
+            return phrase("coach", "You have taken {mine} tricks; the others none yet.", **blanks)
+        case _:
+            return phrase("coach", "You have taken {mine} tricks; {who} none yet.", **blanks)
+
+
 def _compared(mine: int, have: Mapping[Seat, int], *, by_points: bool) -> Phrase:
     """Return how one stands beside who has most, or beside several who have."""
     theirs = max(have.values())
     best, blanks = alone_with(have, theirs), {"mine": mine, "theirs": theirs}
+    if not theirs:
+        return _before_all(mine, best, by_points=by_points)
     if by_points and best is None:
         return phrase("coach", "In tricks you have {mine} points; none of the others has more than "
                       "{theirs}.", **blanks)  # fmt: skip

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.common_words import TRICK_NUMBER, trick_of, trick_taken
 from naipes_gui.core.face import Face, Fact, Figure, Look, Spot, Steps, Trump
 from naipes_gui.core.motion import DRAW, Way
 from naipes_gui.core.rules import Stage, View
@@ -164,9 +165,7 @@ def _standing(state: MoscaState) -> Iterator[Fact]:
     """Tell the tricks and points of those who play."""
     if not state.plays:
         return
-    number = min(state.tricks_played + 1, HAND_SIZE)
-    of = phrase("mosca", "{number} of {all}", number=number, all=HAND_SIZE)
-    yield Fact(phrase("mosca", "Trick"), of)
+    yield Fact(TRICK_NUMBER, trick_of(state.tricks_played + 1, HAND_SIZE))
     for seat in state.participants:
         won = phrase("games", "%n trick(s)", n=state.tricks(seat))
         points = phrase("mosca", "{won}, {points} points", won=won, points=state.points(seat))
@@ -178,9 +177,9 @@ def _tricks(state: MoscaState) -> Iterator[Fact]:
     size = len(state.participants)
     for number in range(state.tricks_played):
         trick = state.plays[number * size : (number + 1) * size]
-        taker = Who(leading(trick, state.trump).seat)
+        taker = leading(trick, state.trump).seat
         cards = phrase("games", "{cards:short}", cards=tuple(play.card for play in trick))
-        yield Fact(phrase("mosca", "{number} · {who}", number=number + 1, who=taker), cards)
+        yield Fact(trick_taken(number + 1, taker), cards)
 
 
 def _sum(view: View[MoscaState]) -> Fact:

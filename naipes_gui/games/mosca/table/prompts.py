@@ -107,6 +107,8 @@ def asked(state: MoscaState, options: MoscaOptions) -> Phrase:
             return phrase("mosca", "You have no {suit}: you must trump, even lower.", suit=suit)
         case Duty.TRUMP:
             return phrase("mosca", "You have no {suit}: you must trump.", suit=suit)
+        case Duty.FREE if state.trick[0].card.suit == state.trump:
+            return phrase("mosca", "You have no trumps left: play any card.")
         case Duty.FREE:
             return phrase("mosca", "You can neither follow suit nor trump: play any card.")
 

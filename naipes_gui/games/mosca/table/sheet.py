@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.common_words import hand_of
 from naipes_gui.core.equation import Equation, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import Holding
@@ -83,16 +84,10 @@ def _nobody(last: MoscaState) -> Phrase:
 def _subtitle(view: View[MoscaState], hand: PlayedHand) -> Phrase:
     return phrase(
         "mosca", "{hand} · Trump: {suit} · {dealer}",
-        hand=_number(hand.states[-1], view.options),
+        hand=hand_of(hand.states[-1].deals, view.options.hands),
         suit=SUIT_NAMES[hand.states[-1].trump],
         dealer=_dealt(view, hand.states[0].dealer),
     )  # fmt: skip
-
-
-def _number(last: MoscaState, options: MoscaOptions) -> Phrase:
-    if options.hands is None:
-        return phrase("mosca", "Hand {hand}", hand=last.deals)
-    return phrase("mosca", "Hand {hand} of {all}", hand=last.deals, all=options.hands)
 
 
 def _dealt(view: View[MoscaState], dealer: Seat) -> Phrase:

@@ -67,10 +67,8 @@ def is_over(options: NapoleonOptions, hands: int, scores: Scores) -> bool:
     """Tell whether so many hands or such scores end the match (NAP-R24)."""
     word, _, number = options.match.partition(":")
     match word:
-        case "rounds":
-            return hands >= int(number) * options.players
-        case "hands":
-            return hands >= int(number)
+        case "rounds" | "hands":
+            return options.hands is not None and hands >= options.hands
         case "first_to":
             return max(scores) >= int(number)
         case _:

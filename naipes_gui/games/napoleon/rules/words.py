@@ -1,13 +1,14 @@
 """The words for bids, contracts and chips that all that is shown has in common."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from naipes_gui.core.face import Contract
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.rules.bids import CON, Bid, ladder
+from naipes_gui.games.napoleon.rules.bids import CON, MISERE, Bid, ladder
 from naipes_gui.games.napoleon.rules.settlement import is_decided, is_made
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 
@@ -24,6 +25,8 @@ BIDS = {
     "6": phrase("napoleon", "Six"),
     "7": phrase("napoleon", "Seven"),
 }
+
+MISERE_NAMED = phrase("napoleon_sentence", "Misère")
 
 BRIEF = {
     **{word: Phrase("napoleon", word) for word in "123467"},
@@ -43,6 +46,12 @@ def name(bid: Bid) -> Phrase:
     if bid.form == CON:
         return phrase("napoleon", "{bid} with the card", bid=plain)
     return phrase("napoleon", "{bid} without the card", bid=plain)
+
+
+def named(bid: Bid) -> Phrase:
+    """Return the name of a bid as the object of a sentence: some languages give one an article."""
+    plain = MISERE_NAMED if bid.name == MISERE else BIDS[bid.name]
+    return replace(name(bid), blanks={"bid": plain}) if bid.form else plain
 
 
 def either(bids: Sequence[Bid]) -> Phrase:
@@ -71,14 +80,16 @@ def contract(view: View[NapoleonState]) -> Contract | None:
     left = view.options.tricks - state.tricks_played
     terms = ladder(view.options).terms(state.contract)
     if is_decided(terms, won, left) or not left:
-        return Contract(_outcome(view, bid, made=is_made(terms, won)))
+        return Contract(_outcome(view, named(state.contract), made=is_made(terms, won)))
     need = terms.tricks
     if is_you(view, state.declarer):
         goes = phrase("napoleon", "You go for {bid}: %n trick(s)", bid=bid, n=need)
-        return Contract(goes, phrase("napoleon", "you have {won} · %n left", won=won, n=left))
+        mine = phrase("napoleon", "you have {won} · %n left", won=won, n=left)
+        return Contract(goes, mine, (phrase("napoleon", "You: {bid}", bid=bid), bid))
     who = Who(state.declarer)
     goes = phrase("napoleon", "{who} goes for {bid}: %n trick(s)", who=who, bid=bid, n=need)
-    return Contract(goes, phrase("napoleon", "has {won} · %n left", won=won, n=left))
+    theirs = phrase("napoleon", "has {won} · %n left", won=won, n=left)
+    return Contract(goes, theirs, (phrase("napoleon", "{who}: {bid}", who=who, bid=bid), bid))
 
 
 def _highest(view: View[NapoleonState]) -> Contract | None:

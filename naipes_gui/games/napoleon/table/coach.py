@@ -14,7 +14,7 @@ from naipes_gui.games.napoleon.rules.bids import Bid, ladder
 from naipes_gui.games.napoleon.rules.settlement import is_decided, loss
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase, Play
 from naipes_gui.games.napoleon.rules.tricks import best, following, replies
-from naipes_gui.games.napoleon.rules.words import name, shown
+from naipes_gui.games.napoleon.rules.words import name, named, shown
 
 KINDS = ("bid", "longest", "tops", "trump", "must", "best", "need", "stakes")
 """Those that come up in every match."""
@@ -103,7 +103,7 @@ def _highest(view: View[NapoleonState]) -> Iterator[Tip]:
     if call.seat >= 0:
         text = phrase(
             "coach", "{who} has bid {bid}: only a higher bid takes it away.", who=Who(call.seat),
-            bid=name(call.bid),
+            bid=named(call.bid),
         )  # fmt: skip
         yield Tip("highest", text, weight=Weight.TELLS)
 
@@ -233,7 +233,7 @@ def _need(view: View[NapoleonState]) -> Iterator[Tip]:
     if is_decided(terms, won, left):
         return
     blanks: dict[str, Who | Phrase]
-    blanks = {"who": Who(state.declarer), "bid": name(state.contract)}
+    blanks = {"who": Who(state.declarer), "bid": named(state.contract)}
     lack = terms.tricks - won
     weight = Weight.PRESSES if lack in (1, left) else Weight.TELLS
     yield Tip("need", _lacking(view, lack, left, blanks), weight=weight)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.common_words import TRICK_NUMBER, trick_of, trick_taken
 from naipes_gui.core.face import Bid as Spoken
 from naipes_gui.core.face import Contract, Face, Fact, Figure, Look, PlayedHand, Spot, Steps, Trump
 from naipes_gui.core.match_end import HandGlance
@@ -45,6 +46,7 @@ def facts(view: View[NapoleonState]) -> tuple[Fact, ...]:
         Fact(phrase("games", "Dealer"), _named(state.dealer)),
         *_bought(state),
         *_calls(state),
+        *_tricks(view),
         *_extras(state),
         *_prices(view),
         *_pot(view),
@@ -76,6 +78,18 @@ def _calls(state: NapoleonState) -> Iterator[Fact]:
         if bid is None and seat == state.to_move and state.phase is Phase.AUCTION:
             value = phrase("napoleon", "to speak")
         yield Fact(_named(seat), value)
+
+
+def _tricks(view: View[NapoleonState]) -> Iterator[Fact]:
+    """Tell which trick is played, and list the complete ones with their takers."""
+    state, size = view.state, len(view.state.bidders)
+    if not state.plays:
+        return
+    yield Fact(TRICK_NUMBER, trick_of(state.tricks_played + 1, view.options.tricks))
+    for number in range(state.tricks_played):
+        trick = state.plays[number * size : (number + 1) * size]
+        cards = phrase("games", "{cards:short}", cards=tuple(play.card for play in trick))
+        yield Fact(trick_taken(number + 1, best(trick, state.trump).seat), cards)
 
 
 def _prices(view: View[NapoleonState]) -> Iterator[Fact]:
@@ -197,7 +211,7 @@ class NapoleonFace(Face):
             return Trump(state.trump)
         without = ladder(view.options).is_without_trumps(state.contract)
         if state.declarer != NOBODY and without:
-            return Trump("", phrase("napoleon", "None in misère"), never=True)
+            return Trump("", phrase("napoleon", "No trumps"), never=True)
         return Trump("", phrase("napoleon", "The first lead decides"))
 
     def leading(self, view: View[NapoleonState]) -> Card | None:

@@ -11,7 +11,7 @@ from naipes_gui.core.table import BANK, Event, Paid, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.napoleon.rules.bids import Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState
-from naipes_gui.games.napoleon.rules.words import name
+from naipes_gui.games.napoleon.rules.words import name, named
 
 GOES = (
     phrase("napoleon", "You go for every trick"),
@@ -76,7 +76,7 @@ def decided(state: NapoleonState, me: Seat, *, made: bool) -> Phrase | None:
     """Return why a contract was decided before the last trick, if it was."""
     if not state.plays or not any(state.hand(seat) for seat in state.bidders):
         return None
-    bid, who = name(state.contract), Who(state.declarer)
+    bid, who = named(state.contract), Who(state.declarer)
     match state.declarer == me, made:
         case True, True:
             return phrase("napoleon", "Decided: you have made {bid}", bid=bid)

@@ -8,7 +8,7 @@ from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.napoleon.rules.bids import CON, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import following
-from naipes_gui.games.napoleon.rules.words import chips, either, is_you, name, shown
+from naipes_gui.games.napoleon.rules.words import chips, either, is_you, name, named, shown
 
 NO_TRUMPS = phrase("napoleon", "There are no trumps.")
 
@@ -77,11 +77,11 @@ def _bid_asked(view: View[NapoleonState]) -> Phrase:
         return phrase("napoleon", "Bid or pass: nobody has bid yet.")
     if not higher:
         return phrase(
-            "napoleon", "{who} has bid {bid}: you can only pass.", who=Who(seat), bid=name(bid)
+            "napoleon", "{who} has bid {bid}: you can only pass.", who=Who(seat), bid=named(bid)
         )
     return phrase(
         "napoleon", "{who} has bid {bid}: only {bids} can beat it.",
-        who=Who(seat), bid=name(bid), bids=either(higher),
+        who=Who(seat), bid=named(bid), bids=either(higher),
     )  # fmt: skip
 
 

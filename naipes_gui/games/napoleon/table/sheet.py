@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from naipes_gui.core.common_words import hand_of
 from naipes_gui.core.equation import Equation, Sign, Term
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import HandGlance, Holding
@@ -13,7 +14,7 @@ from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules.bids import ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState
-from naipes_gui.games.napoleon.rules.words import BRIEF, chips, is_you, name, shown
+from naipes_gui.games.napoleon.rules.words import BRIEF, chips, is_you, name, named, shown
 from naipes_gui.games.napoleon.table.moments import decided
 from naipes_gui.games.napoleon.table.pot import divided
 
@@ -119,17 +120,18 @@ def _with_pot(reason: str, sign: Phrase) -> Phrase:
 def _contract(
     view: View[NapoleonState], last: NapoleonState, seat: Seat, each: int, many: int
 ) -> Phrase:
-    bid, won = name(last.contract), last.account.made
+    won, paid = last.account.made, {"each": each, "many": many, "all": each * many}
     if seat == last.declarer and won:
         return phrase(
             "napoleon", "{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)",
-            bid=bid, each=each, many=many, all=each * many,
+            bid=name(last.contract), **paid,
         )  # fmt: skip
     if seat == last.declarer:
         return phrase(
             "napoleon", "{bid} failed, {each} to each: {each} × {many} = {all} (Rule 2.21)",
-            bid=bid, each=each, many=many, all=each * many,
+            bid=name(last.contract), **paid,
         )  # fmt: skip
+    bid = named(last.contract)
     if is_you(view, last.declarer):
         if won:
             return phrase("napoleon", "Paid to you for {bid}: {each}", bid=bid, each=each)
@@ -186,7 +188,7 @@ def _net(hand: PlayedHand, seat: Seat) -> int:
 
 
 def _outcome(view: View[NapoleonState], last: NapoleonState) -> Phrase:
-    who, bid = Who(last.declarer), name(last.contract)
+    who, bid = Who(last.declarer), named(last.contract)
     match is_you(view, last.declarer), last.account.made:
         case True, True:
             return phrase("napoleon", "You make {bid}", bid=bid)
@@ -228,13 +230,12 @@ def _subtitle(view: View[NapoleonState], hand: PlayedHand) -> Phrase:
     last: NapoleonState = hand.states[-1]
     dealer = hand.states[0].dealer
     trump = SUIT_NAMES[last.trump] if last.trump else phrase("napoleon", "none")
+    which = hand_of(last.deals, view.options.hands)
     if is_you(view, dealer):
-        return phrase(
-            "napoleon", "Hand {hand} · Trumps: {trump} · You dealt", hand=last.deals, trump=trump
-        )
+        return phrase("napoleon", "{hand} · Trumps: {trump} · You dealt", hand=which, trump=trump)
     return phrase(
-        "napoleon", "Hand {hand} · Trumps: {trump} · {who} dealt",
-        hand=last.deals, trump=trump, who=Who(dealer),
+        "napoleon", "{hand} · Trumps: {trump} · {who} dealt",
+        hand=which, trump=trump, who=Who(dealer),
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.napoleon.rules.bids import Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState
-from naipes_gui.games.napoleon.rules.words import is_you, name
+from naipes_gui.games.napoleon.rules.words import is_you, name, named
 
 SAYINGS = {
     "pass": phrase("napoleon", "Pass."),
@@ -59,7 +59,7 @@ def _yours(move: Move) -> Phrase:
         case "pass":
             return phrase("games", "You pass")
         case "bid":
-            return phrase("napoleon", "You bid {bid}", bid=name(Bid.of(move)))
+            return phrase("napoleon", "You bid {bid}", bid=named(Bid.of(move)))
         case "look":
             return phrase("napoleon", "You look at the card")
         case "decline":
@@ -84,7 +84,7 @@ def _theirs(seat: Seat, move: Move) -> Phrase:
         case "pass":
             return phrase("games", "{who} passes", who=who)
         case "bid":
-            return phrase("napoleon", "{who} bids {bid}", who=who, bid=name(Bid.of(move)))
+            return phrase("napoleon", "{who} bids {bid}", who=who, bid=named(Bid.of(move)))
         case "look":
             return phrase("napoleon", "{who} looks at the card", who=who)
         case "decline":
