@@ -8263,7 +8263,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Elige cualquiera de estas, que valen lo mismo: {names}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, {n} choices are about as good.</source>
+            <source>By what can be counted now, {n} choices are about equally good.</source>
             <translation>Por lo que se puede contar ahora, {n} jugadas valen más o menos igual.</translation>
         </message>
         <message>
@@ -8279,7 +8279,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{good} opciones no se distinguen por las cuentas; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, these are about as good: {names}.</source>
+            <source>By what can be counted now, these are about equally good: {names}.</source>
             <translation>Por lo que se puede contar ahora, estas valen más o menos igual: {names}.</translation>
         </message>
         <message>

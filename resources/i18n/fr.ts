@@ -8267,7 +8267,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Choisissez n’importe laquelle de celles-ci, qui se valent : {names}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, {n} choices are about as good.</source>
+            <source>By what can be counted now, {n} choices are about equally good.</source>
             <translation>D’après ce qui peut se compter maintenant, {n} coups se valent à peu près.</translation>
         </message>
         <message>
@@ -8283,7 +8283,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{good} choix ne se distinguent pas par le calcul ; les suivants coûtent jusqu’à {most} {unit}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, these are about as good: {names}.</source>
+            <source>By what can be counted now, these are about equally good: {names}.</source>
             <translation>D’après ce qui peut se compter maintenant, ceux-ci se valent à peu près : {names}.</translation>
         </message>
         <message>

@@ -29,12 +29,14 @@ from naipes_gui.ui.shared.paint import drawn, font, plate, ring, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.free_lane import lane_among
 from naipes_gui.ui.table.turn_line import turn_words
 from naipes_gui.ui.table.written_lines import laid_out, smaller
 
-SHOWN_MS = 3000
+SHOWN_MS, A_LETTER_MS = 3000, 45
+"""How long a tap shows it at least; words stay as long as they take to be read."""
 HELD_MS = 300
 """Who holds the key so long wants to look until it is let go; who only taps it, for a while."""
 ENDING = (QEvent.Type.KeyRelease, QEvent.Type.KeyPress, QEvent.Type.FocusOut)
@@ -103,7 +105,12 @@ class LastTurn(Label):
     def flash(self) -> None:
         """Show it for a while."""
         self.show_now()
-        self._timer.start()
+        self._stay()
+
+    def _stay(self) -> None:
+        """Let it be seen as long as it takes to be read."""
+        letters = 0 if self._trick is not None else sum(map(len, self._lines()))
+        self._timer.start(max(SHOWN_MS, A_LETTER_MS * letters))
 
     def press(self) -> None:
         """Show it as long as its key is held; the second time in a row, until something is done."""
@@ -122,7 +129,7 @@ class LastTurn(Label):
         if self._held.elapsed() >= HELD_MS:
             self.put_away()
         else:
-            self._timer.start()
+            self._stay()
 
     def show_now(self) -> None:
         """Show it until it is hidden."""
@@ -150,16 +157,21 @@ class LastTurn(Label):
             self.told_below.emit(below)
 
     def _find_place(self) -> tuple[QPixmap, tuple[float, float]] | None:
-        """Return the best look that covers nothing, above the hand or else anywhere on the felt."""
+        """Return the best look that covers nothing, above the hand or else anywhere on the felt.
+
+        The line of the last turns tells the same in pictures: it is covered where there is no room
+        beside it.
+        """
         board = self._board
-        taken = (*board.taken(), *board.toast.boxes())
-        lane = lane_among(board.table.room, taken)
-        for picture in self._pictures(lane.width):
-            size = picture.deviceIndependentSize()
-            wide, high = size.width(), size.height()
-            place = lane.place_of(wide, high) or board.free_place(wide, high, lane.bottom, taken)
-            if place is not None:
-                return picture, place
+        for covered in ((), (turn_line.KEY,)):
+            taken = (*board.taken(covered), *board.toast.boxes())
+            lane = lane_among(board.table.room, taken)
+            for picture in self._pictures(lane.width):
+                size = picture.deviceIndependentSize()
+                wide, high, low = size.width(), size.height(), lane.bottom
+                place = lane.place_of(wide, high) or board.free_place(wide, high, low, taken)
+                if place is not None:
+                    return picture, place
         return None
 
     def _pictures(self, width: float) -> Iterator[QPixmap]:

@@ -51,7 +51,7 @@ def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
         return _of_so_many(counsel)
     if not are_the_same(counsel.choices):
         return translate(
-            "hints", "By what can be counted now, these are about as good: {names}."
+            "hints", "By what can be counted now, these are about equally good: {names}."
         )  # fmt: skip
     if every:
         return translate("hints", "Choose any of them, they are all worth the same: {names}.")
@@ -61,7 +61,7 @@ def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
 def _of_so_many(counsel: Counsel) -> str:
     if are_the_same(counsel.choices):
         return translate("hints", "{n} choices are worth the same.")
-    return translate("hints", "By what can be counted now, {n} choices are about as good.")
+    return translate("hints", "By what can be counted now, {n} choices are about equally good.")
 
 
 def of_some(counsel: Counsel, among: int) -> str:

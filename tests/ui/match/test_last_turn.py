@@ -86,6 +86,24 @@ def test_the_last_trick_lies_over_no_card(qtbot: QtBot, tmp_path: Path, players:
     assert not [place for place in scene.room.places() if place.plate.meets(strip)]
 
 
+def test_at_a_usual_size_the_turns_are_written_on_the_felt_and_stay_to_be_read(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """They stood in two small lines below while their own pictures took the room."""
+    page = page_of(qtbot, tmp_path, "hachi_hachi", lead=to_a_card)
+    page.resize(1280, 800)
+    play_until(qtbot, page, lambda: is_asked(page) and len(page.board.turns.done) > 2)
+    shown = page.last_turn
+    shown.flash()
+    assert shown.isVisible()
+    letters = sum(map(len, shown._lines()))
+    assert shown._timer.interval() >= last_turn.A_LETTER_MS * letters > last_turn.SHOWN_MS
+    place, scene = shown.geometry(), page.board.table
+    box = Box(place.x(), place.y(), place.width(), place.height())
+    cards = (bounding([pose], scene.cards.aspect) for pose in scene.laid.values())
+    assert not [card for card in cards if card is not None and card.meets(box)]
+
+
 def test_its_line_gives_way_to_what_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     page = page_of(qtbot, tmp_path, "nlk", lead=to_a_card)
     board = page.board
