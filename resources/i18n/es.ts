@@ -2199,6 +2199,10 @@
             <source>{who} lacks a single point to win the game.</source>
             <translation>A {who} le falta un solo punto para ganar el juego.</translation>
         </message>
+        <message>
+            <source>You have the king of trumps: to announce it wins the game.</source>
+            <translation>Tienes el rey de triunfo: si lo cantas, ganas el juego.</translation>
+        </message>
         <message numerus="yes">
             <source>You need %n more trick(s) to win the hand, and {left} are left to play.</source>
             <translation>
@@ -4310,6 +4314,10 @@
             <translation>Elige al menos una carta para cambiar.</translation>
         </message>
         <message>
+            <source>1 point at once: you win the game</source>
+            <translation>1 punto ahora mismo: ganas el juego</translation>
+        </message>
+        <message>
             <source>Announce the king</source>
             <translation>Anunciar el rey</translation>
         </message>
@@ -4318,8 +4326,8 @@
             <translation>Ningún punto: hiciste un renuncio</translation>
         </message>
         <message>
-            <source>2 points, as for all five tricks</source>
-            <translation>2 puntos, como por las cinco bazas</translation>
+            <source>2 points; more tricks add nothing</source>
+            <translation>2 puntos; más bazas no suman nada</translation>
         </message>
         <message>
             <source>Choose what to change</source>
@@ -10437,7 +10445,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Última vez</translation>
         </message>
         <message>
-            <source>Back to the start</source>
+            <source>Back to the start page</source>
             <translation>Volver al inicio</translation>
         </message>
         <message numerus="yes">
@@ -16795,7 +16803,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La mesa. Intro: volver a la hoja.</translation>
         </message>
         <message>
-            <source>Back to the start</source>
+            <source>Back to the start page</source>
             <translation>Volver al inicio</translation>
         </message>
         <message>

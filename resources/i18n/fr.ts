@@ -2199,6 +2199,10 @@
             <source>{who} lacks a single point to win the game.</source>
             <translation>Il manque un seul point à {who} pour gagner la partie.</translation>
         </message>
+        <message>
+            <source>You have the king of trumps: to announce it wins the game.</source>
+            <translation>Vous avez le roi d’atout : l’annoncer gagne la partie.</translation>
+        </message>
         <message numerus="yes">
             <source>You need %n more trick(s) to win the hand, and {left} are left to play.</source>
             <translation>
@@ -4310,6 +4314,10 @@
             <translation>Choisissez au moins une carte à changer.</translation>
         </message>
         <message>
+            <source>1 point at once: you win the game</source>
+            <translation>1 point tout de suite : vous gagnez la partie</translation>
+        </message>
+        <message>
             <source>Announce the king</source>
             <translation>Annoncer le roi</translation>
         </message>
@@ -4318,8 +4326,8 @@
             <translation>Aucun point : vous avez renoncé</translation>
         </message>
         <message>
-            <source>2 points, as for all five tricks</source>
-            <translation>2 points, comme pour les cinq plis</translation>
+            <source>2 points; more tricks add nothing</source>
+            <translation>2 points ; d’autres plis n’ajoutent rien</translation>
         </message>
         <message>
             <source>Choose what to change</source>
@@ -10441,7 +10449,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dernière fois</translation>
         </message>
         <message>
-            <source>Back to the start</source>
+            <source>Back to the start page</source>
             <translation>Retour à l’accueil</translation>
         </message>
         <message numerus="yes">
@@ -16799,7 +16807,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La table. Entrée : revenir à la feuille.</translation>
         </message>
         <message>
-            <source>Back to the start</source>
+            <source>Back to the start page</source>
             <translation>Retour à l’accueil</translation>
         </message>
         <message>

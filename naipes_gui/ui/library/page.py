@@ -155,7 +155,7 @@ class LibraryPage(RailPage):
         """Say everything in the language of the program."""
         self._title.setText(translate("library", "Library"))
         self.table.setAccessibleName(translate("library", "Saved matches"))
-        back = translate("library", "Back to the start")
+        back = translate("library", "Back to the start page")
         self.home.say("", back, back)
         self.bring.say(translate("library", "Import…"))
         self.name.say(translate("library", "Rename"))

@@ -154,7 +154,7 @@ class PaperSheet(QWidget):
         row = QHBoxLayout(strip)
         row.setContentsMargins(16, 6, 16, 6)
         self.main, self.keys = None, {}
-        home = self.button("home", translate("score", "Back to the start"), self.go_home,
+        home = self.button("home", translate("score", "Back to the start page"), self.go_home,
                            Qt.Key.Key_Escape)  # fmt: skip
         back = self.main_button("rules", translate("score", "Back to the sheet"), self.take_up)
         told = Label(self.headline(), name="name")
@@ -175,7 +175,10 @@ class PaperSheet(QWidget):
 
     def ways_out(self) -> list[QPushButton]:
         """Return the buttons that lead home, and to the table without leaving it."""
-        home, see = translate("score", "Back to the start"), translate("score", "See the table")
+        home, see = (
+            translate("score", "Back to the start page"),
+            translate("score", "See the table"),
+        )
         return [
             self.button("home", home, self.go_home),
             self.button("eye", see, self.put_aside, Qt.Key.Key_Escape),

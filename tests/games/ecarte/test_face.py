@@ -13,6 +13,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.ecarte.rules.game import Ecarte
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
+from naipes_gui.games.ecarte.table.coach import tips
 from naipes_gui.games.ecarte.table.face import EcarteFace
 from tests.found import some
 from tests.games.ecarte.positions import (
@@ -160,6 +161,12 @@ def test_the_king_can_be_announced_or_concealed() -> None:
     asked = play(STRICT, state, ["stand"])
     assert [b.move.verb for b in FACE.buttons(seen(asked, E), ())] == ["announce", "conceal"]
     assert "announce it" in say(FACE.situation(seen(asked, E))[1])
+    price = say(FACE.buttons(seen(asked, E), ())[0].price)
+    assert price == "1 point at once"
+    at_four = replace(asked, scores=(4, 4))
+    assert say(FACE.buttons(seen(at_four, E), ())[0].price) == f"{price}: you win the game"
+    told = [say(tip.text) for tip in tips(seen(at_four, E))]
+    assert told[0] == "You have the king of trumps: to announce it wins the game."
     assert say(FACE.situation(seen(asked, OMNISCIENT))[0]) == "Ana may announce the king."
 
 
@@ -187,7 +194,9 @@ def test_the_claim_says_what_it_shows() -> None:
     assert say(FACE.buttons(seen(lost_one, E), ())[0].price) == "1 point(s)"
     # Whoever played without cards and fails pays a point more: there is nothing to lose then.
     refused = replace(three, authority=D)
-    assert say(FACE.buttons(seen(refused, E), ())[0].price) == "2 points, as for all five tricks"
+    assert say(FACE.buttons(seen(refused, E), ())[0].price) == "2 points; more tricks add nothing"
+    kinds = [{tip.key for tip in tips(seen(each, E))} for each in (three, refused)]
+    assert ["vole" in each for each in kinds] == [True, False]
 
 
 @pytest.mark.parametrize(

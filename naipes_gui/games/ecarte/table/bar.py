@@ -11,7 +11,7 @@ from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.ecarte.rules.discards import most_discards
 from naipes_gui.games.ecarte.rules.scoring import VOLE, for_claim
-from naipes_gui.games.ecarte.rules.state import EcarteState, Phase, other
+from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase, other
 from naipes_gui.games.ecarte.rules.tricks import masters
 from naipes_gui.games.ecarte.table.prompts import opponent
 
@@ -30,7 +30,7 @@ def buttons(view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ..
         case Phase.EXCHANGE:
             return (_discard(view, picked),)
         case Phase.KING:
-            return (_announce(), _conceal(view))
+            return (_announce(view), _conceal(view))
         case Phase.PLAY:
             return (*_named(view, picked), *_ends(view))
 
@@ -96,8 +96,10 @@ def _why_not_these(view: View[EcarteState], move: Move) -> Phrase | None:
     )
 
 
-def _announce() -> Button:
+def _announce(view: View[EcarteState]) -> Button:
     price = phrase("ecarte", "1 point at once")
+    if view.state.scores[view.seat] == GAME - 1:
+        price = phrase("ecarte", "1 point at once: you win the game")
     return Button(
         Move("announce"), phrase("ecarte", "Announce the king"), price, main=True, icon="crown",
         key="1",
@@ -144,7 +146,7 @@ def _claimed(view: View[EcarteState]) -> Phrase:
         return phrase("ecarte", "No point, since you broke a rule")
     price = phrase("games", "%n point(s)", n=points)
     if points == VOLE:
-        price = phrase("ecarte", "2 points, as for all five tricks")
+        price = phrase("ecarte", "2 points; more tricks add nothing")
     elif not view.state.tricks(other(view.seat)):
         price = phrase("ecarte", "1 point; the 2 of all five tricks are given up")
     if not shown:

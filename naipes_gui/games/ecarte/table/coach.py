@@ -10,6 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Who, phrase
 from naipes_gui.games.ecarte.rules.discards import most_discards
+from naipes_gui.games.ecarte.rules.scoring import VOLE, for_tricks
 from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE, TO_WIN, EcarteState, Phase, other
 from naipes_gui.games.ecarte.rules.tricks import strict
 
@@ -98,6 +99,8 @@ def _king(view: View[EcarteState]) -> Iterator[Tip]:
         text = phrase(
             "coach", "You have the king of trumps: whoever announces it scores 1 point, at once."
         )
+        if view.state.scores[view.seat] == GAME - 1:
+            text = phrase("coach", "You have the king of trumps: to announce it wins the game.")
         yield Tip("king", text, (Move("announce"),), Weight.PRESSES)
 
 
@@ -119,6 +122,9 @@ def _need(view: View[EcarteState]) -> Iterator[Tip]:
     mine, theirs = state.tricks(view.seat), state.tricks(other(view.seat))
     rest = HAND_SIZE - mine - theirs
     if mine >= TO_WIN and not theirs:
+        if sum(each.amount for each in for_tricks(state, view.seat)) >= VOLE:
+            # Against a rival with authority three tricks bring as much already (ECA-R17).
+            return
         text = phrase("coach", "You have won every trick: all five of them score 2 points.")
         yield Tip("vole", text, weight=Weight.PRESSES)
     elif mine < TO_WIN and theirs < TO_WIN:
