@@ -1,9 +1,11 @@
 """A person's way through a guided hand: where they are, and what becomes of a move they try."""
 
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
-from naipes_gui.core.lesson import Do, Lesson, Say, Step, dealt, played
+from naipes_gui.core.cards import Card
+from naipes_gui.core.lesson import Do, Lesson, Say, See, Step, dealt, played
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, View
 from naipes_gui.core.table import FIRST, Seat
@@ -60,6 +62,26 @@ class Guided:
         return all(step.headline is not None for step in since)
 
     @property
+    def unnamed(self) -> tuple[int, ...]:
+        """Where others played cards, since something was said, that the step does not name."""
+        last, since = self.place - (not isinstance(self.step, See)), list[tuple[int, Move]]()
+        for at in range(last, -1, -1):
+            step = self.lesson.steps[at]
+            if not isinstance(step, See) or (at < self.place and step.headline is not None):
+                break
+            since.append((self._plies[at], Move.parse(step.move)))
+        named = {card for what in self._said for card in _cards(what)}
+        return tuple(
+            ply for ply, move in reversed(since) if move.verb == "play" and {*move.cards} - named
+        )
+
+    @property
+    def _said(self) -> tuple[Phrase, ...]:
+        step = self.step
+        said = (step.headline, step.text) if step is not None else ()
+        return tuple(what for what in said if what is not None)
+
+    @property
     def told(self) -> tuple[int, int]:
         """How many of the steps at which something is said have come, and how many there are."""
         all_ = self.lesson.told
@@ -111,3 +133,17 @@ class Guided:
         if not is_legal:
             return self._rules.why_not(view.state, self.me, move)
         return phrase("lessons", "That can be played, but here something else is meant.")
+
+
+def _cards(value: object) -> Iterator[Card]:
+    """Yield the cards that a blank names, however deep they stand in it."""
+    match value:
+        case Phrase():
+            yield from _cards(tuple(value.blanks.values()))
+        case Card():
+            yield value
+        case tuple():
+            for each in value:
+                yield from _cards(each)
+        case _:
+            return

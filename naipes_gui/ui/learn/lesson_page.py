@@ -1,7 +1,8 @@
 """A guided hand: the real table, on which one is told what happens and makes the real moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt, Signal, Slot
@@ -16,18 +17,20 @@ from naipes_gui.core.guided import Guided
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.lesson import Do, Lesson, See
 from naipes_gui.core.moves import Move
+from naipes_gui.core.question import Question as Asked
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.wording import Wording, labelled
+from naipes_gui.core.wording import Wording, as_sentence, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.docked_line import DockedLine
+from naipes_gui.ui.beside_table.facts import ASKED, Facts
 from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.prompt import WHOLE, Prompt, Question
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
@@ -159,6 +162,7 @@ class LessonPage(BoardPage):
         self.board = Board(
             self.face, self.rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
         )
+        self.asking = Facts(self.board, self.situation)
         self.guiding = Guiding(self.face)
         # The lesson itself tells what happens, but for what it passes over.
         self.board.overlay.turn_line.is_silent = True
@@ -398,14 +402,30 @@ class LessonPage(BoardPage):
             self.panel.announce()
         self._write_table()
         self.situation.say(self._situation(), mine=self._is_my_turn)
-        if (told := self._spoken(question)) != self._told:
+        is_laid = not self._begun or board.ply >= self.guided.ply
+        if is_laid and (told := self._spoken(question)) != self._told:
             self._told = told
             announce(board, told, urgent=True)
 
     def _spoken(self, question: Question, means: str = "") -> str:
         """Return a question aloud, with the turn last; what it asks for is not said again."""
         turn = self.wording.say(YOUR_TURN) if self._is_my_turn and self._begun else ""
-        return " ".join(filter(None, (question.spoken, means, turn)))
+        return " ".join(filter(None, (*self._seen, question.spoken, means, turn)))
+
+    @property
+    def _seen(self) -> Iterator[str]:
+        """For who does not see it: what others played and the step does not name, or one's hand."""
+        if not self._begun or self.guided.is_over:
+            return
+        for ply in self.guided.unnamed:
+            view, (seat, move) = (
+                self.guided.timeline.view(ply, self.guided.me),
+                self.guided.timeline.moves[ply],
+            )
+            yield as_sentence(self.wording.say(self.face.describe(view, seat, move)))
+        if not self._place and self.board.table.hand_in_order():
+            hand = self.asking.answer(Asked.HAND)
+            yield labelled(translate("review", "Your hand"), hand)
 
     def _lines(self) -> list[str]:
         """Return all that the steps will say above the felt."""
@@ -569,7 +589,11 @@ class LessonPage(BoardPage):
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
             Command.UNDO: self.back, Command.HINT: self.show_move,
             Command.SOUND: self.sound_wanted.emit,
+            **{asked: partial(self.asking.tell, what) for asked, what in ASKED.items()},
         }  # fmt: skip
+        if self.guided.asks_what_fits:
+            # What may be played is what the lesson asks.
+            acts[Command.ALLOWED] = self.say_again
         return called(acts, event, self.where)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -80,7 +80,7 @@ CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW, Where.LESSON, Where.PROBLEM)
 DECIDING = (Where.TABLE, Where.REVIEW, Where.LESSON, Where.PROBLEM)
 PLAYING = (Where.TABLE, Where.LESSON)
 HINTED = (*PLAYING, Where.PROBLEM)
-ASKING = (Where.TABLE, Where.PROBLEM)
+ASKING = (Where.TABLE, Where.LESSON, Where.PROBLEM)
 ENTRIES = {
     Command.UNDO: Entry(PLAYING, phrase("commands", "Take back"), ("Ctrl+Z",)),
     Command.REDO: Entry(TABLE, phrase("commands", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),

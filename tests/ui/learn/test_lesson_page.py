@@ -11,18 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core import guided
+from naipes_gui.core import guided, question
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import CardsInWords, Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table import facts
 from naipes_gui.ui.beside_table.prompt import Question
-from naipes_gui.ui.learn import guiding
+from naipes_gui.ui.learn import guiding, lesson_page
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.new_match.dialog import NewGameDialog
@@ -118,6 +119,55 @@ def test_a_key_that_a_button_prints_presses_it_whatever_else_it_calls(
         press(page, Qt.Key.Key_M)
     assert page.prompt.question is not None
     assert page.prompt.question.is_warning
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_what_only_the_table_shows_is_heard_and_nothing_twice(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, game: str, number: int
+) -> None:
+    """The hand with the first step, and every card that others play, be it by the step's words."""
+    said = list[str]()
+    monkeypatch.setattr(lesson_page, "announce", lambda _, told, **__: said.append(told))
+    page = opened(game=game, number=number)
+    wording = page.wording
+    for _ in range(MOST_KEYS):
+        if page.guided.is_over:
+            break
+        if isinstance(step := page.guided.step, See) and (move := Move.parse(step.move)).cards:
+            heard = said[-1]
+            words = (
+                f"{CardsInWords(move.cards, wording)}",
+                f"{CardsInWords(move.cards, wording):short}",
+            )
+            cards = [re.sub("^(the|an?) ", "", each.lower()) for each in words]
+            assert move.verb != "play" or any(each in heard.lower() for each in cards), step.move
+        do(page)
+        settle(page)
+    steps = [told[told.index("Step ") :] for told in said if "Step " in told]
+    assert len(steps) == len({*steps}) == len(page.lesson.told)
+    hands = [told for told in said if told.startswith("Your hand")]
+    assert len(hands) == bool(page.lesson.key != "nlk-1")
+
+
+@pytest.mark.parametrize("game", FIRST_LESSONS)
+def test_who_sees_nothing_can_ask_what_lies_there(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """A step says what to do with cards that only the table shows; of what it asks it is silent."""
+    said = list[str]()
+    monkeypatch.setattr(facts, "announce", lambda _, told, **__: said.append(told))
+    page = opened(game=game)
+    while not isinstance(page.guided.step, Do):
+        do(page)
+        settle(page)
+    press(page, Qt.Key.Key_I)
+    assert said == [page.asking.answer(question.Question.HAND)]
+    assert said[0]
+    while not page.guided.asks_what_fits and not page.guided.is_over:
+        do(page)
+        settle(page)
+    press(page, Qt.Key.Key_Y)
+    assert len(said) == 1
 
 
 def asked(page: LessonPage) -> str:
