@@ -1,11 +1,13 @@
 """The question that a moment asks, on paper where the felt is free."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame
 
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import Markup, joined, markup, tip
@@ -15,14 +17,26 @@ from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.corners import claimed_in_a_hand
 from naipes_gui.ui.table.free_place import free_place
 from naipes_gui.ui.table.geometry import Box, Room
+from naipes_gui.ui.table.ring import Ring
 
+SELDOM = 0.8, 0.2
+"""Where on the felt hardly anything comes to lie in a hand, of its width and height."""
+MOVED = 60
+"""So far apart, in pixels, two places are not the same for who looks for what is said."""
+MOST_MOVES = 1
+"""A paper that keeps its place may have to leave it so often on a felt; then it goes above it."""
 WIDEST, NARROW = 460, 400
 """At 100 %: how wide the paper is, and on a small felt."""
 SMALL = 700
 """A felt lower than this, or narrower than twice the paper, has the narrow one."""
 BORDER = 2
+USUAL = 110
+"""How high a narrow paper is at 100 % that says what is mostly said, and no more."""
+NEARLY = 4.0
+"""So near to each other, in pixels, what has lain on the felt counts as one."""
 SETTLED_MS = 60
 """How long after a change it is looked whether the paper still lies well."""
 PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
@@ -111,6 +125,9 @@ class Prompt(QFrame):
         """How large the window was when a steady paper left the felt."""
         self._lay: tuple[Room, tuple[float, float]] | None = None
         """On which felt the paper lay, and where its middle was."""
+        self._felt, self._ever = (0.0, 0.0), dict[Box, None]()
+        """What has lain on a felt of that size since it was laid."""
+        self._moves = 0
         self._around: tuple[Box, ...] = ()
         """What lay there when the paper was laid."""
         self._peek = QRect()
@@ -201,42 +218,88 @@ class Prompt(QFrame):
         if self.window().height() < self.crowded_below * self._style.text_scale:
             self._go_above()
             return
-        board = self._board
-        scale, room = self._style.text_scale, board.table.room
-        small = room.height < SMALL or room.width < 2 * WIDEST
-        widths = (NARROW if small else WIDEST, *self._narrower)
-        taken, talk = board.taken(), self._talk()
-        self._around = (*taken, *talk)
-        sets = self._must or self._parts
-        # What somebody says, and a notice that goes again, are rather covered or cover it than
-        # that the paper leaves the felt.
+        board, room = self._board, self._board.table.room
+        self._around = (*board.taken(), *self._talk())
+        # A notice goes again, and then there is room.
         notices = board.toast.boxes() if self.waits_for_notices else ()
-        for spared, parts, width in product(dict.fromkeys((talk, (*notices,))), sets, widths):
-            wide = round(width * scale)
-            size = self._write(parts, wide)
-            at = free_place(wide, size, room, (*taken, *spared), self._near(room))
-            if at is not None:
-                self._lay = room, Box(*at, wide, size).centre
-                self.setGeometry(round(at[0]), round(at[1]), wide, size)
-                self.setVisible(not self._hides_peek())
-                board.overlay.keep_clear(Box(*at, wide, size))
-                self.raise_()
-                board.toast.raise_()
-                self._dock(False)
-                return
-        if notices:
-            # A notice goes again, and then there is room.
+        box = self._free(room, notices)
+        if box is None and notices:
             self.hide()
             board.overlay.keep_clear(None)
-            return
-        self._go_above()
+        elif box is None or self._moves_too_often(room, box.centre):
+            self._go_above()
+        else:
+            self._lay = room, box.centre
+            self.setGeometry(round(box.x), round(box.y), round(box.width), round(box.height))
+            self.setVisible(not self._hides_peek())
+            board.overlay.keep_clear(box)
+            self.raise_()
+            board.toast.raise_()
+            self._dock(False)
+
+    def _free(self, room: Room, notices: Sequence[Box]) -> Box | None:
+        """Write as much as there is room for, and return where."""
+        small = room.height < SMALL or room.width < 2 * WIDEST
+        widths = (NARROW if small else WIDEST, *self._narrower)
+        # What somebody says, and a notice that goes again, are rather covered or cover it than
+        # that the paper leaves the felt.
+        spared = dict.fromkeys((self._talk(), (*notices,)))
+        if self.keeps_place:
+            spared = dict.fromkeys([(*notices, *self._coming(room))])
+            # What is as narrow as it may be finds room at the same place more often.
+            widths = (*widths[1:], widths[0])
+        taken = self._board.taken()
+        for said, parts, width in product(spared, self._must or self._parts, widths):
+            wide = round(width * self._style.text_scale)
+            high = self._write(parts, wide)
+            at = free_place(wide, high, room, (*taken, *said), self._near(room))
+            if at is not None:
+                return Box(*at, wide, high)
+        return None
+
+    def has_room(self) -> bool:
+        """Tell whether a paper of usual size can keep one place on the felt for a hand."""
+        room, scale = self._board.table.room, self._style.text_scale
+        lying = (*self._board.taken(), *self._coming(room))
+        widths = self._narrower or (NARROW,)
+        return any(free_place(wide * scale, USUAL * scale, room, lying) for wide in widths)
+
+    def _coming(self, room: Room) -> tuple[Box, ...]:
+        """Return what will lie on this felt in a hand, or has lain there before."""
+        felt = room.width, room.height
+        if self._felt != felt:
+            self._felt, self._ever = felt, {}
+        view, lane = self._board.view_, room.hand_top - room.gap_above_hand
+        if view is None or view.state.stage is not Stage.HAND:
+            return (*self._ever,)
+        rounded = (Box(*(NEARLY * round(side / NEARLY) for side in (b.x, b.y, b.width, b.height)))
+                   for b in self._board.taken() if b.bottom < lane)  # fmt: skip
+        self._ever.update(dict.fromkeys(rounded))
+        if not isinstance(room, Ring):
+            return (*self._ever,)
+        return (*self._ever, *claimed_in_a_hand(room, self._board.face.spots(view)))
 
     def _near(self, room: Room) -> tuple[float, float] | None:
         """Return where the paper lay on this felt, if that matters."""
-        if not self.keeps_place or self._lay is None:
+        if not self.keeps_place:
             return None
-        felt, middle = self._lay
+        if (middle := self._lay_at(room)) is not None:
+            return middle
+        return SELDOM[0] * room.width, SELDOM[1] * room.height
+
+    def _lay_at(self, room: Room) -> tuple[float, float] | None:
+        """Return where the middle of the paper was on this felt, if it lay there."""
+        felt, middle = self._lay or (room, None)
         return middle if (felt.width, felt.height) == (room.width, room.height) else None
+
+    def _moves_too_often(self, room: Room, middle: tuple[float, float]) -> bool:
+        """Tell whether a paper that keeps its place had to leave it before, and has to again."""
+        lay = self._lay_at(room)
+        if not self.keeps_place or lay is None:
+            self._moves = 0
+        elif abs(lay[0] - middle[0]) + abs(lay[1] - middle[1]) > MOVED:
+            self._moves += 1
+        return self._moves > MOST_MOVES
 
     def _go_above(self) -> None:
         self.hide()

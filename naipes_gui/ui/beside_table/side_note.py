@@ -98,6 +98,10 @@ class SideNote(QObject):
         """Hide the paper as long as it lies on what somebody has asked to look at."""
         self._paper.give_way(peek)
 
+    def has_room(self) -> bool:
+        """Tell whether it can stay at one place of the felt for a hand."""
+        return self._stays or self._paper.has_room()
+
     def put_away(self) -> None:
         """Say nothing more, and give the line above the felt back to it."""
         self._stays = self._is_reserved = False

@@ -111,8 +111,15 @@ class TableCoach(QObject):
 
     @Slot()
     def _stand(self) -> None:
-        """On the flower table have one place from the first: buttons take what room there is."""
-        if self.is_on and isinstance(self._board.table.room, Field):
+        """Have one place from the first: on the flower table buttons take what room there is.
+
+        Elsewhere it is on the felt where nothing comes to lie in a hand, if there is such a place.
+        """
+        view = self._board.view_
+        if not self.is_on or view is None:
+            return
+        is_dealt = view.state.stage is Stage.HAND
+        if isinstance(self._board.table.room, Field) or (is_dealt and not self.note.has_room()):
             self.note.reserve_line(translate("coach", "Coach"))
 
     def _quiet(self) -> None:

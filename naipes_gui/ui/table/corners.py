@@ -23,13 +23,18 @@ def free_place(
     claimed: tuple[Box, ...] = (),
 ) -> tuple[float, float] | None:  # fmt: skip
     """Return the upper left corner of a free rectangle near a wanted one, if there is any."""
-    by_turns = any(spot.look is Look.LADDER for spot in spots)
-    needed = taken(room, plays_there=not by_turns)
-    blocked = (*needed, room.low_corner, *obstacles(room, spots), *claimed)
+    blocked = (*claimed_in_a_hand(room, spots), *claimed)
     inside = Box(8, 8, room.width - 16 - size[0], room.height - 16 - size[1])
     places = filter(lambda at: inside.holds(*at), [wanted, *_grid(room, *size)])
     nearest = sorted(places, key=lambda at: _cost(at, wanted))
     return next((at for at in nearest if not _meets(Box(*at, *size), blocked)), None)
+
+
+def claimed_in_a_hand(room: Ring, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
+    """Return what nothing may lie in that stays for a hand: cards will, if they do not yet."""
+    by_turns = any(spot.look is Look.LADDER for spot in spots)
+    needed = taken(room, plays_there=not by_turns)
+    return (*needed, room.low_corner, *obstacles(room, spots))
 
 
 @lru_cache(maxsize=32)

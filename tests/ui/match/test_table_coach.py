@@ -14,7 +14,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.store import coached
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.beside_table.prompt import Prompt
+from naipes_gui.ui.beside_table.prompt import MOST_MOVES, MOVED, Prompt
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.free_place import lying
 from naipes_gui.ui.table.geometry import Box
@@ -240,3 +240,27 @@ def test_a_hint_stands_in_the_line_of_the_coach_and_covers_nothing(page: TablePa
     assert "<b>" in page.note.line.text(), "the move is named in bold"
     page.hints.forget()
     assert "<b>" not in page.note.line.text()
+
+
+@pytest.mark.parametrize("game", ["ecarte", "napoleon"])
+def test_he_speaks_at_one_place_or_leaves_it_once(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+    """Who looks for what he says looks where it stood."""
+    settings = Settings(speed="instant", trick_hold_ms=1, review=False, coach="always")
+    page = page_of(qtbot, tmp_path, game, settings)
+    page.resize(WIDE, 800)
+    places, plies = list[tuple[float, float]](), set[int]()
+
+    def looked() -> bool:
+        if is_asked(page) and page.board.director.is_idle and page.note.said is not None:
+            plies.add(page.board.ply)
+            sheet = paper(page)
+            here = Box(sheet.x(), sheet.y(), sheet.width(), sheet.height()).centre
+            at = (0.0, 0.0) if page.note.is_above else here
+            if not any(abs(at[0] - x) + abs(at[1] - y) <= MOVED for x, y in places):
+                places.append(at)
+        view = page.board.view_
+        return len(plies) > 4 or (view is not None and view.state.stage is Stage.OVER)
+
+    play_until(qtbot, page, looked)
+    assert len(plies) > 1
+    assert 1 <= len(places) <= 1 + MOST_MOVES
