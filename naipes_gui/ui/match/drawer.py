@@ -1,7 +1,7 @@
 """Where the panel stands: beside the table, or over its edge where there is little room."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from naipes_gui.store.settings import Settings
@@ -16,7 +16,8 @@ MOVING = (QEvent.Type.Resize, QEvent.Type.Move)
 class Drawer(QObject):
     """Puts the panel into the row of the table, or over the table like a drawer.
 
-    ``closed`` comes when somebody wants the drawer shut: by Esc, or by a click on the felt.
+    ``closed`` comes when somebody wants the drawer shut: by Esc, or by a click on the felt
+    beside the cards of the hand.
     """
 
     closed = Signal()
@@ -75,9 +76,16 @@ class Drawer(QObject):
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self.hear(event)
         elif event.type() == QEvent.Type.MouseButtonPress and watched is not self._board:
+            if isinstance(event, QMouseEvent) and self._is_on_my_card(event):
+                # Whoever clicks on a card means to play it, not to see more of the felt.
+                return False
             self.closed.emit()
             return True
         return False
+
+    def _is_on_my_card(self, event: QMouseEvent) -> bool:
+        place = self._board.place_at(event.position())
+        return place is not None and self._board.hand.armed and self._board.hand.holds(place)
 
     @Slot()
     def _follow(self) -> None:
