@@ -15884,6 +15884,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reglas</translation>
         </message>
         <message>
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
+        </message>
+        <message>
             <source>Clear mistakes only. Try again with the cards closed, as you saw them</source>
             <translation>Solo errores claros. Inténtalo otra vez con las cartas tapadas, como las viste</translation>
         </message>
@@ -15914,10 +15918,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Weighing your choice…</source>
             <translation>Sopesando lo que has elegido…</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Tu mano</translation>
         </message>
         <message>
             <source>On the table</source>

@@ -15888,6 +15888,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Règles</translation>
         </message>
         <message>
+            <source>Your hand</source>
+            <translation>Votre main</translation>
+        </message>
+        <message>
             <source>Clear mistakes only. Try again with the cards closed, as you saw them</source>
             <translation>Erreurs claires seulement. Réessayez à cartes cachées, comme vous les voyiez</translation>
         </message>
@@ -15918,10 +15922,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Weighing your choice…</source>
             <translation>Votre choix est pesé…</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Votre main</translation>
         </message>
         <message>
             <source>On the table</source>

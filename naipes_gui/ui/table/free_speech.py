@@ -13,6 +13,8 @@ CORNER = 20
 """The nearest that a tail comes to a corner of its bubble."""
 TOUCHING = 1000.0
 """What a pixel over something that must stay in sight costs, against one over the rest."""
+FACES = 6.0
+"""What a pixel over a card costs that lies face up."""
 DISLIKE = {"left": 0, "right": 0, "up": 900, "down": 900}
 """What it costs to speak from above or below a plate instead of from its side."""
 
@@ -34,12 +36,15 @@ class Around:
     rest: tuple[Box, ...] = ()
     backs: tuple[Box, ...] = ()
     """What tells little, so that it may rather be covered than the rest."""
+    shown: tuple[Box, ...] = ()
+    """Cards that lie face up: they are covered last of all that may be."""
 
     def cost(self, box: Box) -> float:
         """Return how much a bubble would hide."""
         grown = _grown(box)
         hidden = sum(_common(box, other) for other in self.rest)
         hidden += 0.3 * sum(_common(box, other) for other in self.backs)
+        hidden += FACES * sum(_common(box, other) for other in self.shown)
         return hidden + TOUCHING * sum(_common(grown, other) for other in self.kept)
 
 

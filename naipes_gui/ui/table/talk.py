@@ -72,11 +72,14 @@ class Talk:
         papers = [self.paper] if self.paper is not None else []
         backs = [box for zone, box in lying.items() if zone in held and zone != mine]
         turned = [box for zone, box in lying.items() if self._is(zone, Role.TURN_UP)]
-        rest = [box for zone, box in lying.items() if zone not in held]
+        faces = {zone for zone, row in zones.items() if any(pose.face_up for pose in row)}
+        rest = [box for zone, box in lying.items() if zone not in held | faces]
+        shown = (pose.box(scene.cards.aspect) for zone in faces - held for pose in zones[zone])
         return Around(
             (*plates, *chips, *said, *papers, *self.buttons, *hand, *turned),
             (*rest, *pieces.values()),
             tuple(backs),
+            tuple(box for box in shown if box is not None),
         )
 
     def _is(self, zone: ZoneId, role: Role) -> bool:
@@ -134,15 +137,20 @@ class Bubble:
 
     def _write(self, words: str, scale: float, around: Around) -> None:
         room = self._scene.room
-        plate, stand, lines, size = room.place(self._seat).plate, Stand("up", 0, self.box), 0.0, 1.0
+        plate = room.place(self._seat).plate
         # Of large words a smaller part can still be read.
         sizes = (*SIZES, OF_LARGE) if scale * OF_LARGE >= SIZES[-1] else SIZES
+        tried = list[tuple[bool, bool, Stand, float, float]]()
         for size, wide in product(sizes, WIDTHS):
             lines = wide * scale * size
             wanted = paint.bubble_size(words, scale * size, lines)
             stand = best_stand(plate, wanted, room, around)
-            if not touches(stand.box, around.kept):
+            hides = touches(stand.box, around.kept), touches(stand.box, around.shown)
+            tried.append((*hides, stand, lines, size))
+            if not any(hides):
                 break
+        # Smaller letters rather than a card covered; of what covers alike the first, and largest.
+        *_, stand, lines, size = min(tried, key=lambda one: one[:2])
         # The plate says it too, and so does the log.
         self._picture.setVisible(not touches(stand.box, around.kept))
         made, corner = paint.bubble(
