@@ -3378,8 +3378,8 @@
             <translation>Con tus cartas, en tu silla</translation>
         </message>
         <message>
-            <source>What the nine would have made of this hand is shown once you have played it.</source>
-            <translation>Lo que habrían hecho los nueve con esta mano se enseña cuando la juegues.</translation>
+            <source>What each of the nine opponents of this program would have made of this hand is shown once you have played it.</source>
+            <translation>Lo que habría hecho con esta mano cada uno de los nueve rivales del programa se ve cuando la hayas jugado.</translation>
         </message>
         <message>
             <source>{done} of {all} have played…</source>
@@ -8211,8 +8211,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{move}: {worth}</translation>
         </message>
         <message>
-            <source>±: how far off the worth of the first may be, and the distance of the others to it. A review weighs longer.</source>
-            <translation>±: lo que puede fallar el valor de la primera, y la distancia de las demás a ella. Un repaso lo sopesa más tiempo.</translation>
+            <source>± says how far chance may have moved a figure. A review weighs longer.</source>
+            <translation>El ± dice cuánto puede haber desviado el azar una cifra. Un repaso lo sopesa más tiempo.</translation>
         </message>
         <message>
             <source>hands of 100 not lost</source>
@@ -10443,10 +10443,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Last played</source>
             <translation>Última vez</translation>
-        </message>
-        <message>
-            <source>Back to the start page</source>
-            <translation>Volver al inicio</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) found</source>

@@ -3378,8 +3378,8 @@
             <translation>Avec vos cartes, à votre place</translation>
         </message>
         <message>
-            <source>What the nine would have made of this hand is shown once you have played it.</source>
-            <translation>Ce que les neuf auraient fait de cette donne se montre quand vous l’avez jouée.</translation>
+            <source>What each of the nine opponents of this program would have made of this hand is shown once you have played it.</source>
+            <translation>Ce que chacun des neuf adversaires du programme aurait fait de cette main se montre une fois que vous l’avez jouée.</translation>
         </message>
         <message>
             <source>{done} of {all} have played…</source>
@@ -8215,8 +8215,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{move} : {worth}</translation>
         </message>
         <message>
-            <source>±: how far off the worth of the first may be, and the distance of the others to it. A review weighs longer.</source>
-            <translation>± : l’erreur possible sur la valeur de la première, et sur l’écart des autres avec elle. Une analyse pèse plus longtemps.</translation>
+            <source>± says how far chance may have moved a figure. A review weighs longer.</source>
+            <translation>Le ± dit de combien le hasard a pu fausser un chiffre. Une analyse pèse plus longtemps.</translation>
         </message>
         <message>
             <source>hands of 100 not lost</source>
@@ -10447,10 +10447,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Last played</source>
             <translation>Dernière fois</translation>
-        </message>
-        <message>
-            <source>Back to the start page</source>
-            <translation>Retour à l’accueil</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) found</source>

@@ -182,8 +182,9 @@ class ParList(QWidget):
         """Show nothing but that there will be something."""
         self._heading.setText(translate("day", "With your cards, in your seat"))
         self._par.clear()
-        self._note.setText(translate("day", "What the nine would have made of this hand is shown "
-                                     "once you have played it."))  # fmt: skip
+        self._note.setText(translate("day", "What each of the nine opponents of this program "
+                                     "would have made of this hand is shown once you have "
+                                     "played it."))  # fmt: skip
         self._note.show()
         for row in self.rows:
             row.hide()

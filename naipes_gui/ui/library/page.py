@@ -38,7 +38,7 @@ from naipes_gui.ui.shared.widgets.more import More
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar, RailPage, on_page
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
-from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line, side_by_side
+from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line
 
 LEAST_TABLE = 160
 LOW, NARROW = 560, 620
@@ -76,10 +76,9 @@ class LibraryPage(RailPage):
         self._foot = QWidget()
         self.toast = Toast(self._paper, self._foot)
         self.files = FileDeeds(library, self.toast, self)
-        self.bin, self.line = Button("plain", "trash"), Button("plain")
+        self.bin, self.line = Button("plain", "restore"), Button("plain")
         self.empty = label("lead", tone="second", wrap=True)
         self._title = label("title")
-        self.home = Button("flat", "home")
         self.open, self.bring = Button("main", "play"), Button("plain", "open")
         self.name, self.send = Button("plain", "note"), Button("plain", "export")
         self.delete, self.deals = Button("plain", "trash"), Button("plain")
@@ -155,8 +154,6 @@ class LibraryPage(RailPage):
         """Say everything in the language of the program."""
         self._title.setText(translate("library", "Library"))
         self.table.setAccessibleName(translate("library", "Saved matches"))
-        back = translate("library", "Back to the start page")
-        self.home.say("", back, back)
         self.bring.say(translate("library", "Import…"))
         self.name.say(translate("library", "Rename"))
         self.send.say(translate("library", "Export…"))
@@ -214,8 +211,7 @@ class LibraryPage(RailPage):
         hbox(on_page(self.nav_bar), (self._scrolled(), 1), on=self, margins=0, spacing=0)
         column = vbox(on=self._paper, margins=(28, 20, 28, 18), spacing=14)
         search, game, result = self.filters.search, self.filters.game, self.filters.result
-        head = side_by_side(self.home, self._title)
-        column.addWidget(Turning([head, None, line_by_line(search, self.bring)]))
+        column.addWidget(Turning([self._title, None, line_by_line(search, self.bring)]))
         column.addWidget(
             Turning([line_by_line(game, result), None, line_by_line(self.line, self.bin)])
         )
@@ -254,7 +250,6 @@ class LibraryPage(RailPage):
         self.table.installEventFilter(self)
         self.table.selectionModel().currentRowChanged.connect(self._offer)
         self.model.renamed.connect(self._rename)
-        self.home.clicked.connect(self.back)
         self.open.clicked.connect(self._open)
         self.bring.clicked.connect(self.files.ask_in)
         self.deals.clicked.connect(self._tell_deals)

@@ -297,8 +297,7 @@ class Hints(QObject):
             told = translate("hints", "{move}: {worth}")
             lines.append(markup(told, move=strong, worth=figures))
         doubt = translate(
-            "hints", "±: how far off the worth of the first may be, and the distance of the others "
-            "to it. A review weighs longer.",
+            "hints", "± says how far chance may have moved a figure. A review weighs longer.",
         ) if any(one.margin for one in counsel.choices) else ""  # fmt: skip
         lines.append(markup("<small>{}</small>", f"{self._grounds(counsel)} {doubt}".rstrip()))
         return joined("<br>", lines)

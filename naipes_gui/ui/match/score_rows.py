@@ -83,7 +83,8 @@ def sheet_style(base: float) -> str:
     QLabel#positive {{ color: {LIGHT.positive} }}
     QLabel#negative {{ color: {LIGHT.negative} }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
-    QLabel#good, QLabel#bad {{ font-weight: 700; border-radius: 8px; padding: 3px 0 }}
+    QLabel#good, QLabel#bad {{ font-weight: 700; border-radius: 8px; padding: 3px 0;
+        margin: 0 2px }}
     QLabel#good {{ color: {LIGHT.positive}; border: 1px solid {LIGHT.positive};
         background: {LIGHT.window} }}
     QLabel#bad {{ color: {LIGHT.negative}; border: 1px solid {LIGHT.negative};

@@ -153,7 +153,7 @@ def test_a_dialog_that_closes_gives_the_keys_to_the_page(
     window.rail_pages.open_library()
     library = window.pages.shown
     assert isinstance(library, LibraryPage)
-    library.home.setFocus()
+    library.filters.search.setFocus()
     getattr(window, opened)()
     assert window.focusWidget() is library.bring
     window.close_page(library, window.table_page)
