@@ -105,6 +105,8 @@ class Coaching:
         """Whether everything is said in every match, for whoever wants that."""
         self._said = Counter[str]()
         self._heard = set[Phrase]()
+        self._put_first = set[Phrase]()
+        """What was said before all else in this match: once is enough."""
         self._last: Tip | None = None
         self._ply = -1
 
@@ -123,6 +125,8 @@ class Coaching:
         if self._last is not None:
             self._said[self._last.key] += 1
             self._heard.add(self._last.text)
+            if self._last.weight is Weight.COMES_FIRST:
+                self._put_first.add(self._last.text)
         return self._last
 
     def answer(self, ply: int, move: Move) -> None:
@@ -136,12 +140,15 @@ class Coaching:
     def end_hand(self, *, is_last: bool) -> None:
         """Note that a hand is over, and perhaps the match."""
         self._forget_hand()
+        if is_last:
+            self._put_first.clear()
         known = self.known
         self.known = replace(known, hands=known.hands + 1, matches=known.matches + is_last)
 
     def turn(self, *, on: bool) -> None:
         """Begin anew, or be silent."""
         self.known = Coached(is_on=on)
+        self._put_first.clear()
         self._forget_hand()
 
     def _forget_hand(self) -> None:
@@ -170,5 +177,7 @@ class Coaching:
     def _may_be_said(self, tip: Tip) -> bool:
         if tip.weight in (Weight.TELLS, Weight.PRESSES):
             return True
+        if tip.text in self._put_first:
+            return False
         is_new = self.is_endless or not self.known.knows(tip.key)
         return is_new and self._said[tip.key] < PER_HAND

@@ -81,11 +81,18 @@ def of_trumps(trump: str, *, matters: bool = False) -> Iterator[Tip]:
 
 
 def of_low_aces(view: View[Any], lying: Sequence[Card] = ()) -> Iterator[Tip]:
-    """Say how a game ranks its cards in which court cards beat the ace, before one is misjudged."""
+    """Say how a game ranks its cards in which court cards beat the ace, before one is misjudged.
+
+    Whoever cannot follow suit, or has no choice, misjudges none: then something else is the point.
+    """
+    may = {card for move in view.moves for card in move.cards}
+    if lying and (len(may) < 2 or lying[0].suit not in {card.suit for card in may}):
+        return
     text = phrase(
         "coach", "The king is the highest card here, and the ace ranks below the court cards, "
         "right above the ten.",
     )  # fmt: skip
-    in_sight = (*view.cards(Role.HAND, view.seat), *lying)
+    mine = may if lying else view.cards(Role.HAND, view.seat)
+    in_sight = (*mine, *lying)
     matters = any(card.rank == ACE for card in in_sight)
     yield Tip("ranks", text, weight=Weight.COMES_FIRST if matters else Weight.TEACHES)

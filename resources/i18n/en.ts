@@ -163,10 +163,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <source>Whoever takes no trick pays {loo} counters; %n trick(s) are played.</source>
             <translation>
-                <numerusform>You have no trick yet: without one you pay {loo} counters. One trick is to be played.</numerusform>
-                <numerusform>You have no trick yet: without one you pay {loo} counters. %n tricks are to be played.</numerusform>
+                <numerusform>Whoever takes no trick pays {loo} counters; one trick is played.</numerusform>
+                <numerusform>Whoever takes no trick pays {loo} counters; %n tricks are played.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -174,6 +174,13 @@
             <translation>
                 <numerusform>The cards in the trick count %n point so far.</numerusform>
                 <numerusform>The cards in the trick count %n points so far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <translation>
+                <numerusform>You have no trick yet: without one you pay {loo} counters. One trick is to be played.</numerusform>
+                <numerusform>You have no trick yet: without one you pay {loo} counters. %n tricks are to be played.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2376,10 +2376,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <source>Whoever takes no trick pays {loo} counters; %n trick(s) are played.</source>
             <translation>
-                <numerusform>Aún no tienes baza: sin ninguna pagas {loo} fichas. Queda una por jugar.</numerusform>
-                <numerusform>Aún no tienes baza: sin ninguna pagas {loo} fichas. Quedan %n por jugar.</numerusform>
+                <numerusform>Quien no haga baza paga {loo} fichas; se juega una baza.</numerusform>
+                <numerusform>Quien no haga baza paga {loo} fichas; se juegan %n bazas.</numerusform>
             </translation>
         </message>
         <message>
@@ -2399,6 +2399,13 @@
             <translation>
                 <numerusform>Las cartas de esta baza suman por ahora un punto.</numerusform>
                 <numerusform>Las cartas de esta baza suman por ahora %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <translation>
+                <numerusform>Aún no tienes baza: sin ninguna pagas {loo} fichas. Queda una por jugar.</numerusform>
+                <numerusform>Aún no tienes baza: sin ninguna pagas {loo} fichas. Quedan %n por jugar.</numerusform>
             </translation>
         </message>
         <message>

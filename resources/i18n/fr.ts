@@ -2376,10 +2376,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <source>Whoever takes no trick pays {loo} counters; %n trick(s) are played.</source>
             <translation>
-                <numerusform>Vous n’avez pas encore de pli : sans pli vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
-                <numerusform>Vous n’avez pas encore de pli : sans pli vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
+                <numerusform>Qui ne fait aucun pli paie {loo} jetons ; on joue un pli.</numerusform>
+                <numerusform>Qui ne fait aucun pli paie {loo} jetons ; on joue %n plis.</numerusform>
             </translation>
         </message>
         <message>
@@ -2399,6 +2399,13 @@
             <translation>
                 <numerusform>Les cartes du pli comptent %n point pour l’instant.</numerusform>
                 <numerusform>Les cartes du pli comptent %n points pour l’instant.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have no trick yet: without one you pay {loo} counters. %n trick(s) are to be played.</source>
+            <translation>
+                <numerusform>Vous n’avez pas encore de pli : sans pli vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
+                <numerusform>Vous n’avez pas encore de pli : sans pli vous payez {loo} jetons. Il en reste %n à jouer.</numerusform>
             </translation>
         </message>
         <message>

@@ -14,6 +14,7 @@ from naipes_gui.core.cards import ACE, HIDDEN, Card
 from naipes_gui.core.coach import GOODBYE, Coach, Coached, Coaching, Weight
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
@@ -187,8 +188,15 @@ def test_how_the_ace_ranks_is_said_first_of_all_wherever_one_is_in_sight(key: st
     with_aces = 0
     for position in recorded(key):
         view = position.view
-        hand, lying = view.cards(Role.HAND, view.seat), view.cards(Role.TRICK)
-        if any(card.rank == ACE for card in (*hand, *lying)) and list(coach_of(key).tips(view)):
+        seats = map(Seat, range(len(view.state.scores)))
+        lying = [card for seat in seats for card in view.cards(Role.TRICK, seat)]
+        may = [card for move in view.moves for card in move.cards]
+        in_sight = (*may, *lying) if lying else view.cards(Role.HAND, view.seat)
+        tips = list(coach_of(key).tips(view))
+        # Whoever cannot follow, or has no choice, misjudges no ace: another thing is the point.
+        if lying and all(tip.key != "ranks" for tip in tips):
+            continue
+        if any(card.rank == ACE for card in in_sight) and tips:
             with_aces += 1
             coaching = Coaching(coach_of(key), Coached(is_on=True))
             said = coaching.say(0, view)

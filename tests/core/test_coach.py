@@ -166,3 +166,18 @@ def test_a_rule_that_comes_first_is_said_before_what_tells_and_only_until_it_is_
     assert asked(Coaching(coach, Coached(is_on=True)), KEEP, KEEP) == ["rule", "tells"]
     known = Coached(is_on=True, understood={"rule": UNDERSTOOD})
     assert asked(Coaching(coach, known), KEEP, KEEP) == ["tells", "tells"]
+
+
+def test_what_comes_first_is_said_once_a_match() -> None:
+    """«Here the king is the highest card» stood there in three of the first four hands."""
+    first = Tip("ranks", phrase("test", "The king is the highest."), weight=Weight.COMES_FIRST)
+    usual = Tip("standing", phrase("test", "So it stands."), weight=Weight.TELLS)
+    coaching = Coaching(Coach(("ranks",), lambda view: iter((usual, first))), Coached(is_on=True))
+    said = list[str]()
+    for hand in range(4):
+        for ply in range(3):
+            tip = coaching.say(10 * hand + ply, None)  # type: ignore[arg-type]
+            assert tip is not None
+            said.append(tip.key)
+        coaching.end_hand(is_last=hand == 2)
+    assert said == ["ranks", *["standing"] * 8, "ranks", "standing", "standing"]

@@ -66,7 +66,8 @@ def standing(case: Case) -> bool:
         return len(won) // len(case.state.participants)
 
     merits = {seat: merit(seat) for seat in case.state.participants if seat != case.me}
-    best, told = max(merits.values()), (case.blanks["mine"], case.blanks["theirs"])
+    # Where no other has anything yet, that is said in a word.
+    best, told = max(merits.values()), (case.blanks["mine"], case.blanks.get("theirs", 0))
     return told == (merit(case.me), best) and case.names_alone(merits, best)
 
 

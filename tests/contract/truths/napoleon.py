@@ -8,7 +8,7 @@ from naipes_gui.games.napoleon.rules.bids import Bid
 from naipes_gui.games.napoleon.rules.settlement import finish
 from naipes_gui.games.napoleon.rules.state import Play
 from naipes_gui.games.napoleon.rules.tricks import best
-from naipes_gui.games.napoleon.rules.words import name
+from naipes_gui.games.napoleon.rules.words import name, named
 from tests.contract.truths import tricks
 from tests.contract.truths.case import Case, Truth
 
@@ -50,7 +50,7 @@ def highest(case: Case) -> bool:
     rank = case.rules.ladder.rank
     bids = [call for call in case.state.calls if call.bid.name != "pass"]
     top = max(bids, key=lambda call: rank(call.bid))
-    return (case.who, case.blanks["bid"]) == (top.seat, name(top.bid))
+    return (case.who, case.blanks["bid"]) == (top.seat, named(top.bid))
 
 
 def tops(case: Case) -> bool:

@@ -99,7 +99,13 @@ def _play(view: View[MoscaState]) -> Iterator[Tip]:
 
 def _trickless(view: View[MoscaState]) -> Iterator[Tip]:
     state = view.state
-    if state.tricks_played and not state.tricks(view.seat):
+    if not state.tricks_played:
+        text = phrase(
+            "coach", "Whoever takes no trick pays {loo} counters; %n trick(s) are played.",
+            n=HAND_SIZE, loo=LOO,
+        )  # fmt: skip
+        yield Tip("trickless", text, weight=Weight.TELLS)
+    elif not state.tricks(view.seat):
         text = phrase(
             "coach", "You have no trick yet: without one you pay {loo} counters. %n trick(s) are "
             "to be played.", n=HAND_SIZE - state.tricks_played, loo=LOO,

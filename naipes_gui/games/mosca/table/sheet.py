@@ -28,15 +28,16 @@ PARTS: Mapping[str, Phrase] = {
 def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
     """Return a row for every seat, those who take most first."""
     last: MoscaState = hand.states[-1]
-    lines = [_line(view, hand, last, seat) for seat in last.order]
     takers = [paid.taker for paid in hand.paid if paid.giver == BANK]
+    seats = sorted(last.order, key=lambda seat: _rank(last, takers, seat))
+    lines = tuple(_line(view, hand, last, seat) for seat in seats)
     return ScoreSheet(
         title=_title(view, hand, takers),
         subtitle=_subtitle(view, hand),
-        lines=tuple(sorted(lines, key=lambda line: _rank(last, takers, line))),
+        lines=lines,
         winner=takers[0] if len(takers) == 1 else None,
         match_over=last.stage is Stage.OVER,
-        check=_check(last, view.options),
+        check=_check(last, view.options, seats),
         summary=_summary(hand, takers),
         columns=_columns(view.options),
         unit=phrase("mosca", "Counters"),
@@ -44,8 +45,7 @@ def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
     )
 
 
-def _rank(last: MoscaState, takers: Sequence[Seat], line: ScoreLine) -> tuple[bool, bool, int]:
-    seat = line.seat
+def _rank(last: MoscaState, takers: Sequence[Seat], seat: Seat) -> tuple[bool, bool, int]:
     return seat not in takers, seat not in last.participants, -last.points(seat)
 
 
@@ -251,9 +251,9 @@ def _equation(hand: PlayedHand) -> Equation | None:
 # The foot.
 
 
-def _check(last: MoscaState, options: MoscaOptions) -> Phrase:
-    """Add up all counters, and the points of all cards played (MOS-R22)."""
-    totals = [counters(last, seat, options) for seat in last.order]
+def _check(last: MoscaState, options: MoscaOptions, seats: Sequence[Seat]) -> Phrase:
+    """Add up all counters, in the order of the rows, and the points of all cards (MOS-R22)."""
+    totals = [counters(last, seat, options) for seat in seats]
     everything = sum(totals) + last.bank
     total = " + ".join(map(str, totals))
     if last.bank and last.stage is Stage.OVER:
