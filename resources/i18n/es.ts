@@ -10054,39 +10054,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Primero pulsa «Seguir».</translation>
         </message>
         <message>
-            <source>That was the lesson.</source>
-            <translation>Y esta era la lección.</translation>
-        </message>
-        <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Es una lección: no cuenta.</translation>
         </message>
         <message>
-            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
-            <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
-        </message>
-        <message>
-            <source>That was this stage.</source>
-            <translation>Con esto acaba esta etapa.</translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n minute(s)</source>
-            <translation>
-                <numerusform>Un minuto, más o menos</numerusform>
-                <numerusform>Unos %n minutos</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Lesson</source>
             <translation>Lección</translation>
-        </message>
-        <message>
-            <source>The lesson is over</source>
-            <translation>Fin de la lección</translation>
-        </message>
-        <message>
-            <source>Step {place} of {all}</source>
-            <translation>Paso {place} de {all}</translation>
         </message>
         <message>
             <source>Step back</source>
@@ -10103,18 +10076,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>PgDn</source>
             <translation>AvPág</translation>
-        </message>
-        <message>
-            <source>Everybody draws a card for the deal.</source>
-            <translation>Para ver quién reparte, cada uno saca una carta.</translation>
-        </message>
-        <message>
-            <source>Press “{button}” when you are ready.</source>
-            <translation>Pulsa «{button}» cuando quieras.</translation>
-        </message>
-        <message>
-            <source>Stage {place} of {all} is done</source>
-            <translation>Etapa {place} de {all} terminada</translation>
         </message>
         <message>
             <source>{month}: seen {cards}</source>
@@ -10151,6 +10112,45 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{month}: none seen yet</source>
             <translation>{month}: ninguna vista todavía</translation>
+        </message>
+        <message>
+            <source>That was the lesson.</source>
+            <translation>Y esta era la lección.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Un minuto, más o menos</numerusform>
+                <numerusform>Unos %n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
+            <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
+        </message>
+        <message>
+            <source>That was this stage.</source>
+            <translation>Con esto acaba esta etapa.</translation>
+        </message>
+        <message>
+            <source>The lesson is over</source>
+            <translation>Fin de la lección</translation>
+        </message>
+        <message>
+            <source>Stage {place} of {all} is done</source>
+            <translation>Etapa {place} de {all} terminada</translation>
+        </message>
+        <message>
+            <source>Everybody draws a card for the deal.</source>
+            <translation>Para ver quién reparte, cada uno saca una carta.</translation>
+        </message>
+        <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Pulsa «{button}» cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Step {place} of {all}</source>
+            <translation>Paso {place} de {all}</translation>
         </message>
         <message>
             <source>Begin</source>

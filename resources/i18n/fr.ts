@@ -10058,39 +10058,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez d’abord sur « Continuer ».</translation>
         </message>
         <message>
-            <source>That was the lesson.</source>
-            <translation>C’était la leçon.</translation>
-        </message>
-        <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Une leçon : elle ne compte pas.</translation>
         </message>
         <message>
-            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
-            <translation>Dans une partie, chacun joue comme il veut. Un conseil est à une touche, H ; les règles, à une autre, F1.</translation>
-        </message>
-        <message>
-            <source>That was this stage.</source>
-            <translation>Cette étape est finie.</translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n minute(s)</source>
-            <translation>
-                <numerusform>Environ %n minute</numerusform>
-                <numerusform>Environ %n minutes</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Lesson</source>
             <translation>Leçon</translation>
-        </message>
-        <message>
-            <source>The lesson is over</source>
-            <translation>Fin de la leçon</translation>
-        </message>
-        <message>
-            <source>Step {place} of {all}</source>
-            <translation>Étape {place} sur {all}</translation>
         </message>
         <message>
             <source>Step back</source>
@@ -10107,18 +10080,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>PgDn</source>
             <translation>PgSuiv</translation>
-        </message>
-        <message>
-            <source>Everybody draws a card for the deal.</source>
-            <translation>Chacun tire une carte pour savoir qui donne.</translation>
-        </message>
-        <message>
-            <source>Press “{button}” when you are ready.</source>
-            <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
-        </message>
-        <message>
-            <source>Stage {place} of {all} is done</source>
-            <translation>Étape {place} sur {all} terminée</translation>
         </message>
         <message>
             <source>{month}: seen {cards}</source>
@@ -10155,6 +10116,45 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{month}: none seen yet</source>
             <translation>{month} : aucune vue</translation>
+        </message>
+        <message>
+            <source>That was the lesson.</source>
+            <translation>C’était la leçon.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Environ %n minute</numerusform>
+                <numerusform>Environ %n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
+            <translation>Dans une partie, chacun joue comme il veut. Un conseil est à une touche, H ; les règles, à une autre, F1.</translation>
+        </message>
+        <message>
+            <source>That was this stage.</source>
+            <translation>Cette étape est finie.</translation>
+        </message>
+        <message>
+            <source>The lesson is over</source>
+            <translation>Fin de la leçon</translation>
+        </message>
+        <message>
+            <source>Stage {place} of {all} is done</source>
+            <translation>Étape {place} sur {all} terminée</translation>
+        </message>
+        <message>
+            <source>Everybody draws a card for the deal.</source>
+            <translation>Chacun tire une carte pour savoir qui donne.</translation>
+        </message>
+        <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
+        </message>
+        <message>
+            <source>Step {place} of {all}</source>
+            <translation>Étape {place} sur {all}</translation>
         </message>
         <message>
             <source>Begin</source>

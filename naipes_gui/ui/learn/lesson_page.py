@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.common_words import YOUR_TURN, before_the_hand
+from naipes_gui.core.common_words import YOUR_TURN
 from naipes_gui.core.face import Button
 from naipes_gui.core.flowers import is_flower
 from naipes_gui.core.guided import Guided
@@ -21,11 +21,9 @@ from naipes_gui.core.question import Question as Asked
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.seen_cards import seen_cards
-from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.wording import Wording, as_sentence, labelled
-from naipes_gui.core.zones import Role
+from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
@@ -39,6 +37,7 @@ from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.learn import guiding
 from naipes_gui.ui.learn.guiding import Guiding
 from naipes_gui.ui.learn.lesson_panel import LessonPanel
+from naipes_gui.ui.learn.lesson_words import LessonWords
 from naipes_gui.ui.learn.sitting import seats_of
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
@@ -146,7 +145,7 @@ class LessonPage(BoardPage):
         self.panel.dress(text_style)
         self.prompt.dress(text_style)
         self._docked.dress(text_style)
-        self._docked.expect(self._lines())
+        self._docked.expect(self._words.lines())
         self.board.refresh()
         if self.board.view_ is not None and self.board.director.is_idle:
             self._continue()
@@ -417,24 +416,10 @@ class LessonPage(BoardPage):
         """For who does not see it: what others played and the step does not name, or one's hand."""
         if not self._begun or self.guided.is_over:
             return
-        for ply in self.guided.unnamed:
-            view, (seat, move) = (
-                self.guided.timeline.view(ply, self.guided.me),
-                self.guided.timeline.moves[ply],
-            )
-            yield as_sentence(self.wording.say(self.face.describe(view, seat, move)))
-        if not self._place and self.board.table.hand_in_order():
+        yield from self._words.unnamed()
+        if not self._words.place and self.board.table.hand_in_order():
             hand = self.asking.answer(Asked.HAND)
             yield labelled(translate("review", "Your hand"), hand)
-
-    def _lines(self) -> list[str]:
-        """Return all that the steps will say above the felt."""
-        say = self.wording.say
-        return [
-            Question(self._where(), say(step.headline), say(step.text or ""), "").in_a_line
-            for step in self.lesson.steps
-            if step.headline is not None
-        ]
 
     def _buttons(self) -> tuple[Button, ...]:
         if not self._begun:
@@ -448,65 +433,13 @@ class LessonPage(BoardPage):
         return (guiding.GO_ON_BUTTON,)
 
     def _question(self) -> Question:
-        say, lesson, step = self.wording.say, self.lesson, self.guided.step
         if not self._begun:
-            return Question(self._where(), say(lesson.title), self._opening, "")
-        if step is None:
-            done = self._done
-            now = translate(
-                "lessons",
-                "In a match everybody plays as they like. A hint is one key away: H; the rules "
-                "are another: F1.",
-            )
-            return Question(self._where(), done, now, "")
-        if self._reply is not None:
-            asked = say(step.headline) if step.headline is not None else ""
-            made = Question(self._where(), say(self._reply), asked, "", is_warning=True)
-        else:
-            assert step.headline is not None
-            text = say(step.text) if step.text is not None else ""
-            made = Question(self._where(), say(step.headline), text, "")
-        return replace(made, step=self._place, steps=len(lesson.told))
+            return self._words.opening(self.board.view_, self.board.dealing.button.label)
+        return self._words.question(self._reply)
 
     @property
-    def _done(self) -> str:
-        """What is said at the end: of several stages the next is a button away."""
-        if self.number + 1 < len(self.info.lessons()):
-            return translate("lessons", "That was this stage.")
-        return translate("lessons", "That was the lesson.")
-
-    @property
-    def _opening(self) -> str:
-        """What the lesson is about, and why somebody deals, for whom the button does it."""
-        say, view = self.wording.say, self.board.view_
-        about = [say(self.lesson.about)]
-        if view is not None and view.state.dealer != NOBODY:
-            if view.cards(Role.LOT, view.state.dealer):
-                about.append(translate("lessons", "Everybody draws a card for the deal."))
-            about += map(say, before_the_hand(view, self.face.dealing_card(view)))
-            button = self.board.dealing.button.label
-            about.append(say(phrase("lessons", "Press “{button}” when you are ready.",
-                                    button=button)))  # fmt: skip
-        return " ".join(about)
-
-    def _where(self) -> str:
-        if not self._begun:
-            words = phrase("lessons", "About %n minute(s)", n=self.lesson.minutes)
-            return self.wording.say(words)
-        if self.guided.is_over:
-            stages = len(self.info.lessons())
-            if stages == 1:
-                return translate("lessons", "The lesson is over")
-            return translate("lessons", "Stage {place} of {all} is done").format(
-                place=self.number + 1, all=stages)  # fmt: skip
-        return translate("lessons", "Step {place} of {all}").format(
-            place=self._place + 1, all=len(self.lesson.told))  # fmt: skip
-
-    @property
-    def _place(self) -> int:
-        """Which of the steps at which something is said is the present one."""
-        told = self.lesson.told
-        return min(sum(number < self.guided.place for number in told), len(told) - 1)
+    def _words(self) -> LessonWords:
+        return LessonWords(self.info, self.number, self.guided, self.face, self.wording)
 
     def _situation(self) -> list[str]:
         view = self.board.view_

@@ -656,7 +656,7 @@ def test_the_bar_of_a_stage_is_filled_as_far_as_its_steps_are_counted(opened: Op
     bar, _ = page.panel.stages.rows[0]
     while not page.guided.is_over:
         settle(page)
-        at, all_ = map(int, re.findall(r"[0-9]+", page._where()))
+        at, all_ = map(int, re.findall(r"[0-9]+", page._question().where))
         assert bar._part == at / all_
         do(page)
 
