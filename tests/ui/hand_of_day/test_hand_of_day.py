@@ -219,7 +219,7 @@ def test_what_was_found_out_is_told_whole(
     for row in rows:
         assert cut(row) == []
         # Its name stands beside it already.
-        assert not row._words.startswith(row._name)
+        assert not row._words.startswith(f"{row._name} ")
     lines = page.result.answers.lines
     qtbot.waitUntil(lambda: all(e.height() >= e.heightForWidth(e.width()) for e in lines))
     style.apply(qapp, Settings())
