@@ -62,10 +62,11 @@ def _list(part: YakuPart, column: QVBoxLayout, text_style: TextStyle) -> None:
         column.addWidget(label)
     for each in part.rows:
         row, name = QHBoxLayout(), Label(say(each.name), wrap=True)
-        name.setToolTip(tip(say(each.about)))
         row.addWidget(name, 1)
         row.addWidget(Label(say(each.worth).partition(":")[0]))
         column.addLayout(row)
+        # A tip is found by nobody who does not point at it: a name alone says nothing.
+        column.addWidget(Label(say(each.about), name="caption", wrap=True))
         if each.shown_by:
             held = Label(
                 ", ".join(say(phrase("games", "{who}", who=Who(s))) for s in each.shown_by)

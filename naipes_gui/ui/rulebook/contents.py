@@ -10,7 +10,9 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.markup import tip, unmarked
 from naipes_gui.ui.shared.style import app_style
 
-WIDE, ROW, INDENT = 158, 34, 3
+WIDE, WIDEST, ROW, INDENT = 158, 220, 34, 3
+BESIDE_NAME = 38
+"""What a row takes besides its name."""
 
 
 class Contents(QListWidget):
@@ -36,8 +38,15 @@ class Contents(QListWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
                 item.setToolTip(tip(title))
                 item.setSizeHint(QSize(0, app_style().px(ROW)))
-        self.setFixedWidth(app_style().px(WIDE))
+        self.setFixedWidth(self._wide())
         self.setAccessibleName(translate("rules", "Contents"))
+
+    def _wide(self) -> int:
+        """Return how wide it must be for its names, within reason."""
+        px = app_style().px
+        names = (self.fontMetrics().horizontalAdvance(self.item(i).text())
+                 for i in range(self.count()))  # fmt: skip
+        return min(px(WIDEST), max([px(WIDE), *(name + px(BESIDE_NAME) for name in names)]))
 
     def follow(self, row: int) -> None:
         """Show which chapter is being read."""

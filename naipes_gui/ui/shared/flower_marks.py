@@ -8,6 +8,8 @@ from naipes_gui.ui.shared.theme import GOLD_DISC, INK, LIT_DISC, PAPER, RED_DISC
 
 WHOLE, NUMBER = 62, 46
 """From so high a card on there is room for both, or for the month alone."""
+TWO_DIGITS = 0.2
+"""By how much of its height the mark of the months from October on is wider."""
 LARGE = 20.5
 """How high the mark is at least for whoever wants large words."""
 
@@ -23,7 +25,9 @@ def mark(
         return
     side = max(LARGE if large and height >= WHOLE else 15.5, height * 0.15)
     plate = QPainterPath()
-    wide = 1.85 if height >= WHOLE else 1.2
+    # Two digits take more of it: the sign stands clear of them.
+    further = TWO_DIGITS if int(card.month) > 9 else 0.0
+    wide = 1.85 + further if height >= WHOLE else 1.2
     plate.addRoundedRect(QRectF(3, 3, side * wide, side), side / 3, side / 3)
     painter.fillPath(plate, QColor(LIT_DISC if lit else PAPER))
     painter.setPen(QColor(INK))
@@ -33,10 +37,10 @@ def mark(
     number.setPixelSize(round(side * 0.78))
     number.setBold(True)
     painter.setFont(number)
-    area = QRectF(3, 3, side * 1.1, side)
+    area = QRectF(3, 3, side * (1.1 + further / 2), side)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(int(card.month)))
     if height >= WHOLE:
-        at = QPointF(3 + side * 1.42, 3 + side / 2)
+        at = QPointF(3 + side * (1.42 + further), 3 + side / 2)
         if lit and card.kind == "H":
             # Gold on gold: its sun has a rim.
             painter.setBrush(QColor(INK))

@@ -48,4 +48,5 @@ def test_what_can_be_dealt_is_listed_too_with_what_it_pays(qtbot: QtBot, profile
     for row in dealt:
         place = told.index(say(row.name))
         assert "kan" in told[place + 1]
+        assert say(row.about) == told[place + 2]
     assert page.minimumSizeHint().width() <= NARROWEST
