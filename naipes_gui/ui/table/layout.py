@@ -184,7 +184,8 @@ def _wanted_height(spot: Spot, place: Place | None, room: Room) -> float:
     if spot.home and place is not None:
         return min(height, room.backs_height)
     if spot.in_front and spot.reach and room.players > 2 and not spot.home:
-        return min(height, trick_room(room).height * spot.scale)
+        laid = trick_room(room).height * spot.scale
+        return laid if room.is_tight else min(height, laid)
     return height
 
 

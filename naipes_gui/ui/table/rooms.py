@@ -29,7 +29,7 @@ TIGHT_FELTS = {
     5: ((400, 1.0), (418, 1.2), (494, 1.35), (578, 1.7)),
     6: ((400, 1.0), (418, 1.2), (494, 1.4), (578, 1.7)),
     7: ((400, 1.0), (418, 1.1), (494, 1.15)),
-    9: ((457, 1.0), (553, 1.5)),
+    9: ((457, 1.0), (534, 1.4)),
 }
 """How large text may be on a low felt, by how many sit round it: at the heights that windows leave
 which are common, measured with `tools.table_walk`; no card becomes smaller by it."""

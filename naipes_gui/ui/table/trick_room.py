@@ -10,6 +10,10 @@ NAME = 108
 """The room of a name and the word that it wins, at 100 %."""
 ALONE = 66
 """The room of a name above the card in the middle, at 100 %."""
+TIGHT_GROWN = 1.15
+"""How much larger cards of a trick are on a low felt with large text, where they have room."""
+TWO_AT_SIDE = 1.8
+"""How high two rows are in cards where two sit at a side and nobody opposite."""
 READABLE = 40.0
 """However small cards are wanted, those of a trick are as high as that where it fits."""
 ROWS_GAP = 8
@@ -42,6 +46,8 @@ def trick_room(room: Ring) -> TrickRoom:
     opposite = [place.block.bottom for place in room.places() if 150 < place.angle < 210]
     top = max(opposite, default=room.top + 2) + 4
     usual = min(TRICK_PARTS.get(room.players, TRICK_LEAST) * room.height, TRICK_MOST)
+    if room.is_tight and not (room.piles or room.chain):
+        usual *= TIGHT_GROWN
     # Where plates are low there is hardly room for the stock beside the trick.
     grown = min(room.fitting_scale, 1.0) if room.is_compact else room.fitting_scale
     wide = _widest(room, (right - left) / 2) / room.aspect
@@ -66,12 +72,20 @@ def _both_rows(room: Ring, high: float) -> float:
     """Return how much of the felt a trick takes whose cards are so high."""
     if room.tops:
         return 2 * high + TRICK_TAG * room.text_scale + ROWS_GAP
-    return 1.5 * high + (TRICK_TAG + BESIDE) * room.text_scale
+    return _rows(room) * high + (TRICK_TAG + BESIDE) * room.text_scale
 
 
 def _highest(room: Ring, free: float) -> float:
     """Return how high cards may be for both rows to have room."""
-    return (free - _both_rows(room, 0.0)) / (2.0 if room.tops else 1.5)
+    return (free - _both_rows(room, 0.0)) / (2.0 if room.tops else _rows(room))
+
+
+def _rows(room: Ring) -> float:
+    """Return how high two rows are in cards where nobody sits opposite: they overlap.
+
+    Large cards of two at a side must not: each has to be known.
+    """
+    return TWO_AT_SIDE if room.is_tight and room.sides > 1 else 1.5
 
 
 def _widest(room: Ring, half: float) -> float:
