@@ -101,12 +101,19 @@ class RulesChoice:
         return durations(option, option.default_after(self.values())) or ()
 
     def hands_beside(self, value: Value) -> float | None:
-        """Return how long a match is beside the usual one, if that can be told."""
+        """Return how long a match is beside the usual one, if that can be told.
+
+        The usual one has as many at the table as a game begins with: with more of them it has more
+        hands, counted or in rounds in which each deals once.
+        """
         option = self.length
         if option is None:
             return None
-        usual = option.default_after(self.values())
+        few = self._least_players()
+        usual = option.default_after({**self.values(), PLAYERS: few})
         known = share(option, value, usual)
+        if known is not None and str(value).startswith(ROUNDS):
+            known *= self._players / few
         if known is None and value in self.words.lengths and usual in self.words.lengths:
             return _count(value) / _count(usual)
         return known
@@ -237,6 +244,10 @@ def durations(option: Option, default: Value) -> tuple[Value, Value, Value] | No
         return None
     short, normal, long = map(spread.value, numbers)
     return short, normal, long
+
+
+ROUNDS = "rounds:"
+"""What a length begins with of which each part has a hand of every player."""
 
 
 def _count(value: Value) -> int:

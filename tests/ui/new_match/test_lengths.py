@@ -11,6 +11,7 @@ from naipes_gui.store import limits
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.new_match.dialog import NewGameDialog
 from naipes_gui.ui.new_match.lengths import LONG, OPEN, limit_of
+from naipes_gui.ui.new_match.rules_choice import RulesChoice
 
 MOST_SEATS = 9
 MOVES_OF_A_HAND = 400
@@ -70,3 +71,16 @@ def test_the_sentence_comes_and_goes_with_the_choice(qtbot: QtBot) -> None:
     assert [said(value) for value in ("hands:20", "bust", "rounds:3", "first_to:50")] == [
         False, True, False, True
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", ["mosca", "napoleon"])
+def test_more_hands_take_longer(key: str) -> None:
+    """Six, eight and ten hands were «about 8 min» alike, as all were half of what is usual."""
+    choice = RulesChoice(all_games()[key])
+    times = list[float]()
+    for players in range(3, 6):
+        choice.seat(players)
+        told = choice.hands_beside(choice.lengths()[0])
+        assert told is not None
+        times.append(told)
+    assert times[0] < times[1] < times[2]
