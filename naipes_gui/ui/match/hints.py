@@ -267,8 +267,8 @@ class Hints(QObject):
             return []
         same = nudges.are_the_same(nudges.alike(counsel))
         if len(others) >= SHOWN:
-            words = _so_many(len(others), same=same)
-        elif same:
+            return [markup("{}", _so_many(len(others), same=same))]
+        if same:
             words = translate("hints", "Just as good: <b>{other}</b>.")
         else:
             words = translate("hints", "No worse, as far as the figures tell: <b>{other}</b>.")
