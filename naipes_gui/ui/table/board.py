@@ -648,12 +648,16 @@ class Board(QGraphicsView):
         return (*self.bar.boxes(), *(() if self.sorter.isHidden() else (box,)))
 
     def _lanes(self) -> list[Lane]:
-        """Return where a notice may stand: clear of everything, else where lines give way to it."""
+        """Return where a notice may stand: clear of everything, else where words give way to it."""
         pieces, buttons = self.overlay.pieces(), self.bar.boxes()
+        said = [bubble.box for bubble in self.overlay.talk.bubbles.values()]
         lanes = (
-            free_lane(self.table, buttons, [box for key, box in pieces.items() if key not in keys])
-            for keys in GIVING_WAY
-        )
+            free_lane(
+                self.table, buttons,
+                [*bubbles, *(box for key, box in pieces.items() if key not in keys)],
+            )
+            for bubbles, keys in ((said, GIVING_WAY[0]), *(((), keys) for keys in GIVING_WAY))
+        )  # fmt: skip
         return [self._beside_panel(lane) for lane in lanes]
 
     def _beside_panel(self, lane: Lane) -> Lane:

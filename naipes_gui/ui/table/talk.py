@@ -15,7 +15,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.fixed_chips import FIXED
 from naipes_gui.ui.table.free_speech import Around, Stand, best_stand, touches
-from naipes_gui.ui.table.geometry import LIFT, Box, Room
+from naipes_gui.ui.table.geometry import LIFT, Box
 from naipes_gui.ui.table.pose import Pose, bounding
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
@@ -59,6 +59,8 @@ class Talk:
     def _around(self, pieces: Mapping[str, Box]) -> Around:
         """Tell what lies on the felt: what one plays by stays in sight, and all bubbles."""
         scene, mine = self._scene, self._scene.near_hand
+        # Buttons and notices will come there: a bubble would have to find another place.
+        pieces = {**pieces, "lane": scene.room.lane}
         zones: dict[str, list[Pose]] = {}
         for (zone, _), pose in scene.laid.items():
             zones.setdefault(zone, []).append(pose)
@@ -99,7 +101,7 @@ WIDTHS = (222, 168, 128)
 """How wide the lines may be; the first that finds room is taken."""
 SIZES, OF_LARGE = (1.0, 0.85, 0.72), 0.62
 """How large the words may be, against the other words; smaller where the felt is full."""
-Sign: TypeAlias = tuple[str, float, Room, float]
+Sign: TypeAlias = tuple[str, float, Box, tuple[float, float], float]
 
 
 class Bubble:
@@ -125,10 +127,16 @@ class Bubble:
         """Write the words again where they fit, if anything has changed or come in the way."""
         said, inks = text_style.wording.say(self._words), plates.paper_inks(text_style)
         text = paint.rich(said, inks, text_style.text_scale)
-        sign = text, text_style.text_scale, self._scene.room, self._scene.dpr
+        plate = self._scene.room.place(self._seat).plate
+        # What else changes on the felt sends no bubble about that is in nobody's way.
+        sign = text, text_style.text_scale, plate, self._felt, self._scene.dpr
         if sign != self._sign or touches(self.box, around.kept):
             self._sign = sign
             self._write(text, text_style.text_scale, around)
+
+    @property
+    def _felt(self) -> tuple[float, float]:
+        return self._scene.room.width, self._scene.room.height
 
     @property
     def is_seen(self) -> bool:

@@ -1,5 +1,6 @@
 """Click, drag and keys play."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.scene import Marks
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Speed, Tempo
-from tests.ui.felt_help import Case, play, table_of
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 from tests.ui.table_help import ME, STILL, board, forbidden, played, to_play
 
 
@@ -445,3 +446,23 @@ def test_cards_that_were_drawn_are_marked_as_new_until_one_acts(qtbot: QtBot, ca
         elif seat == Seat(0) and move.verb == "play":
             assert not felt.table.recent & now
     assert marked
+
+
+def test_a_bubble_keeps_its_place_when_notices_come_and_the_room_changes(qtbot: QtBot) -> None:
+    """Two rivals have spoken: nothing that comes later and is in nobody's way moves them."""
+    table, rules = table_of(Case("mosca", 4), (992, 716))
+    qtbot.addWidget(table, before_close_func=lambda widget: widget.stop())
+    next(play(table, rules, 60, 2, is_my_turn))
+    words, talk = phrase("games", "I deal."), table.overlay.talk
+    for seat in (Seat(1), Seat(3)):
+        talk.say(words, seat, table.overlay.text_style, STILL.tempo, table.overlay.pieces())
+    before = {seat: bubble.box for seat, bubble in talk.bubbles.items()}
+    assert {Seat(1), Seat(3)} <= before.keys()
+    blocked = table._lanes()[0].blocked
+    assert all(box in blocked for box in before.values())
+    painted = [bubble._picture.pixmap().cacheKey() for bubble in talk.bubbles.values()]
+    table.table.room = replace(table.table.room, held=table.table.room.held + 1)
+    table.tell("A notice.")
+    assert {seat: bubble.box for seat, bubble in talk.bubbles.items()} == before
+    # It is not even written anew.
+    assert [b._picture.pixmap().cacheKey() for b in talk.bubbles.values()] == painted
