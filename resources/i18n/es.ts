@@ -8214,6 +8214,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>de cada 100 manos</translation>
         </message>
         <message>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Por las cuentas, tampoco peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
             <source>{move}: {worth}</source>
             <translation>{move}: {worth}</translation>
         </message>
@@ -8244,14 +8252,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Por las cuentas, tampoco peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -9620,6 +9620,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Draw the trumps that are left: {card}.</source>
             <translation>Quítales los triunfos que quedan: {card}.</translation>
+        </message>
+        <message>
+            <source>The card that took the trick lies face down before you, the others' cards face up.</source>
+            <translation>La carta que ganó la baza queda boca abajo ante ti; las de los demás, boca arriba.</translation>
         </message>
         <message>
             <source>Two tricks, and the queen of hearts has fallen.</source>

@@ -8218,6 +8218,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>donnes sur 100</translation>
         </message>
         <message>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
             <source>{move}: {worth}</source>
             <translation>{move} : {worth}</translation>
         </message>
@@ -8248,14 +8256,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -9624,6 +9624,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Draw the trumps that are left: {card}.</source>
             <translation>Faites tomber les atouts qui restent : {card}.</translation>
+        </message>
+        <message>
+            <source>The card that took the trick lies face down before you, the others' cards face up.</source>
+            <translation>La carte qui a fait le pli reste face cachée devant vous ; celles des autres, face visible.</translation>
         </message>
         <message>
             <source>Two tricks, and the queen of hearts has fallen.</source>

@@ -120,7 +120,11 @@ BIDDING = Lesson(
         Do(
             "play KH",
             phrase("lesson_napoleon", "Draw the trumps that are left: {card}.", card=Card("KH")),
-            None,
+            phrase(
+                "lesson_napoleon",
+                "The card that took the trick lies face down before you, the others' cards face "
+                "up.",
+            ),
             {
                 "": phrase(
                     "lesson_napoleon",
