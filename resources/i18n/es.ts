@@ -14670,10 +14670,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún sin ver: {n}</translation>
         </message>
         <message>
-            <source>Not seen yet, in other hands: {n}</source>
-            <translation>Sin ver, en otras manos: {n}</translation>
-        </message>
-        <message>
             <source>Accounts</source>
             <translation>Cuentas</translation>
         </message>

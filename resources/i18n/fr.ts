@@ -14674,10 +14674,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pas encore vues : {n}</translation>
         </message>
         <message>
-            <source>Not seen yet, in other hands: {n}</source>
-            <translation>Pas encore vues, chez les autres : {n}</translation>
-        </message>
-        <message>
             <source>Accounts</source>
             <translation>Comptes</translation>
         </message>

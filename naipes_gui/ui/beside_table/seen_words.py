@@ -49,7 +49,7 @@ def heading_of(many: int, lying: Sequence[tuple[Phrase, int]]) -> tuple[str, str
     What lies in the stock or was thrown away may never come: it is counted apart.
     """
     if not lying:
-        return translate("panel", "Not seen yet, in other hands: {n}").format(n=many), ""
+        return translate("panel", "Not seen yet: {n}").format(n=many), ""
     held = many - sum(count for _, count in lying)
     places = [(translate("seen", "In other hands"), held)]
     places += [(Wording().say(name), count) for name, count in lying]
