@@ -57,7 +57,8 @@ def grounds(words: Words, judged: Judged, view: View[Any]) -> str:
     face, say = words.face, words.wording.say
     true, mine = face.besides(view, judged.best), face.because(view, judged.made)
     told = [say(true)] if true is not None else []
-    is_contrast = judged.flagged and mine not in (None, true) and judged.made.verb == "play"
+    is_card = _is_card(words, view, judged.made)
+    is_contrast = judged.flagged and mine not in (None, true) and is_card
     if is_contrast and true is not None and true == face.because(view, judged.best):
         of = translate("review", "Of {choice}: {ground}")
         pairs = ((judged.best, true), (judged.made, mine))
@@ -94,6 +95,11 @@ def _apart(words: Words, judged: Judged) -> str:
 def _named(words: Words, view: View[Any], move: Move) -> str:
     """Return a choice for the middle of a sentence: a card as it is, all else as it is offered."""
     name = words.choice(view, move)
-    if name == words.wording.row(move.cards):
+    if _is_card(words, view, move):
         return name
     return translate("review", "“{choice}”").format(choice=name)
+
+
+def _is_card(words: Words, view: View[Any], move: Move) -> bool:
+    """Tell whether a choice is to play a card: all else is offered in words."""
+    return words.choice(view, move) == words.wording.row(move.cards)
