@@ -248,7 +248,8 @@ class TableScene(QGraphicsScene):
 
     def trump_of(self, view: View[Any]) -> str:
         """Return the suit that is trump in the hand of a view, if any is known to be."""
-        trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
+        # What is left of a hand that is over lies as it was held.
+        trump = self.face.trump(view) if view.state.is_dealt else None
         return trump.suit if trump else ""
 
     def poses(self, view: View[Any], room: Room | None = None) -> dict[CardPlace, Pose]:

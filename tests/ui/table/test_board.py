@@ -466,3 +466,17 @@ def test_a_bubble_keeps_its_place_when_notices_come_and_the_room_changes(qtbot: 
     assert {seat: bubble.box for seat, bubble in talk.bubbles.items()} == before
     # It is not even written anew.
     assert [b._picture.pixmap().cacheKey() for b in talk.bubbles.values()] == painted
+
+
+def test_a_hand_keeps_its_order_when_it_ends_early(qtbot: QtBot) -> None:
+    table, rules = table_of(Case("ecarte", 2), (992, 716))
+    qtbot.addWidget(table, before_close_func=lambda widget: widget.stop())
+    ended, held = 0, list[Card]()
+    for timeline in play(table, rules, 60, 5):
+        cards = table.table.hand_in_order()
+        # A turned king can end a game with the deal.
+        if timeline.state.is_played_out and cards and held:
+            assert cards == [card for card in held if card in cards]
+            ended += 1
+        held = cards
+    assert ended
