@@ -99,7 +99,9 @@ def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
     best = next((c.worth for c in judged.choices if c.move.meaning == judged.best.meaning), 0.0)
     tried = next((c.worth for c in judged.choices if c.move.meaning == move.meaning), best)
     worse = best - tried > judged.costly > 0
-    return words.would(line, worse=worse, happened=_happened(lines, judged, move))
+    # Others may sit there today: of one's own choice nothing would have been otherwise, though.
+    own = move.meaning == judged.made.meaning
+    return words.would(line, worse=worse, happened=own)
 
 
 def _happened(lines: Lines, judged: Judged, move: Move) -> bool:
