@@ -2666,6 +2666,10 @@
             <translation>Entrenador</translation>
         </message>
         <message>
+            <source>The coach speaks when it is your turn</source>
+            <translation>El entrenador habla cuando te toca</translation>
+        </message>
+        <message>
             <source>Esc: close · {key}: coach off</source>
             <translation>Esc: cerrar · {key}: sin entrenador</translation>
         </message>

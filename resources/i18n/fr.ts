@@ -2666,6 +2666,10 @@
             <translation>Entraîneur</translation>
         </message>
         <message>
+            <source>The coach speaks when it is your turn</source>
+            <translation>L’entraîneur parle quand c’est à vous</translation>
+        </message>
+        <message>
             <source>Esc: close · {key}: coach off</source>
             <translation>Échap : fermer · {key} : sans entraîneur</translation>
         </message>

@@ -110,7 +110,7 @@ class SideNote(QObject):
     def reserve_line(self, whose: str) -> None:
         """Speak from above the felt from the first: what comes and goes there moves all cards."""
         if not self._is_reserved:
-            self._whose = self._whose or whose
+            self._whose = whose
             self._stays = self._is_reserved = True
             self._paper.put_away()
             self._write()
@@ -128,7 +128,7 @@ class SideNote(QObject):
         elif said is None:
             self.line.rest(self._board.overlay.turn_line.words or self._whose)
         else:
-            self._whose = said.where
+            self._whose = self._whose if self._is_reserved else said.where
             self.line.setText(
                 markup(
                     "<span style='color:{}'>{}</span> <b>{}</b> {}",

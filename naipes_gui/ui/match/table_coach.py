@@ -120,7 +120,7 @@ class TableCoach(QObject):
             return
         is_dealt = view.state.stage is Stage.HAND
         if isinstance(self._board.table.room, Field) or (is_dealt and not self.note.has_room()):
-            self.note.reserve_line(translate("coach", "Coach"))
+            self.note.reserve_line(translate("coach", "The coach speaks when it is your turn"))
 
     def _quiet(self) -> None:
         if self._tip is not None:
