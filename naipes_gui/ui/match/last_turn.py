@@ -53,12 +53,16 @@ class LastTurn(Label):
     def __init__(self, board: Board) -> None:
         super().__init__(parent=board.viewport())
         self._board, self._pinned, self._is_below = board, False, False
+        self._was_pinned = False
+        """Whether it was pinned until the key was pressed that is being heard."""
         self._let_go, self._held = QElapsedTimer(), QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.put_away)
         board.installEventFilter(self)
         board.settled.connect(self._follow)
+        # Who plays, by mouse as well, has seen it: it would lie over the next trick.
+        board.chosen.connect(self.put_away)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         # The releasing of a key comes to whatever has the focus then.
@@ -71,6 +75,7 @@ class LastTurn(Label):
             if event.type() == QEvent.Type.KeyRelease:
                 self.let_go()
             else:
+                self._was_pinned = self._pinned
                 self.put_away()
         return False
 
@@ -113,7 +118,14 @@ class LastTurn(Label):
         self._timer.start(max(SHOWN_MS, A_LETTER_MS * letters))
 
     def press(self) -> None:
-        """Show it as long as its key is held; the second time in a row, until something is done."""
+        """Show it as long as its key is held; the second time in a row, until something is done.
+
+        Once more, and a pinned one goes.
+        """
+        was_pinned, self._was_pinned = self._was_pinned or self._pinned, False
+        if was_pinned:
+            self.put_away()
+            return
         again = self._let_go.isValid() and not self._let_go.hasExpired(SHOWN_MS)
         self._let_go.invalidate()
         self._held.start()

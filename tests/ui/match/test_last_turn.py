@@ -133,3 +133,28 @@ def test_what_the_coach_says_gives_way_to_it(
     assert not paper.isVisible()
     page.last_turn.hide()
     assert paper.isVisible()
+
+
+def test_a_pinned_one_goes_with_its_key_or_with_the_next_move(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = page_of(qtbot, tmp_path, "mosca", lead=to_a_card)
+    play_until(qtbot, page, lambda: is_asked(page) and bool(page.board.turns.done))
+    monkeypatch.setattr(last_turn, "HELD_MS", 10**9)
+    page.board.setFocus()
+    for _ in range(2):
+        QTest.keyClick(page.board, Qt.Key.Key_L)
+
+    def is_shown() -> bool:
+        return page.last_turn.is_shown
+
+    assert is_shown(), "two taps pin it"
+    assert not page.last_turn._timer.isActive()
+    QTest.keyClick(page.board, Qt.Key.Key_L)
+    assert not is_shown(), "the third takes it away"
+    for _ in range(2):
+        QTest.keyClick(page.board, Qt.Key.Key_L)
+    assert is_shown()
+    assert page.board.view_ is not None
+    page.board.choose(page.board.view_.moves[0])
+    assert not is_shown(), "it would lie over the next trick"
