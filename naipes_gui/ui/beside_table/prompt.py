@@ -95,14 +95,9 @@ class Prompt(QFrame):
     """In a window lower than that, at 100 %, it stands above the felt from the first."""
 
     def __init__(
-        self,
-        board: Board,
-        headline: float = Type.SHEET,
-        narrower: tuple[int, ...] = (),
-        parts: tuple[tuple[str, ...], ...] = PARTS,
-        *,
-        is_steady: bool = False,
-    ) -> None:
+        self, board: Board, headline: float = Type.SHEET, narrower: tuple[int, ...] = (),
+        parts: tuple[tuple[str, ...], ...] = PARTS, *, is_steady: bool = False,
+    ) -> None:  # fmt: skip
         """Make the paper; where it is too wide it may be so narrow, at 100 %, and the higher.
 
         A steady one that once had to go above the felt stays there while the window is as large:
