@@ -36,7 +36,7 @@ from naipes_gui.core import text
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import Phrase
 from naipes_gui.store import paths
-from naipes_gui.ui.shared import style
+from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.shared.growth import REFERENCE
 from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.window import guard
@@ -125,6 +125,14 @@ def garbage_is_found_between_tests() -> Iterator[None]:
     yield
     if gc.get_count()[0] > GARBAGE:
         gc.collect(1)
+
+
+@pytest.fixture(autouse=True)
+def english_is_spoken_again() -> Iterator[None]:
+    """Leave the next test no other language: Qt keeps it, and names keys by it."""
+    yield
+    if QLocale().language() in (QLocale.Language.Spanish, QLocale.Language.French):
+        language.speak("en")
 
 
 class PatientBot(QtBot):
