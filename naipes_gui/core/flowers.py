@@ -19,6 +19,8 @@ MONTHS: Mapping[str, Phrase] = {
     "11": phrase("cards", "November"),
     "12": phrase("cards", "December"),
 }
+BLUE_RIBBONS = Card("06R"), Card("09R"), Card("10R")
+"""The ribbons that are not red."""
 PLANTS: Mapping[str, Phrase] = {
     "01": phrase("cards", "Pine"),
     "02": phrase("cards", "Plum"),

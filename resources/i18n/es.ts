@@ -5143,6 +5143,10 @@
             <translation>Capturas</translation>
         </message>
         <message>
+            <source>Yours</source>
+            <translation>Tuyas</translation>
+        </message>
+        <message>
             <source>No yaku under way</source>
             <translation>Ningún yaku en marcha</translation>
         </message>

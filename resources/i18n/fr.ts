@@ -5143,6 +5143,10 @@
             <translation>Prises</translation>
         </message>
         <message>
+            <source>Yours</source>
+            <translation>Les vôtres</translation>
+        </message>
+        <message>
             <source>No yaku under way</source>
             <translation>Aucun yaku en cours</translation>
         </message>

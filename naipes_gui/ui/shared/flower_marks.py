@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from naipes_gui.core.cards import Card
-from naipes_gui.ui.shared.theme import GOLD_DISC, INK, LIT_DISC, PAPER, RED_DISC
+from naipes_gui.core.flowers import BLUE_RIBBONS
+from naipes_gui.ui.shared.theme import BLUE_SLIP, GOLD_DISC, INK, LIT_DISC, PAPER, RED_DISC
 
 WHOLE, NUMBER = 62, 46
 """From so high a card on there is room for both, or for the month alone."""
@@ -45,11 +46,17 @@ def mark(
             # Gold on gold: its sun has a rim.
             painter.setBrush(QColor(INK))
             painter.drawEllipse(at, side * 0.4, side * 0.4)
-        class_sign(painter, card.kind, at, side * 0.27)
+        slip = BLUE_SLIP if card in BLUE_RIBBONS else RED_DISC
+        class_sign(painter, card.kind, at, side * 0.27, slip)
 
 
-def class_sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None:
-    """Draw a sun for a bright, a wing for an animal, a slip for a ribbon, a dot for chaff."""
+def class_sign(
+    painter: QPainter, kind: str, at: QPointF, radius: float, slip: str = RED_DISC
+) -> None:
+    """Draw a sun for a bright, a wing for an animal, a slip for a ribbon, a dot for chaff.
+
+    The ``slip`` has the colour of the ribbon that lies there, or that of most.
+    """
     painter.setPen(Qt.PenStyle.NoPen)
     if kind == "H":
         painter.setBrush(QColor(GOLD_DISC))
@@ -62,7 +69,7 @@ def class_sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None
         wing.closeSubpath()
         painter.drawPath(wing)
     elif kind == "R":
-        painter.setBrush(QColor(RED_DISC))
+        painter.setBrush(QColor(slip))
         painter.drawRect(
             QRectF(at.x() - radius * 0.6, at.y() - radius * 1.3, radius * 1.2, radius * 2.6)
         )

@@ -87,9 +87,9 @@ def drawn(size: QSizeF | QSize, dpr: float, paint: Callable[[QPainter], None]) -
 @lru_cache(maxsize=128)
 def ring(
     width: int, height: int, radius: float, colour: str, outside: int, dpr: float,
-    dashes: tuple[float, float] | None = None,
+    dashes: tuple[float, float] | None = None, thick: float = 3.0,
 ) -> QPixmap:  # fmt: skip
-    """Return a ring of 3 px with ink on both sides, ``outside`` px beyond a card.
+    """Return a ring ``thick`` px wide with ink on both sides, ``outside`` px beyond a card.
 
     It may be broken into dashes, for whoever sees no colours: how long they are and how far apart,
     in widths of the line.
@@ -98,7 +98,7 @@ def ring(
 
     def paint(painter: QPainter) -> None:
         area = QRectF(pad, pad, width, height).adjusted(-outside, -outside, outside, outside)
-        for pen_width, pen_colour in ((6.0, INK), (3.0, colour)):
+        for pen_width, pen_colour in ((2 * thick, INK), (thick, colour)):
             pen = QPen(QColor(pen_colour), pen_width)
             if dashes is not None and pen_colour == colour:
                 pen.setDashPattern(dashes)

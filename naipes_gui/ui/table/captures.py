@@ -45,6 +45,8 @@ ONE_OF = {
 }
 TITLE = phrase("flowers", "Your captures")
 CAPTURES = phrase("flowers", "Captures")
+YOURS = phrase("flowers", "Yours")
+"""My captures, where they have no room for more words."""
 NO_YAKU = phrase("flowers", "No yaku under way")
 NONE = phrase("flowers", "No yaku")
 MY_NO_YAKU = phrase("flowers", "No yaku of yours under way")
@@ -112,7 +114,8 @@ def _mine(
 ) -> None:
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
     title = replace(THEIRS, blanks={"who": shown.whose}) if shown.whose else TITLE
-    _sum(painter, say(title), shown, box.width, room.modest_text, text_style)
+    short = shown.whose or say(YOURS)
+    _sum(painter, (say(title), short), shown, box.width, room.modest_text, text_style)
     line = QRectF(12, 35 * room.modest_text, box.width - 24, 18 * room.modest_text)
     none = NO_YAKU if shown.whose else MY_NO_YAKU
     _nearest(painter, shown.nearest, none, line, room.modest_text, text_style)
@@ -224,7 +227,7 @@ def _fitting(words: str, area: QRectF, scale: float, size: float = 0.86) -> floa
 
 
 def _sum(
-    painter: QPainter, title: str, shown: Captured, width: float, scale: float,
+    painter: QPainter, titles: Sequence[str], shown: Captured, width: float, scale: float,
     text_style: TextStyle,
 ) -> None:  # fmt: skip
     """Write whose captures these are and what they make, over a bar."""
@@ -232,8 +235,7 @@ def _sum(
     inner = QRectF(12, 6, width - 24, 20 * scale)
     free = inner.width() - text_width(say(made), font(0.93, 600, scale)) - 10
     # A shorter word says more than one that is cut in its middle.
-    words = (title, shown.whose or say(CAPTURES))
-    fitting = ((each, size) for each in words for size in _sizes(each, free, 0.93, scale))
+    fitting = ((each, size) for each in titles for size in _sizes(each, free, 0.93, scale))
     word, small = next(fitting, ("", scale))
     _write(painter, word, inner, colours.text, 0.93, 600, small)
     _write(painter, say(made), inner, colours.text, 0.93, 600, scale, right=True)
@@ -264,7 +266,7 @@ def _theirs(
     if how is Detail.SUM:
         _only_sum(painter, shown, box, text_style)
         return
-    _sum(painter, say(CAPTURES), shown, box.width, scale, text_style)
+    _sum(painter, (say(CAPTURES),), shown, box.width, scale, text_style)
     wide = (box.width - 24) / (2 if how is Detail.CARDS else len(CLASSES)) - 6
     told = class_sums(shown.taken, wide, scale, SUMS if how is Detail.CARDS else MANY)
     # All alike: one that is larger than its neighbours would seem to weigh more.

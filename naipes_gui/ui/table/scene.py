@@ -32,6 +32,8 @@ from naipes_gui.ui.shared.paint import badge, ring
 from naipes_gui.ui.shared.theme import CREAM, TABLE_PALETTE, Radius, TablePalette
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.crown import Crown
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_blocks import OF_MINE
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.hand_order import HeldSuits, hand_order
 from naipes_gui.ui.table.layout import poses
@@ -47,6 +49,8 @@ USUAL_CARD, LEAST_DISC = 106, 18
 """How wide a card of a trick usually is, and how small a disc may become on a smaller one."""
 BADGE_UP = 0.12
 """How far above the middle of a card its number lies, against its height."""
+RING, WITHIN = 3.0, (-2, 2.0)
+"""How wide a ring is, and how far beyond a captured card and how wide there: words are near."""
 FORBIDS, RECENT, PROPOSED = (3.0, 1.5), (0.8, 2.2), (6.0, 3.0)
 """How rings are broken into dashes: of cards that forbid a move, were just played, are proposed."""
 
@@ -374,12 +378,19 @@ class TableScene(QGraphicsScene):
             return
         height = round(pose.height)
         size = card_size(self.cards, height)
-        outside = 4 if card == self.marks.focus else 1
+        outside, thick = 4 if card == self.marks.focus else 1, RING
+        if self._is_captured(pose) and card != self.marks.focus:
+            outside, thick = WITHIN
         item.set_ring(ring(
             size.width(), size.height(), size.width() * Radius.CARD, colour, outside, self.dpr,
-            self._dashes(card, colour),
+            self._dashes(card, colour), thick,
         ))  # fmt: skip
         self._set_badge(item, card, size.width(), height)
+
+    def _is_captured(self, pose: Pose) -> bool:
+        """Tell whether a card lies among words that tell what was captured: small, side by side."""
+        room = self.room
+        return isinstance(room, Field) and pose.height <= OF_MINE * room.month_height + 1
 
     def _ring_colour(self, card: Card, pose: Pose) -> str:
         if card == HIDDEN:

@@ -4,10 +4,11 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from naipes_gui.core.cards import SUITS, Card
+from naipes_gui.core.cards import FLOWERS, SUITS, Card
+from naipes_gui.core.flowers import BLUE_RIBBONS, flower
 from naipes_gui.core.text import SUITS_TO_SEE
 from naipes_gui.ui.shared import theme
 from naipes_gui.ui.shared.art import CardStyle, card_face
@@ -112,3 +113,39 @@ def test_the_letters_on_the_cards_stay_apart(qapp: QApplication, suits: str, kin
         inks[suit] = commonest(picture.copy(QRect(8, 14, 40, 48)))
     for one, other in combinations(SUITS, 2):
         assert distance(inks[one], inks[other], kind) >= APART, (one, other, inks)
+
+
+RIBBONS = [card for card in FLOWERS.cards if card.kind == "R"]
+SLIP, MARK = QRect(75, 90, 70, 180), QRect(3, 3, 90, 56)
+"""Where the ribbon of a card lies, and the sign of its class, on a card 350 high."""
+
+
+def clearest(image: QImage) -> QColor:
+    """Return the commonest of the colours that are neither paper nor ink."""
+    pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    names = [each.name() for each in pixels if each.saturation() > 150]
+    return QColor(max(set(names), key=names.count))
+
+
+def called(colour: QColor) -> str:
+    """Return what anybody calls a colour: from 250 degrees on blue would be violet."""
+    hue = colour.hue()
+    return "blue" if 200 <= hue <= 225 else "red" if hue <= 12 or hue >= 345 else str(hue)
+
+
+@pytest.mark.parametrize("card", RIBBONS)
+def test_a_ribbon_and_its_sign_have_the_colour_of_its_name(qapp: QApplication, card: Card) -> None:
+    told = "blue" if "blue" in flower(card).source else "red"
+    assert (card in BLUE_RIBBONS) == (told == "blue")
+    picture = card_face(card, CardStyle(deck="flowers", marks=True), 350, 1.0).toImage()
+    assert [called(clearest(picture.copy(where))) for where in (SLIP, MARK)] == [told, told]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_ribbons_of_two_colours_are_told_apart(qapp: QApplication, kind: str) -> None:
+    style = CardStyle(deck="flowers")
+    faces = {card: card_face(card, style, 350, 1.0).toImage() for card in RIBBONS}
+    inks = {card: clearest(face.copy(SLIP)).name() for card, face in faces.items()}
+    for one, other in combinations(RIBBONS, 2):
+        if (one in BLUE_RIBBONS) != (other in BLUE_RIBBONS):
+            assert distance(inks[one], inks[other], kind) >= 2 * APART, (one, other)

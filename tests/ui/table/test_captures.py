@@ -1,22 +1,27 @@
 """What the plate under captured cards says is not covered by them."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.theme import PAPER
-from naipes_gui.ui.table.captures import Captured, captured, class_sums
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.captures import CAPTURES, TITLE, YOURS, Captured, captured, class_sums
 from naipes_gui.ui.table.captures_room import class_box, line_of_class
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_blocks import MINE
-from naipes_gui.ui.table.geometry import Place
+from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.pose import Pose
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 
@@ -130,3 +135,66 @@ def test_no_name_of_a_class_reaches_the_cards_beside_it(qapp: QApplication, wide
         left, top = round(row.x - box.x) + 1, round(row.y - box.y)
         inks = {made.pixel(x, top + y) for x in range(left, left + 40) for y in range(20)}
         assert len(inks) == 1
+
+
+@pytest.mark.parametrize("size", [(900, 516), (992, 716)])
+def test_what_marks_a_captured_card_as_new_lies_on_nothing_but_cards(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    board, rules = table_of(Case("hachi_hachi", 3, (("profile", "traditional"),)), size)
+    for _ in play(board, rules, 60, 4, lambda timeline: timeline.ply > 40):
+        if marked := _captured_and_new(board):
+            break
+    assert marked
+    table = board.table
+    new = board.grab().toImage()
+    table.recent = table.recent - {card for card, _ in marked}
+    table.mark(table.marks)
+    old = board.grab().toImage()
+    boxes = [pose.box(table.cards.aspect) for _, pose in marked]
+    rows = [bytes(image.constBits()) for image in (new, old)]
+    wide = new.bytesPerLine()
+    lines = [
+        y for y in range(new.height()) if len({row[y * wide : (y + 1) * wide] for row in rows}) == 2
+    ]
+    changed = [
+        (x, y) for y in lines for x in range(new.width()) if new.pixel(x, y) != old.pixel(x, y)
+    ]
+    assert changed
+    for x, y in changed:
+        assert any(box and box.meets(Box(x, y, 1, 1), 2) for box in boxes), (x, y)
+
+
+def _captured_and_new(board: Board) -> list[tuple[Card, Pose]]:
+    """Return the captured cards that are marked as new, with where they lie."""
+    table = board.table
+    assert table.view is not None
+    return [
+        (card, table.laid[zone, i])
+        for zone, cards in table.view.state.table.items()
+        if table.view.zones.role(zone) is Role.CAPTURED
+        for i, card in enumerate(cards)
+        if card in table.recent and table.laid[zone, i].visible
+    ]
+
+
+@pytest.mark.parametrize("wide", [792, 900])
+def test_my_captures_are_called_mine(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, wide: int
+) -> None:
+    """Those of the others lie on the same felt, and are called captures."""
+    written = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.table.captures._write", lambda _, words, *__, **___: written.append(words)
+    )
+    board, _ = table_of(Case("hachi_hachi", 3), (wide, 516))
+    room, style = board.table.room, board.overlay.text_style
+    assert isinstance(room, Field)
+    for tongue, par in product(("en", "es", "fr"), (88, 0)):
+        language.speak(tongue)
+        captured(Captured((4, 9, 9, 20), 42, "", par, False), room.mine(), room, style, 1.0)
+        say = style.wording.say
+        assert set(written) & {say(TITLE), say(YOURS)}, tongue
+        assert say(CAPTURES) not in written
+        written.clear()
+    language.speak("en")

@@ -4,7 +4,7 @@ import math
 
 from tools.art.flowers.card import alike, at, card
 from tools.art.flowers.curves import spline
-from tools.art.flowers.palette import BLACK, DARK_RED, PAPER, RED, VIOLET, WHITE, YELLOW
+from tools.art.flowers.palette import AZURE, BLACK, DARK_RED, PAPER, RED, WHITE, YELLOW
 from tools.art.flowers.ribbon import ribbon
 from tools.art.flowers.strokes import limb
 from tools.art.markup import path, stroke
@@ -123,7 +123,7 @@ CARDS = {
         kiku(44, 90, 46, RED, WHITE, YELLOW),
         kiku_leaf(60, 340, 90, -120),
         kiku(200, 314, 56, RED, WHITE, YELLOW),
-        ribbon(120, 200, 6, VIOLET),
+        ribbon(120, 200, 6, AZURE),
         kiku(56, 324, 64),
     ),
     "09K1": card(

@@ -4,13 +4,13 @@ from tools.art.flowers.card import at, card, dot, mirror
 from tools.art.flowers.curves import each
 from tools.art.flowers.leaves import spokes
 from tools.art.flowers.palette import (
+    AZURE,
     BLACK,
     DARK_RED,
     DARK_TAWNY,
     PAPER,
     RED,
     TAWNY,
-    VIOLET,
     WHITE,
     YELLOW,
 )
@@ -187,7 +187,7 @@ CARDS = {
             "50 66 54 190 R, 196 56 54 170 Y, 212 150 42 150 R, 30 164 42 210 Y, "
             "210 270 46 160 D, 30 260 46 200 R"
         ),
-        ribbon(120, 202, -6, VIOLET),
+        ribbon(120, 202, -6, AZURE),
         maples("56 346 56 20 Y, 196 348 58 -14 R"),
     ),
     "10K1": card(

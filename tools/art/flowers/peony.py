@@ -3,7 +3,7 @@
 from tools.art.flowers.card import at, card, dot
 from tools.art.flowers.curves import spline
 from tools.art.flowers.leaves import leaf, spokes
-from tools.art.flowers.palette import BLACK, DARK_RED, PAPER, RED, VIOLET, WHITE, YELLOW
+from tools.art.flowers.palette import AZURE, BLACK, DARK_RED, PAPER, RED, WHITE, YELLOW
 from tools.art.flowers.ribbon import ribbon
 from tools.art.flowers.strokes import limb, line, shape
 from tools.art.markup import path, stroke
@@ -154,7 +154,7 @@ CARDS = {
         line("206 240, 212 160, 198 84", BLACK, 5),
         peony_bud(196, 66, 36, 6),
         peony(204, 262, 60, 14),
-        ribbon(120, 200, -6, VIOLET),
+        ribbon(120, 200, -6, AZURE),
         peony(62, 338, 66, 30),
     ),
     "06K1": card(

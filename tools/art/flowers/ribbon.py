@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from tools.art.flowers.card import at, dot
-from tools.art.flowers.palette import BLACK, DARK_RED, PAPER, RED, VIOLET, YELLOW
+from tools.art.flowers.palette import AZURE, BLACK, DARK_AZURE, DARK_RED, PAPER, RED, YELLOW
 from tools.art.markup import path, stroke
 from tools.art.paths import move, polygon, rect, transform
 
@@ -66,7 +66,7 @@ def ribbon(
     x: float, y: float, rot: float, col: str = RED, text: Sequence[str] = (), gold: bool = True
 ) -> str:
     """Poetry slip: written (text), or blank with gold-leaf specks; gold=False leaves it bare."""
-    dark = {RED: DARK_RED, VIOLET: "#3F3370"}[col]
+    dark = {RED: DARK_RED, AZURE: DARK_AZURE}[col]
     o = [
         path(rect(-38, -156, 76, 312), "#000", op=0.13, extra=' transform="translate(4 5)"'),
         path(rect(-38, -156, 76, 312), col),

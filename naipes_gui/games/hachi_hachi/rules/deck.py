@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.core.flowers import BLUE_RIBBONS
 
 POINTS = {"H": 20, "T": 10, "R": 5, "K": 1}
 WHOLE = 264
@@ -21,7 +22,7 @@ BRIGHT4 = _cards("01H 03H 08H 12H")
 RAIN = Card("11H")
 BRIGHT5 = (*BRIGHT4, RAIN)
 POETRY = _cards("01R 02R 03R")
-BLUE = _cards("06R 09R 10R")
+BLUE = BLUE_RIBBONS
 INOSHIKACHO = _cards("06T 07T 10T")
 RIBBONS = tuple(card for card in FLOWERS.cards if card.kind == "R")
 LESSER_RIBBON = Card("11R")
