@@ -22,6 +22,7 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.ui.shared import art
+from naipes_gui.ui.shared.shadows import on_shadow, shadow
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.card_item import CardItem
@@ -68,11 +69,11 @@ def _board(width: int, height: int) -> Board:
 def _card(board: Board, card: Card) -> CardItem:
     height, style, dpr = round(board.table.room.table_height), board.table.cards, board.table.dpr
     size = art.card_size(style, height)
-    dark = art.shadow(size.width(), size.height(), size.width() * Radius.CARD, 5, 2, 0.36, dpr)
+    dark = shadow(size.width(), size.height(), size.width() * Radius.CARD, 5, 2, 0.36, dpr)
     item = CardItem()
     item.dress(
-        card, height, art.card_face(card, style, height, dpr),
-        art.card_back(style, height, dpr), dark,
+        card, height, on_shadow(art.card_face(card, style, height, dpr), dark),
+        on_shadow(art.card_back(style, height, dpr), dark), dark,
     )  # fmt: skip
     item.show_face(True)
     board.table.addItem(item)

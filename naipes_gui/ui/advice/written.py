@@ -12,7 +12,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.advice.scale import Drawing, Mark
-from naipes_gui.ui.shared.art import canvas
+from naipes_gui.ui.shared.canvas import canvas
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.style import app_style

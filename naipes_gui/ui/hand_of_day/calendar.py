@@ -17,7 +17,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
 from naipes_gui.store.hand_of_day import Calendar
 from naipes_gui.ui.shared import dates
-from naipes_gui.ui.shared.art import rounded_path
+from naipes_gui.ui.shared.canvas import rounded_path
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.buttons import Button

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.accessibility import announce
-from naipes_gui.ui.shared.art import rounded_path
+from naipes_gui.ui.shared.canvas import rounded_path
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox

@@ -13,7 +13,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.review.par import Outcome, Par
 from naipes_gui.ui.hand_of_day.tiles import in_short
 from naipes_gui.ui.shared import art
-from naipes_gui.ui.shared.art import rounded_path, smooth_painter
+from naipes_gui.ui.shared.canvas import rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.people import PERSON, portrait
 from naipes_gui.ui.shared.style import app_style

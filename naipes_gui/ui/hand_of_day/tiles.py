@@ -10,7 +10,8 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.shared import art
-from naipes_gui.ui.shared.art import CardStyle, smooth_painter
+from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.canvas import rounded_path, smooth_painter
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import FELTS, Radius
@@ -86,7 +87,7 @@ class DayTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         colours, area = app_style().colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        path = art.rounded_path(area, Radius.PLATE)
+        path = rounded_path(area, Radius.PLATE)
         painter.fillPath(path, QColor(colours.raised if self.isChecked() else colours.panel))
         painter.save()
         painter.setClipPath(path)

@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 from naipes_gui.core.cards import Card
 from naipes_gui.core.diagram import Drawn
 from naipes_gui.core.info import GameInfo
-from naipes_gui.ui.shared.art import CardStyle, canvas, card_face, card_size, smooth_painter
+from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
+from naipes_gui.ui.shared.canvas import canvas, smooth_painter
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import BASE, FELTS
 

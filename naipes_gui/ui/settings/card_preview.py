@@ -10,6 +10,7 @@ from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import cloth_called, felt
 from naipes_gui.ui.shared.miniature import rounded_all
+from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import CONTRAST_FELT, Felt, Radius
 from naipes_gui.ui.shared.widgets.marks import Sign
@@ -65,8 +66,8 @@ class CardPreview(Sign):
         x = (self.width() - step * (len(pictures) - 1) - wide) / 2
         for i, picture in enumerate(pictures):
             at = QPointF(x + i * step, (self.height() - high) / 2)
-            shadow = art.shadow(wide, high, wide * Radius.CARD, 5, 2, 0.36, dpr)
-            painter.drawPixmap(at - QPointF(5, 5), shadow)
+            dark = shadow(wide, high, wide * Radius.CARD, 5, 2, 0.36, dpr)
+            painter.drawPixmap(at - QPointF(5, 5), dark)
             painter.drawPixmap(at, picture)
 
     def _felt(self) -> Felt:

@@ -15,6 +15,7 @@ from naipes_gui.store.own_looks import FELTS as OWN_FELTS
 from naipes_gui.store.paths import looks_folder
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.canvas import canvas, smooth_painter
 from naipes_gui.ui.shared.felt import cloth_called, felt
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.miniature import rounded_all
@@ -97,8 +98,8 @@ def felt_picture(key: str, dpr: float) -> QPixmap:
     if key != GAMES_OWN:
         return rounded_all(felt(SWATCH, cloth_called(key), dpr, inlay=False), 8)
     parts = [felt(SWATCH, cloth, dpr, inlay=False) for cloth in list(FELTS.values())[:3]]
-    image = art.canvas(SWATCH, dpr)
-    painter = art.smooth_painter(image)
+    image = canvas(SWATCH, dpr)
+    painter = smooth_painter(image)
     wide = SWATCH.width() / len(parts)
     for i, part in enumerate(parts):
         painter.setClipRect(QRectF(i * wide, 0, wide, SWATCH.height()))

@@ -1,22 +1,23 @@
 """Pictures: SVG resources rasterised once for every size and kept as pixmaps."""
 
-import math
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPaintDevice, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.text import FRENCH, SPANISH, shown_suits, shows_spanish_letters
 from naipes_gui.files import resource
 from naipes_gui.store.settings import OWN
 from naipes_gui.ui.shared import icon_shelf
+from naipes_gui.ui.shared.canvas import canvas, rounded_path, smooth_painter
+from naipes_gui.ui.shared.shadows import on_shadow
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.suit_inks import redrawn
-from naipes_gui.ui.shared.theme import INK, Radius
+from naipes_gui.ui.shared.theme import Radius
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -119,6 +120,7 @@ def forget_cards() -> None:
     _card_face.cache_clear()
     _lit_face.cache_clear()
     _card_back.cache_clear()
+    on_shadow.cache_clear()
     forget_drawings()
 
 
@@ -335,87 +337,3 @@ def _pip_apart(suits: str, suit: str, size: int, dpr: float) -> QPixmap:
     folder = "spanish" if suits == SPANISH else "four" if suit in "CD" else ""
     drawing = _in_another_ink(str(resource("pips", folder, f"{suit}.svg")), *redrawn(suits, suit))
     return QPixmap.fromImage(_drawn(drawing, QSize(size, size), dpr))
-
-
-def canvas(size: QSize, dpr: float) -> QImage:
-    """Return a transparent image of a logical size."""
-    image = QImage(size * dpr, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
-    return image
-
-
-def smooth_painter(on: QPaintDevice) -> QPainter:
-    """Return a painter that smooths edges and pictures."""
-    painter = QPainter(on)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-        | QPainter.RenderHint.TextAntialiasing
-    )
-    return painter
-
-
-def rounded_path(area: QRectF, radius: float) -> QPainterPath:
-    """Return a rounded rectangle."""
-    path = QPainterPath()
-    path.addRoundedRect(area, radius, radius)
-    return path
-
-
-@lru_cache(maxsize=64)
-def shadow(
-    width: int, height: int, radius: float, blur: int, drop: int, strength: float, dpr: float
-) -> QPixmap:
-    """Return a soft shadow of a rounded rectangle, ``blur`` wider on every side."""
-    corner = 2 * math.ceil(radius + blur + drop)
-    if min(width, height) <= 2 * corner:
-        return _soft(width, height, radius, blur, drop, strength, dpr)
-    # A large shadow is a small one pulled apart in the middle, where it is the same all along.
-    small = _soft(2 * corner, 2 * corner, radius, blur, drop, strength, dpr)
-    image = canvas(QSize(width + 2 * blur, height + 2 * blur + drop), dpr)
-    _pull_apart(image, small, corner)
-    return QPixmap.fromImage(image)
-
-
-def _pull_apart(image: QImage, small: QPixmap, corner: float) -> None:
-    """Fill an image with a smaller picture whose rows and columns in the middle are repeated."""
-    painter = QPainter(image)
-    dpr = image.devicePixelRatio()
-    full, least = image.deviceIndependentSize(), small.deviceIndependentSize()
-    across = _thirds(least.width(), full.width(), corner)
-    down = _thirds(least.height(), full.height(), corner)
-    for x, width, to_x, to_width in across:
-        for y, height, to_y, to_height in down:
-            source = QRectF(x * dpr, y * dpr, width * dpr, height * dpr)
-            painter.drawPixmap(QRectF(to_x, to_y, to_width, to_height), small, source)
-    painter.end()
-
-
-def _thirds(
-    least: float, full: float, corner: float
-) -> tuple[tuple[float, float, float, float], ...]:
-    """Return where begin, middle and end lie in the small length and in the full one."""
-    middle, wide = least - 2 * corner, full - 2 * corner
-    return (
-        (0, corner, 0, corner),
-        (corner, middle, corner, wide),
-        (corner + middle, corner, corner + wide, corner),
-    )
-
-
-@lru_cache(maxsize=64)
-def _soft(
-    width: int, height: int, radius: float, blur: int, drop: int, strength: float, dpr: float
-) -> QPixmap:
-    image = canvas(QSize(width + 2 * blur, height + 2 * blur + drop), dpr)
-    painter = smooth_painter(image)
-    # Rings of falling width add up to a soft edge; no effect is computed while painting.
-    for ring in range(blur):
-        grow = blur - ring - 1
-        area = QRectF(blur - grow, blur - grow + drop, width + 2 * grow, height + 2 * grow)
-        colour = QColor(INK if strength < 0.2 else "#000000")
-        colour.setAlphaF(strength * 2 * (ring + 1) / (blur * (blur + 1)))
-        painter.fillPath(rounded_path(area, radius + grow), colour)
-    painter.end()
-    return QPixmap.fromImage(image)

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from naipes_gui.store.settings import OWN
-from naipes_gui.ui.shared.art import canvas, picture, smooth_painter
+from naipes_gui.ui.shared.art import picture
+from naipes_gui.ui.shared.canvas import canvas, smooth_painter
 from naipes_gui.ui.shared.theme import CREAM, FELTS, PICTURE_SHADE, Felt
 
 STEP = 46

@@ -7,7 +7,9 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.tile_picture import BACK, SLOT, Piece, TilePicture
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.canvas import canvas, rounded_path, smooth_painter
 from naipes_gui.ui.shared.felt import felt as cloth
+from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.theme import FELTS, INK, TABLE_PALETTE
 
 SQUEEZE = 0.88
@@ -20,8 +22,8 @@ LEAST = 0.75
 
 def miniature(tile: TilePicture, felt: str, size: QSize, dpr: float) -> QPixmap:
     """Return the picture of a game on its felt."""
-    image = art.canvas(size, dpr)
-    painter = art.smooth_painter(image)
+    image = canvas(size, dpr)
+    painter = smooth_painter(image)
     painter.drawPixmap(0, 0, bare(felt, size, dpr))
     tall = min(size.height(), max(size.width() / 2.05, LEAST * size.height()))
     style = CardStyle(deck=tile.deck, back=tile.back)
@@ -40,8 +42,8 @@ def sign(tile: TilePicture, height: int, dpr: float) -> QPixmap:
     """Return two cards of a game that stand for it."""
     style, tall = CardStyle(deck=tile.deck), round(height * 0.86)
     wide = art.card_size(style, tall).width()
-    image = art.canvas(QSize(round(wide * 1.6), height), dpr)
-    painter = art.smooth_painter(image)
+    image = canvas(QSize(round(wide * 1.6), height), dpr)
+    painter = smooth_painter(image)
     for i, card in enumerate(tile.sign):
         painter.save()
         painter.translate(image.width() / dpr / 2 + (i - 0.5) * wide * 0.42, height / 2)
@@ -49,7 +51,7 @@ def sign(tile: TilePicture, height: int, dpr: float) -> QPixmap:
         face = art.card_face(Card(card), style, tall, dpr * 2)
         area = QRectF(-wide / 2, -tall / 2, wide, tall)
         painter.drawPixmap(
-            QPointF(-wide / 2 - 3, -tall / 2 - 3), art.shadow(wide, tall, 3, 3, 1, 0.3, dpr)
+            QPointF(-wide / 2 - 3, -tall / 2 - 3), shadow(wide, tall, 3, 3, 1, 0.3, dpr)
         )
         painter.drawPixmap(area, face, QRectF(face.rect()))
         painter.restore()
@@ -59,15 +61,15 @@ def sign(tile: TilePicture, height: int, dpr: float) -> QPixmap:
 
 def rounded(picture: QPixmap, radius: float, corners: Qt.Edge) -> QPixmap:
     """Return a picture with the two corners at one edge rounded."""
-    image = art.canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
-    painter = art.smooth_painter(image)
+    image = canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
+    painter = smooth_painter(image)
     area = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
     beyond = 2 * radius
     longer = {
         Qt.Edge.TopEdge: area.adjusted(0, 0, 0, beyond),
         Qt.Edge.LeftEdge: area.adjusted(0, 0, beyond, 0),
     }
-    painter.setClipPath(art.rounded_path(longer[corners], radius))
+    painter.setClipPath(rounded_path(longer[corners], radius))
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return QPixmap.fromImage(image)
@@ -75,10 +77,10 @@ def rounded(picture: QPixmap, radius: float, corners: Qt.Edge) -> QPixmap:
 
 def rounded_all(picture: QPixmap, radius: float) -> QPixmap:
     """Return a picture with all corners rounded."""
-    image = art.canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
-    painter = art.smooth_painter(image)
+    image = canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
+    painter = smooth_painter(image)
     area = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
-    painter.setClipPath(art.rounded_path(area, radius))
+    painter.setClipPath(rounded_path(area, radius))
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return QPixmap.fromImage(image)
@@ -111,7 +113,7 @@ def _lay_card(painter: QPainter, piece: Piece, height: int, style: CardStyle, dp
         painter.setPen(QPen(QColor(TABLE_PALETTE.text2), 1.0, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(area, 3, 3)
         return
-    soft = art.shadow(wide, height, 3, 4, 2, 0.36, dpr)
+    soft = shadow(wide, height, 3, 4, 2, 0.36, dpr)
     painter.drawPixmap(QPointF(-wide / 2 - 4, -height / 2 - 4), soft)
     card = Card(piece.what)
     made = (

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.text import SPANISH, shown_suits
 from naipes_gui.core.wording import GLYPHS, printed, suit_signs
-from naipes_gui.ui.shared.art import canvas, pip, rounded_path, smooth_painter
+from naipes_gui.ui.shared.art import pip
+from naipes_gui.ui.shared.canvas import canvas, rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup
 from naipes_gui.ui.shared.quiet_document import QuietDocument
 from naipes_gui.ui.shared.style import app_style

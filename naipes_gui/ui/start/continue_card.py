@@ -14,7 +14,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.games import all_games, first_game
 from naipes_gui.store.summary import Summary
-from naipes_gui.ui.shared import art
+from naipes_gui.ui.shared.canvas import rounded_path
 from naipes_gui.ui.shared.dates import moment
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
@@ -121,7 +121,7 @@ class ContinueCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, area = app_style().colours, QRectF(self.rect())
-        painter.fillPath(art.rounded_path(area, Radius.DIALOG), QColor(colours.panel))
+        painter.fillPath(rounded_path(area, Radius.DIALOG), QColor(colours.panel))
         if self._picture_width():
             size = QSize(self._picture_width(), self.height())
             painter.drawPixmap(0, 0, self._table.of(self._game(), size))

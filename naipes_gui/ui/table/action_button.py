@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QIcon, QPainter, QPen, QPi
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.moves import Move
-from naipes_gui.ui.shared.art import icon_pixmap, shadow
+from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius

@@ -8,10 +8,11 @@ from naipes_gui.core.cards import HIDDEN, Card
 
 
 class CardItem(QGraphicsWidget):
-    """Two pictures back to back, a shadow, a ring and a badge, which Qt moves and paints alone.
+    """Two pictures back to back, a ring and a badge, which Qt moves and paints alone.
 
     Its position is that of its middle. It overrides nothing that Qt calls while painting:
     with a bot thinking in another thread, every Python call would wait for the interpreter.
+    Both pictures carry their shadow; one that stands off the table leaves another there.
     """
 
     def __init__(self) -> None:
@@ -20,6 +21,7 @@ class CardItem(QGraphicsWidget):
         self._worn: tuple[Card, int, int, int, int] | None = None
         """The card and its size, and which pictures it wears: every frame dresses every card."""
         self._shadow = QGraphicsPixmapItem(self)
+        self._shadow.setVisible(False)
         self.lift = QGraphicsWidget(self)
         self.turn = QGraphicsRotation(self)
         self.turn.setAxis(Qt.Axis.YAxis)
@@ -37,7 +39,7 @@ class CardItem(QGraphicsWidget):
     def dress(
         self, card: Card, height: int, front: QPixmap, back: QPixmap, shadow: QPixmap
     ) -> None:
-        """Wear pictures made for exactly this size; from now on the scale is 1."""
+        """Wear pictures made for exactly this size, each in its shadow; now the scale is 1."""
         self.setScale(1.0)
         worn = card, height, front.cacheKey(), back.cacheKey(), shadow.cacheKey()
         if worn == self._worn:
@@ -88,11 +90,15 @@ class CardItem(QGraphicsWidget):
             self._rise = None
         if not msecs:
             self.lift.setPos(0, -distance)
+            self._shadow.setVisible(distance > 0)
             return
+        self._shadow.setVisible(True)
         self._rise = QPropertyAnimation(self.lift, b"pos", self)
         self._rise.setEndValue(QPointF(0, -distance))
         self._rise.setDuration(msecs)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        if not distance:
+            self._rise.finished.connect(self._shadow.hide)
         self._rise.start()
 
     @property

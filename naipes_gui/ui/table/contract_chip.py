@@ -4,8 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from naipes_gui.core.face import Contract
-from naipes_gui.ui.shared.art import icon_pixmap, shadow
+from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.plates import PAD
 from naipes_gui.ui.table.trump_chip import halves

@@ -27,8 +27,9 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Cut, Moved, Seat, ZoneId, apply_event
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK, Role
-from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size, shadow
+from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size
 from naipes_gui.ui.shared.paint import badge, ring
+from naipes_gui.ui.shared.shadows import on_shadow, shadow
 from naipes_gui.ui.shared.theme import CREAM, TABLE_PALETTE, Radius, TablePalette
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.crown import Crown
@@ -357,11 +358,12 @@ class TableScene(QGraphicsScene):
             sides = card_back(self.cards, height, self.dpr), self._shadow(height)
             if plain is not None:
                 plain[height] = sides
-        front = back = sides[0]
+        front = back = on_shadow(*sides)
         if card != HIDDEN:
             marks = self.marks
             front = card_face(card, self.cards, height, self.dpr, card in marks.dimmed,
                               lit=card in marks.taking)  # fmt: skip
+            front = on_shadow(front, sides[1])
         item.dress(card, height, front, back, sides[1])
 
     def _shadow(self, height: int) -> QPixmap:

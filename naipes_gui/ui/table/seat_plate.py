@@ -3,9 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from naipes_gui.ui.shared.art import face, icon_pixmap, picture, shadow
+from naipes_gui.ui.shared.art import face, icon_pixmap, picture
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.pips import bars, pip_row
+from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, PAPER, Radius
 from naipes_gui.ui.table.plate_text import (

@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from naipes_gui.core.face import Trump
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import labelled, suit_name
-from naipes_gui.ui.shared.art import pip, shadow
+from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
+from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import PAPER
 from naipes_gui.ui.table.plates import PAD

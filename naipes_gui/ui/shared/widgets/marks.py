@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from naipes_gui.ui.shared import art
-from naipes_gui.ui.shared.art import smooth_painter
+from naipes_gui.ui.shared.canvas import smooth_painter
 from naipes_gui.ui.shared.pips import bars, pip_row
 from naipes_gui.ui.shared.style import app_style
 

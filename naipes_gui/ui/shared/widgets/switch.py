@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from naipes_gui.ui.shared.art import rounded_path
+from naipes_gui.ui.shared.canvas import rounded_path
 from naipes_gui.ui.shared.style import app_style
 
 WIDTH, HEIGHT, RING = 40, 22, 5

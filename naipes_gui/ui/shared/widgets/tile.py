@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.shared import art
-from naipes_gui.ui.shared.art import smooth_painter
+from naipes_gui.ui.shared.canvas import rounded_path, smooth_painter
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.labels import label
@@ -196,7 +196,7 @@ class Tile(QAbstractButton):
         size = QSize(self.width() - 2 * EDGE, high)
         painter.drawPixmap(area.topLeft(), self._table.of(self.game, size))
         line = QRectF(area.left(), area.top() + high, area.width(), 2)
-        painter.fillPath(art.rounded_path(line, 0), QColor(app_style().colours.gold_deep))
+        painter.fillPath(rounded_path(line, 0), QColor(app_style().colours.gold_deep))
         self._border(painter, area, chosen)
         painter.end()
 
@@ -205,13 +205,13 @@ class Tile(QAbstractButton):
         if colours.shadows:
             size = area.size().toSize()
             strength = 0.6 if lit else 0.34
-            dark = art.shadow(
+            dark = shadow(
                 size.width(), size.height(), Radius.DIALOG, EDGE - 2, 2, strength,
                 self.devicePixelRatioF(),
             )  # fmt: skip
             painter.drawPixmap(2, 2, dark)
         ground = QColor(colours.raised if lit else colours.panel)
-        painter.fillPath(art.rounded_path(area, Radius.DIALOG), ground)
+        painter.fillPath(rounded_path(area, Radius.DIALOG), ground)
 
     def _border(self, painter: QPainter, area: QRectF, chosen: bool) -> None:
         """Draw gold round the tile with the focus alone: under the pointer there may be another."""
