@@ -94,7 +94,7 @@ def _one(path: Path, wishes: argparse.Namespace) -> int:
     seat = _seat(record, wishes.seat)
     kept, warning = sidecar.read(path)
     if kept is not None and not kept.is_of(record):
-        warning = sidecar.FOREIGN
+        warning = sidecar.UNUSABLE
     if warning is not None:
         complain(f"{path}: {Wording().say(warning)}")
     weigh = WeighHere(all_games()[record.header.game], record.rules)

@@ -58,17 +58,27 @@ class Gap:
     def reason(self) -> Phrase | str:
         """The sentence of the run that came nearest to the mean of all.
 
-        Where they differ for sure, no run may speak whose own deals do not show it.
+        Where they differ for sure no run may speak whose own deals do not show it, and where they
+        cannot be told apart none whose deals seem to.
         """
-        runs = list(range(len(self.gaps)))
-        if self.mean > self.half:
-            runs = [run for run in runs if self.gaps[run] > self.margins[run]]
+        runs = [run for run in range(len(self.gaps)) if self._agrees(run)]
+        if not runs and abs(self.mean) <= self.half:
+            return phrase(
+                "review", "Over {rounds} deals the two cannot be told apart.", rounds=self.rounds
+            )  # fmt: skip
         if not runs:
             return phrase(
                 "review", "Better on average over {rounds} deals; there is no simple reason.",
                 rounds=self.rounds,
             )  # fmt: skip
         return self.reasons[min(runs, key=lambda run: abs(self.gaps[run] - self.mean))]
+
+    def _agrees(self, run: int) -> bool:
+        """Tell whether the deals of a run show what all of them show."""
+        gap, margin = self.gaps[run], self.margins[run]
+        if abs(self.mean) <= self.half:
+            return abs(gap) <= margin
+        return abs(gap) > margin and (gap > 0) == (self.mean > 0)
 
     @property
     def is_plain(self) -> bool:

@@ -37,6 +37,10 @@ class Stale(Exception):
     """What was kept does not hold any more, or was never a review."""
 
 
+class Outdated(Stale):
+    """It was a review, but by other opponents or another way of judging."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """What is kept of one seat: its decisions among the first moves of the match."""
@@ -138,7 +142,8 @@ class Kept:
         """Return what a file holds.
 
         Raises:
-            Stale: it is no review, or one of another version.
+            Outdated: it is one of another version.
+            Stale: it is no review.
 
         """
         return finished(cls.making(found))
@@ -148,7 +153,8 @@ class Kept:
         """Do what `from_json` does, decision by decision.
 
         Raises:
-            Stale: it is no review, or one of another version.
+            Outdated: it is one of another version.
+            Stale: it is no review.
 
         """
         match found:
@@ -157,8 +163,10 @@ class Kept:
             ):
                 said = {name: rest.get(name) for name in ("judging", "opponents", "rules")}
                 if said | {"rules": ""} != versions(all_games()[key]) | {"rules": ""}:
-                    raise Stale("another version")
+                    raise Outdated("another version")
                 return cls(key, said, (yield from _parts(all_games()[key], seats)))
+            case {"review": int(form), "seats": dict()} if form != FORM:
+                raise Outdated("another form")
             case _:
                 raise Stale("no review")
 

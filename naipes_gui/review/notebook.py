@@ -36,7 +36,7 @@ class Notebook:
         if kept is None:
             return
         if not kept.is_of(self._record):
-            self.warning = sidecar.FOREIGN
+            self.warning = sidecar.UNUSABLE
             return
         decisions = yield from kept.holding_for(self._record, self._seat)
         if decisions:

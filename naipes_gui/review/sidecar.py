@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from naipes_gui.core.steps import Steps, finished
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.review.kept import Kept, Stale
+from naipes_gui.review.kept import Kept, Outdated, Stale
 from naipes_gui.review.steps import parsing
 from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_spare
@@ -23,9 +23,14 @@ LARGEST = 16 * 1024 * 1024
 """Bytes; a decision takes some five hundred."""
 ROWS = 4
 """How deep the decisions lie: below the whole, all seats, one seat and its list."""
-FOREIGN = phrase(
-    "review", "The review beside this match is of another version or damaged: it is made again."
-)
+FORMER = phrase(
+    "review", "Another version of Naipes went over this match and judged a little otherwise: its "
+    "decisions are judged again by themselves.",
+)  # fmt: skip
+UNUSABLE = phrase(
+    "review", "What was kept of the review of this match cannot be used, so its decisions are "
+    "judged again by themselves. The match itself is whole.",
+)  # fmt: skip
 
 
 Read: TypeAlias = tuple[Kept | None, Phrase | None]
@@ -54,7 +59,7 @@ def reading(match: Path) -> Steps[Read]:
         return (yield from Kept.making(stored)), None
     except (OSError, ValueError, RecursionError, Stale) as error:
         log.info("%s is made again: %s", path, error)
-        return None, FOREIGN
+        return None, FORMER if isinstance(error, Outdated) else UNUSABLE
 
 
 def keep(match: Path, kept: Kept) -> bool:

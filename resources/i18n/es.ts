@@ -4158,6 +4158,10 @@
             <translation>{choice} gana la baza con una probabilidad del {chance} %.</translation>
         </message>
         <message>
+            <source>{choice}: it comes to the same as {other}.</source>
+            <translation>{choice}: da lo mismo que {other}.</translation>
+        </message>
+        <message>
             <source>{choice}: worth {gap} points more than {other}, over {rounds} deals.</source>
             <translation>{choice}: vale {gap} puntos más que {other}, en {rounds} repartos.</translation>
         </message>
@@ -6590,6 +6594,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
         </message>
         <message>
+            <source>{doing} In {deals} deals it cannot be told apart from playing {other}: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos no se distingue de jugar {other}: {gap} ± {margin}.</translation>
+        </message>
+        <message>
             <source>{doing} On average in {deals} deals better by {gap} than with {other}.</source>
             <translation>{doing} De media en {deals} repartos mejora en {gap} a jugar {other}.</translation>
         </message>
@@ -6622,12 +6630,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
         </message>
         <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} Es cuestión de gustos.</translation>
+        </message>
+        <message>
             <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
             <translation>{doing} En {deals} repartos las dos mejores no se distinguen: {gap} ± {margin}.</translation>
         </message>
         <message>
-            <source>{doing} It is a matter of taste.</source>
-            <translation>{doing} Es cuestión de gustos.</translation>
+            <source>{doing} In {deals} deals it cannot be told apart from the other way to play it: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos no se distingue de la otra manera de jugarla: {gap} ± {margin}.</translation>
         </message>
         <message>
             <source>{doing} On average in {deals} deals better by {gap} than the other way to play it.</source>
@@ -10976,8 +10988,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; entrar vale {less} fichas menos.</translation>
         </message>
         <message>
-            <source>{change} The next best is worth {less} less: {other}</source>
-            <translation>{change} Lo siguiente vale {less} menos: {other}</translation>
+            <source>{change} That is worth {less} more than this: {other}</source>
+            <translation>{change} Vale {less} más que esto: {other}</translation>
         </message>
         <message>
             <source>Change {cards:short}.</source>
@@ -15693,6 +15705,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguna otra carta cuadra con lo que sabías aquí: vuelve a una jugada anterior o sigue con las mismas cartas.</translation>
         </message>
         <message>
+            <source>Over {rounds} deals the two cannot be told apart.</source>
+            <translation>En {rounds} repartos las dos no se distinguen.</translation>
+        </message>
+        <message>
             <source>Better on average over {rounds} deals; there is no simple reason.</source>
             <translation>Mejor por término medio en {rounds} repartos; no tengo una razón sencilla.</translation>
         </message>
@@ -15733,8 +15749,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La mano no ha terminado: lo que habrían hecho otros se enseña entonces.</translation>
         </message>
         <message>
-            <source>The review beside this match is of another version or damaged: it is made again.</source>
-            <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
+            <source>Another version of Naipes went over this match and judged a little otherwise: its decisions are judged again by themselves.</source>
+            <translation>Otra versión de Naipes repasó esta partida y juzgaba de modo algo distinto: sus decisiones se juzgan otra vez solas, sin que tengas que hacer nada.</translation>
+        </message>
+        <message>
+            <source>What was kept of the review of this match cannot be used, so its decisions are judged again by themselves. The match itself is whole.</source>
+            <translation>Lo que se guardó del repaso de esta partida no sirve: sus decisiones se juzgan otra vez solas. La partida está intacta.</translation>
         </message>
         <message numerus="yes">
             <source>%n time(s)</source>
@@ -16138,10 +16158,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{best} da algo más, pero demasiado poco para llamarlo error.</translation>
         </message>
         <message>
-            <source>{best} and {made} come to nearly the same.</source>
-            <translation>{best} y {made} dan casi lo mismo.</translation>
-        </message>
-        <message>
             <source>{best} brings clearly more than {made}.</source>
             <translation>{best} da bastante más que {made}.</translation>
         </message>
@@ -16155,6 +16171,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>“{choice}”</source>
             <translation>«{choice}»</translation>
+        </message>
+        <message>
+            <source>{best} and {made} come to nearly the same.</source>
+            <translation>{best} y {made} dan casi lo mismo.</translation>
+        </message>
+        <message>
+            <source>{best} may bring more than {made}, but the deals do not show it for sure.</source>
+            <translation>{best} quizá dé más que {made}, pero los repartos no lo muestran con seguridad.</translation>
         </message>
         <message>
             <source>{where}: so the hand would have gone on</source>
@@ -16409,6 +16433,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Good, and no worse than the best: {choice}</source>
             <translation>Bien, igual de bueno que lo mejor: {choice}</translation>
+        </message>
+        <message>
+            <source>Good, the deals cannot tell it from the best: {choice}</source>
+            <translation>Bien, los repartos no la distinguen de la mejor: {choice}</translation>
         </message>
         <message>
             <source>Better than yours was, but there is more: {choice}</source>

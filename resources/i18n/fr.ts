@@ -4158,6 +4158,10 @@
             <translation>{choice} a {chance} % de chances de faire le pli.</translation>
         </message>
         <message>
+            <source>{choice}: it comes to the same as {other}.</source>
+            <translation>{choice} : cela revient au même que {other}.</translation>
+        </message>
+        <message>
             <source>{choice}: worth {gap} points more than {other}, over {rounds} deals.</source>
             <translation>{choice} : vaut {gap} points de plus que {other}, sur {rounds} distributions.</translation>
         </message>
@@ -6594,6 +6598,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Arrêter rapporte {now} mon ; continuer, {later} en moyenne sur {deals} distributions.</translation>
         </message>
         <message>
+            <source>{doing} In {deals} deals it cannot be told apart from playing {other}: {gap} ± {margin}.</source>
+            <translation>{doing} Sur {deals} distributions, rien ne le distingue de jouer {other} : {gap} ± {margin}.</translation>
+        </message>
+        <message>
             <source>{doing} On average in {deals} deals better by {gap} than with {other}.</source>
             <translation>{doing} En moyenne sur {deals} distributions, mieux de {gap} qu’avec {other}.</translation>
         </message>
@@ -6626,12 +6634,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Arrêter rapporte {now} mon ; continuer, à vue de nez, {later}.</translation>
         </message>
         <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} C’est affaire de goût.</translation>
+        </message>
+        <message>
             <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
             <translation>{doing} Sur {deals} distributions, les deux meilleurs ne se distinguent pas : {gap} ± {margin}.</translation>
         </message>
         <message>
-            <source>{doing} It is a matter of taste.</source>
-            <translation>{doing} C’est affaire de goût.</translation>
+            <source>{doing} In {deals} deals it cannot be told apart from the other way to play it: {gap} ± {margin}.</source>
+            <translation>{doing} Sur {deals} distributions, rien ne le distingue de l’autre façon de la jouer : {gap} ± {margin}.</translation>
         </message>
         <message>
             <source>{doing} On average in {deals} deals better by {gap} than the other way to play it.</source>
@@ -10980,8 +10992,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Passez : vous n’emporteriez la poule que dans {share} % des distributions ; tenir vaut {less} jetons de moins.</translation>
         </message>
         <message>
-            <source>{change} The next best is worth {less} less: {other}</source>
-            <translation>{change} Le suivant vaut {less} de moins : {other}</translation>
+            <source>{change} That is worth {less} more than this: {other}</source>
+            <translation>{change} Cela vaut {less} de plus que ceci : {other}</translation>
         </message>
         <message>
             <source>Change {cards:short}.</source>
@@ -15697,6 +15709,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune autre répartition ne s’accorde avec ce que vous saviez ici : revenez à un coup antérieur, ou jouez avec les mêmes cartes.</translation>
         </message>
         <message>
+            <source>Over {rounds} deals the two cannot be told apart.</source>
+            <translation>Sur {rounds} distributions, les deux ne se distinguent pas.</translation>
+        </message>
+        <message>
             <source>Better on average over {rounds} deals; there is no simple reason.</source>
             <translation>Mieux en moyenne sur {rounds} distributions ; il n’y a pas de raison simple.</translation>
         </message>
@@ -15737,8 +15753,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne n’est pas finie : ce que d’autres auraient fait se montrera alors.</translation>
         </message>
         <message>
-            <source>The review beside this match is of another version or damaged: it is made again.</source>
-            <translation>L’analyse jointe à cette partie est d’une autre version ou abîmée : elle est refaite.</translation>
+            <source>Another version of Naipes went over this match and judged a little otherwise: its decisions are judged again by themselves.</source>
+            <translation>Une autre version de Naipes avait revu cette partie et jugeait un peu autrement : ses décisions sont rejugées d’elles-mêmes, sans que vous ayez rien à faire.</translation>
+        </message>
+        <message>
+            <source>What was kept of the review of this match cannot be used, so its decisions are judged again by themselves. The match itself is whole.</source>
+            <translation>Ce qui était gardé de la revue de cette partie est inutilisable : ses décisions sont rejugées d’elles-mêmes. La partie est intacte.</translation>
         </message>
         <message numerus="yes">
             <source>%n time(s)</source>
@@ -16142,10 +16162,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{best} rapporte un peu plus, trop peu pour parler d’erreur.</translation>
         </message>
         <message>
-            <source>{best} and {made} come to nearly the same.</source>
-            <translation>{best} et {made} reviennent presque au même.</translation>
-        </message>
-        <message>
             <source>{best} brings clearly more than {made}.</source>
             <translation>{best} rapporte nettement plus que {made}.</translation>
         </message>
@@ -16159,6 +16175,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>“{choice}”</source>
             <translation>« {choice} »</translation>
+        </message>
+        <message>
+            <source>{best} and {made} come to nearly the same.</source>
+            <translation>{best} et {made} reviennent presque au même.</translation>
+        </message>
+        <message>
+            <source>{best} may bring more than {made}, but the deals do not show it for sure.</source>
+            <translation>{best} rapporte peut-être plus que {made}, mais les distributions ne le montrent pas avec certitude.</translation>
         </message>
         <message>
             <source>{where}: so the hand would have gone on</source>
@@ -16413,6 +16437,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Good, and no worse than the best: {choice}</source>
             <translation>Bien, et pas moins bon que le mieux : {choice}</translation>
+        </message>
+        <message>
+            <source>Good, the deals cannot tell it from the best: {choice}</source>
+            <translation>Bien, les distributions ne le distinguent pas du meilleur : {choice}</translation>
         </message>
         <message>
             <source>Better than yours was, but there is more: {choice}</source>

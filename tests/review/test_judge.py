@@ -146,6 +146,14 @@ def test_the_sentence_is_of_a_run_that_shows_what_all_show() -> None:
     said = tuple(f"{gap}" for gap in gaps)
     assert Gap(gaps, margins, 600, said).reason == "0.2"
     assert Gap((0.1, -0.1, 0.02), (0.5, 0.5, 0.5), 300, ("a", "b", "c")).reason == "c"
+    # What cannot be told apart is not said to be better by a run whose few deals seem to show it.
+    alike = Gap((0.4, -0.3, 0.05, -0.1, 0.1), (0.1, 0.1, 0.01, 0.2, 0.2), 500, tuple("abcde"))
+    assert alike.reason == "e"
+    told = Gap((0.4, -0.4), (0.1, 0.1), 200, ("a", "b")).reason
+    assert Wording().say(told) == "Over 200 deals the two cannot be told apart."
+    # Where what was made turned out better, no sentence calls the other one so.
+    behind = Gap((-0.4, 0.01, -0.5, -0.4), (0.02,) * 4, 400, tuple("abcd"))
+    assert behind.reason in ("a", "d")
     assert "no simple reason" in Wording().say(Gap(gaps, (0.4,) * 6, 600, said).reason)
 
 

@@ -21,8 +21,9 @@ class Banner(QFrame):
         )
         self.hide()
 
-    def say(self, text: str) -> None:
-        """Show a sentence, or nothing."""
-        self._sign.setPixmap(icon_pixmap("warning", LIGHT.on_changed, 20, 2.0))
+    def say(self, text: str, *, warning: bool = True) -> None:
+        """Show a sentence, or nothing; what is well as it is comes without the sign of danger."""
+        sign = "warning" if warning else "info"
+        self._sign.setPixmap(icon_pixmap(sign, LIGHT.on_changed, 20, 2.0))
         self._text.setText(text)
         self.setVisible(bool(text))

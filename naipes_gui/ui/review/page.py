@@ -59,7 +59,8 @@ class ReviewPage(BoardPage):
     """
 
     rules_wanted = Signal(str)
-    replay_wanted = Signal(object, int)
+    replay_wanted = Signal(object, int, int)
+    """Somebody wants to watch a hand, or to stand at the ply of a decision."""
     branched = Signal(object)
     """Carries the file of a branch that is to be played on."""
     where = Where.REVIEW
@@ -223,7 +224,7 @@ class ReviewPage(BoardPage):
         self.panel.wait(said)
         self._say([said], mine=False)
         if (warning := self.moments.warning) is not None:
-            self.banner.say(self.words.wording.say(warning))
+            self.banner.say(self.words.wording.say(warning), warning=False)
         if self.board.view_ is None and not self._laying.is_busy:
             self._laying.start(self._bare())
 
@@ -235,6 +236,7 @@ class ReviewPage(BoardPage):
     @Slot()
     def _tell_nothing(self) -> None:
         self._laying.stop()
+        self.banner.say("")
         judged = self.moments.judged
         told = self.words.nothing_found(self.moments.outlook)
         said = translate("review", "Nothing to go over: no clear mistake")
@@ -254,6 +256,7 @@ class ReviewPage(BoardPage):
     @Slot()
     def _show_present(self) -> None:
         """Lay the table as it lay at the present moment, and ask."""
+        self.banner.say("")
         self._label_toolbar()
         self.answer.stop()
         self._stack.setCurrentWidget(self.board)
@@ -333,6 +336,7 @@ class ReviewPage(BoardPage):
     @Slot()
     def _turn_over(self) -> None:
         """Show what a try was worth in the place of the table."""
+        self.banner.say("")
         self.board.toast.dismiss()
         self.prompt.put_away()
         self._stack.setCurrentWidget(self.answer)
@@ -446,7 +450,7 @@ class ReviewPage(BoardPage):
             case "rules":
                 self.rules_wanted.emit(self.info.key)
             case "replay":
-                self.replay_wanted.emit(self.path, self._watched_hand())
+                self.replay_wanted.emit(self.path, *self._watched())
             case "panel":
                 self.toggle_panel()
             case "settings":
@@ -454,9 +458,10 @@ class ReviewPage(BoardPage):
             case _:
                 pass
 
-    def _watched_hand(self) -> int:
+    def _watched(self) -> tuple[int, int]:
+        """Return the hand that is gone over, and the ply of its decision where there is one."""
         found = self.moments.found
-        return found.present.hand if found is not None else self._hand
+        return (self._hand, NOWHERE) if found is None else (found.present.hand, found.present.ply)
 
     @property
     def present(self) -> tuple[int, int, bool]:

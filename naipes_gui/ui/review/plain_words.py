@@ -34,8 +34,11 @@ def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
     elif judged.low > 0:
         said = translate("review", "{best} brings a little more, too little to be called a "
                          "mistake.")  # fmt: skip
-    else:
+    elif judged.high <= CLEARLY * judged.costly:
         said = translate("review", "{best} and {made} come to nearly the same.")
+    else:
+        said = translate("review", "{best} may bring more than {made}, but the deals do not show "
+                         "it for sure.")  # fmt: skip
     return said.format(best=best, made=made)
 
 

@@ -109,8 +109,11 @@ class Words:
         match verdict:
             case Verdict.GOOD if move.meaning == judged.best.meaning:
                 words = translate("review", "Good, that was the best: {choice}")
-            case Verdict.GOOD:
+            case Verdict.GOOD if _is_tied(judged, judged.weighed(move)):
                 words = translate("review", "Good, and no worse than the best: {choice}")
+            case Verdict.GOOD:
+                words = translate("review", "Good, the deals cannot tell it from the best: "
+                                  "{choice}")  # fmt: skip
             case Verdict.BETTER:
                 words = translate("review", "Better than yours was, but there is more: {choice}")
             case Verdict.SAME:
@@ -368,9 +371,11 @@ def _played(view: View[Any]) -> Sequence[Card]:
     )  # fmt: skip
 
 
-def _is_tied(judged: Judged, one: Weighed) -> bool:
+def _is_tied(judged: Judged, one: Weighed | None) -> bool:
     """Tell whether a choice is as good as the best, as far as it matters."""
     best = judged.weighed(judged.best)
+    if one is None:
+        return False
     near = best is not None and best.worth - one.worth <= TIED * judged.costly
     return near and one.margin <= judged.costly and accepts(judged, one.move) is True
 

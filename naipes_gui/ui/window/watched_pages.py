@@ -64,6 +64,7 @@ class WatchedPages(QObject):
         """The match that is played on when a page is left: a branch took its table."""
 
     @Slot(object, int)
+    @Slot(object, int, int)
     def replay(self, path: Path, hand: int = 0, at: int = -1) -> None:
         """Watch a match from its beginning or from a hand, or stand still ``at`` a ply."""
         page = self._replay_page(path, hand, at)

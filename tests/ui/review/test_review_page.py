@@ -1,5 +1,6 @@
 """Going over a match: by keys alone, with closed cards, and kept beside the match."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
@@ -24,21 +26,24 @@ from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.could_words import COULD
-from naipes_gui.ui.review import pill_rows
+from naipes_gui.ui.review import pill_rows, plain_words
 from naipes_gui.ui.review.answer_view import Place
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.deciding import BUTTONS
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
+from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.language import speak
 from tests.ui.looking import nameless
-from tests.ui.review.planted import laid, other_than, planted
+from tests.ui.review.planted import cases as planted_cases
+from tests.ui.review.planted import harmless, is_choice, laid, other_than, planted
 
 SETTINGS = Settings(speed="instant")
 SLOW = 30_000
 Opener = Callable[..., ReviewPage]
 
+RECORDS = Path(__file__).parents[2] / "records"
 RESOURCES = Path(__file__).parents[3] / "resources" / "i18n"
 
 
@@ -298,24 +303,22 @@ def of_another_match(found: str) -> str:
     return found.replace('"rules":"', '"rules":"x')
 
 
-def of_another_version(found: str) -> str:
-    return found.replace('"review":1', '"review":99')
-
-
 @pytest.mark.parametrize(
-    "spoilt",
+    ("spoilt", "said"),
     [
-        lambda _: "a letter to a friend",
-        lambda found: found[: len(found) // 2],
-        lambda found: found[:-1],
-        lambda _: '{"game":"ecarte"}',
-        of_another_match,
-        of_another_version,
+        (lambda _: "a letter to a friend", sidecar.UNUSABLE),
+        (lambda found: found[: len(found) // 2], sidecar.UNUSABLE),
+        (lambda found: found[:-1], sidecar.UNUSABLE),
+        (lambda _: '{"game":"ecarte"}', sidecar.UNUSABLE),
+        (of_another_match, sidecar.UNUSABLE),
+        (lambda found: found.replace('"review":1', '"review":99'), sidecar.FORMER),
+        (lambda found: re.sub('"judging":[0-9]+', '"judging":1', found), sidecar.FORMER),
+        (lambda found: re.sub('"opponents":[0-9]+', '"opponents":1', found), sidecar.FORMER),
     ],
-    ids=["foreign", "half", "last", "json", "match", "version"],
+    ids=["foreign", "half", "last", "json", "match", "form", "judging", "opponents"],
 )
 def test_what_is_no_review_of_the_match_is_said_in_a_sentence(
-    qtbot: QtBot, tmp_path: Path, spoilt: Callable[[str], str]
+    qtbot: QtBot, tmp_path: Path, spoilt: Callable[[str], str], said: Phrase
 ) -> None:
     path = planted(tmp_path)
     beside = path.with_name(f"{path.name}.review")
@@ -328,10 +331,12 @@ def test_what_is_no_review_of_the_match_is_said_in_a_sentence(
     page.start()
     qtbot.waitUntil(lambda: page.banner.isVisible(), timeout=SLOW)
     told = page.banner.findChildren(QLabel)[-1].text()
-    assert told == Wording().say(sidecar.FOREIGN)
+    assert told == Wording().say(said)
     assert told.endswith(".")
-    # It goes on as if there were none.
+    # It goes on as if there were none, and nothing is said of it any more when that is done.
     assert "Going over your decisions" in page.situation.plain
+    page.moments.emptied.emit()
+    assert page.banner.isHidden()
 
 
 def test_everything_has_a_name(qtbot: QtBot, review: Opener) -> None:
@@ -359,6 +364,10 @@ def test_without_a_mistake_every_decision_can_be_looked_at(qtbot: QtBot, tmp_pat
     assert page.answer.text.startswith("Nothing to reproach")
     assert "come to nearly the same" in page.answer.text
     assert len(course.moments) == 2
+    # Whoever watches the hand from here stands where it was decided, and not at its beginning.
+    with qtbot.waitSignal(page.replay_wanted) as watched:
+        page.top.button("replay").click()
+    assert watched.args == [page.path, first.hand, first.ply]
     # What is shown as having happened is what did happen, and the four answers stand below.
     qtbot.waitUntil(lambda: lines.line(first.ply, first.made) is not None, timeout=SLOW)
     line = lines.line(first.ply, first.made)
@@ -374,6 +383,23 @@ def test_without_a_mistake_every_decision_can_be_looked_at(qtbot: QtBot, tmp_pat
     with qtbot.waitSignal(page.left):
         press(Qt.Key.Key_Return)
     assert sidecar.read(page.path)[0] is not None
+
+
+def test_what_the_deals_leave_in_doubt_is_not_called_the_same() -> None:
+    """Words went by whether the interval reaches nothing, and stood above figures far apart."""
+    record = Record.load(RECORDS / "ecarte" / "ecarte-default.naipes")
+    case = next(case for case in planted_cases(record, 3) if is_choice(case))
+    info = all_games()["ecarte"]
+    words = Words(info, info.face(), Wording(("Ana", "Bruno")), FIRST)
+    close, doubtful = harmless(case), replace(harmless(case, 0.43), low=-0.1, high=0.96)
+    assert "come to nearly the same" in plain_words.no_reproach(words, close, case.view)
+    assert "do not show it for sure" in plain_words.no_reproach(words, doubtful, case.view)
+    # A try that is accepted is called as good only where its figure is.
+    best, made = doubtful.choices
+    wide = replace(doubtful, choices=(best, replace(made, margin=0.5)))
+    told = [words.verdict(each, case.view, each.made, Verdict.GOOD) for each in (close, wide)]
+    assert told[0].startswith("Good, and no worse than the best")
+    assert told[1].startswith("Good, the deals cannot tell it from the best")
 
 
 def test_all_decisions_can_be_seen_beside_the_mistakes(review: Opener, tmp_path: Path) -> None:

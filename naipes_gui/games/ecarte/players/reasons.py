@@ -16,6 +16,7 @@ from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, replied,
 from naipes_gui.games.ecarte.players.solver import bits
 
 HALF = 0.5
+PAIR = 2
 LOST_AND_WON = 2
 """How far apart the point that the other wins and the point that is won are."""
 TALK = ("propose", "stand", "accept", "refuse")
@@ -165,9 +166,14 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
     """Return the reason of a choice that was tried out over worlds."""
     best, second = found.choices[0], found.choices[1]
     if all(best.worth - choice.worth + choice.margin < 0.005 for choice in found.choices[1:]):
+        if len(found.choices) == PAIR:  # of many that there are these may have been asked about
+            return phrase(
+                "ecarte", "{choice}: it comes to the same as {other}.",
+                choice=named(found.chosen), other=rejected(_other(found).move),
+            )  # fmt: skip
         return phrase("ecarte", "Every choice comes to the same here.")
     if found.is_close or best.move != found.chosen:
-        other = second if best.move == found.chosen else best
+        other = _other(found)
         return phrase(
             "ecarte",
             "{choice}: over {rounds} deals it cannot be told apart from {other}, "
@@ -187,6 +193,11 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
                 choice=named(best.move), other=rejected(second.move),
                 gap=_gap(best, second), rounds=deals(found.rounds),
             )  # fmt: skip
+
+
+def _other(found: Counsel) -> Weighed:
+    """Return the best choice besides the one that was made."""
+    return next(one for one in found.choices if one.move != found.chosen)
 
 
 def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> Phrase:

@@ -142,16 +142,11 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
     if not others:
         return doing
     second = others[0]
-    if best.worth - second.worth <= second.margin and decision.rounds:
-        return phrase(
-            "hachi_hachi",
-            "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
-            doing=doing, deals=decision.rounds, gap=round(best.worth - second.worth),
-            margin=_in_unit(turn.options)(second.margin),
-        )  # fmt: skip
+    compared = len(decision.choices) == COMPARED and bool(decision.rounds)
+    if decision.rounds and _comes_to_the_same(best, second):
+        return _alike(turn, doing, decision)
     if decision.chosen != best.move:
         return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
-    compared = len(decision.choices) == COMPARED and bool(decision.rounds)
     gap = figure(
         _in_unit(turn.options), best.worth - second.worth, second.move, best.move,
         is_next=not compared,
@@ -159,6 +154,39 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
     if compared:
         return _better(doing, gap, decision)
     return _ahead(doing, gap, decision.rounds)
+
+
+def _comes_to_the_same(best: Weighed, second: Weighed) -> bool:
+    """Tell whether nobody would call the one better: its figure would be nothing, or in doubt."""
+    gap = best.worth - second.worth
+    return gap <= second.margin or not round(gap)
+
+
+def _alike(turn: Turn, doing: Phrase, decision: Decision) -> Phrase:
+    """Say that nothing tells a choice apart, by name where only two were compared."""
+    best, second = decision.choices[:2]
+    blanks = {
+        "doing": doing, "deals": decision.rounds, "gap": round(best.worth - second.worth),
+        "margin": _in_unit(turn.options)(max(second.margin, 1.0)),
+    }  # fmt: skip
+    if len(decision.choices) > COMPARED:
+        return phrase(
+            "hachi_hachi",
+            "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
+            **blanks,
+        )
+    if second.move.cards == best.move.cards:
+        return phrase(
+            "hachi_hachi",
+            "{doing} In {deals} deals it cannot be told apart from the other way to play it: "
+            "{gap} ± {margin}.", **blanks,
+        )  # fmt: skip
+    other = second if decision.chosen == best.move else best
+    return phrase(
+        "hachi_hachi",
+        "{doing} In {deals} deals it cannot be told apart from playing {other}: {gap} ± {margin}.",
+        **blanks, other=other.move.cards,
+    )  # fmt: skip
 
 
 def _better(doing: Phrase, gap: Figure, decision: Decision) -> Phrase:

@@ -65,7 +65,7 @@ def _exchange(best: Choice, second: Choice) -> Phrase:
         )  # fmt: skip
     return phrase(
         "mosca",
-        "{change} The next best is worth {less} less: {other}",
+        "{change} That is worth {less} more than this: {other}",
         change=change(best.move.cards),
         less=figure(counters, second.behind(best), second.move, best.move),
         other=change(second.move.cards),
