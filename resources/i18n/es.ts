@@ -14765,6 +14765,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>n.º {n}</translation>
         </message>
         <message>
+            <source>Close the panel</source>
+            <translation>Cerrar el panel</translation>
+        </message>
+        <message>
             <source>Score</source>
             <translation>Marcador</translation>
         </message>

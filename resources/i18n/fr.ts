@@ -14769,6 +14769,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>n° {n}</translation>
         </message>
         <message>
+            <source>Close the panel</source>
+            <translation>Fermer le panneau</translation>
+        </message>
+        <message>
             <source>Score</source>
             <translation>Score</translation>
         </message>

@@ -1,6 +1,6 @@
 """How much of a table a panel may cover: hand, buttons and the middle stay free."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QRect
 
@@ -9,7 +9,6 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box
-from naipes_gui.ui.table.hand_room import hand_box
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import trick_place, trick_room
 
@@ -19,10 +18,6 @@ LEAST = 140
 PLAYED = Role.TRICK, Role.CHAIN, Role.FIELD
 PACK = Role.STOCK, Role.TURN_UP
 """What lies in the middle of some tables, and beside a plate at others."""
-MOST_OF_FELT = 0.3
-"""So much of the height of a felt a panel has at least under who sits at its edge."""
-NAME_OF_PACK = 150
-"""How wide the name of a pack is at most at 100 %."""
 CENTRAL = 0.2
 """So far from the middle of the felt, of its width, is still the middle."""
 
@@ -34,52 +29,6 @@ def above_hand(board: Board, width: int, *, on_left: bool) -> QRect:
     x = area.x() if on_left else area.x() + area.width() - wide
     high = max(_free_down_to(board), min(_below_which_one_acts(board, x), app_style().px(LEAST)))
     return QRect(x, area.y(), wide, min(area.height(), max(LEAST, high)))
-
-
-def beside_hand(board: Board, width: int, *, on_left: bool) -> QRect | None:
-    """Return the place of a panel under who sits at its edge, and beside the hand if it is short.
-
-    None where so little is free between them that the panel could not be read.
-    """
-    room, area = board.table.room, board.geometry()
-    wide = min(width, area.width())
-    left = 0 if on_left else area.width() - wide
-    under = Box(left, 0, wide, room.height)
-    others = room.places()[1:]
-    tops = (
-        _end([place.block for place in others], under),
-        _end([place.plate for place in others], under),
-    )
-    bottom = min(_beginning([*_mine(board)], under) - GAP, room.height)
-    free = ((round(top), round(bottom - top)) for top in tops)
-    least = max(app_style().px(LEAST), MOST_OF_FELT * room.height)
-    found = next(((top, high) for top, high in free if high >= least), None)
-    return found and QRect(area.x() + left, area.y() + found[0], wide, found[1])
-
-
-def _end(boxes: Sequence[Box], under: Box) -> float:
-    """Return where the lowest of the boxes ends that a panel would lie over; 0: there is none."""
-    ends = [box.bottom + GAP for box in boxes if box.meets(under)]
-    return max(ends, default=0.0)
-
-
-def _beginning(boxes: Sequence[Box], under: Box) -> float:
-    return min((box.y for box in boxes if box.meets(under)), default=under.bottom)
-
-
-def _mine(board: Board) -> Iterator[Box]:
-    """Yield what one acts with, whether it is there now: a panel shall not jump with it."""
-    room = board.table.room
-    hand = hand_box(room)
-    yield room.mine().plate
-    yield Box(hand.x, room.hand_top - room.gap_above_hand, hand.width, room.height)
-    yield from board.pressable()
-    if board.view_ is not None:
-        for (zone, _), pose in board.table.laid.items():
-            if board.view_.zones.role(zone) in PACK and (box := pose.box(room.aspect)):
-                # With its name, which says that one may draw.
-                name = NAME_OF_PACK * room.text_scale
-                yield Box(box.centre[0] - name / 2, box.y, name, room.height)
 
 
 def free_beside_middle(board: Board, *, on_left: bool) -> int:

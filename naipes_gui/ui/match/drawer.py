@@ -1,23 +1,39 @@
-"""Where the panel stands: beside the table, or over its edge where there is little room."""
+"""Where the panel stands: beside the table, or over it like a sheet where there is no room."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.beside_table.above_hand import above_hand, beside_hand, covered
 from naipes_gui.ui.match.side_panel import SidePanel
+from naipes_gui.ui.shared.theme import SCRIM
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.from_settings import row_direction
 
+NARROWEST = 630
+"""How much of a small window a table needs at least beside the panel, at 100 %."""
+MOST_BESIDE = 6
+"""So many at most have room for plates and cards on so narrow a table."""
 MOVING = (QEvent.Type.Resize, QEvent.Type.Move)
 
 
-class Drawer(QObject):
-    """Puts the panel into the row of the table, or over the table like a drawer.
+def may_stand_aside(board: Board, width: int, scale: float) -> bool:
+    """Tell whether a table so wide is laid whole, with words as large as on all of the felt."""
+    if width < NARROWEST * scale:
+        return False
+    if isinstance(board.table.room, Field):
+        return True
+    few = len(board.overlay.seat_infos) <= MOST_BESIDE
+    # Heaps and what is played upon them need all the width there is.
+    return few and not board.face.heaps_up and board.text_at(width) >= board.text_at(board.width())
 
-    ``closed`` comes when somebody wants the drawer shut: by Esc, or by a click on the felt
-    beside the cards of the hand.
+
+class Drawer(QObject):
+    """Puts the panel into the row of the table, or over the table with a scrim beside it.
+
+    ``closed`` comes when somebody wants what lies over the table shut: by Esc, or by a click
+    beside it.
     """
 
     closed = Signal()
@@ -29,16 +45,13 @@ class Drawer(QObject):
         self._panel, self._board, self._row, self._cover = panel, board, row, cover
         self.is_over = False
         """Whether the panel is open and lies over the table."""
+        self._scrim = Scrim(board.parentWidget())
+        self._scrim.pressed.connect(self.closed)
         board.installEventFilter(self)
-        board.overlaid.connect(self._follow)
 
     def place(self, *, beside: bool, opened: bool) -> None:
         """Open or shut the panel, beside the table or over it."""
         self.is_over = opened and not beside
-        felt = self._board.viewport()
-        felt.removeEventFilter(self)
-        if self.is_over:
-            felt.installEventFilter(self)
         focused = QApplication.focusWidget()
         if not opened and focused is not None and self._panel.isAncestorOf(focused):
             # Qt would give it to whatever comes next.
@@ -49,8 +62,7 @@ class Drawer(QObject):
         elif not beside:
             self._row.removeWidget(self._panel)
             self._lie_over()
-        if not self.is_over:
-            self._board.cover(None)
+        self._scrim.setVisible(self.is_over)
         self._panel.setVisible(opened)
 
     def change_sides(self, settings: Settings) -> None:
@@ -59,53 +71,51 @@ class Drawer(QObject):
         self._row.setDirection(row_direction(settings))
 
     def take_keys(self) -> None:
-        """Give the keys to the tabs of a drawer that was opened."""
+        """Give the keys to the tabs of a panel that was opened over the table."""
         if self.is_over:
             self._panel.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hear(self, event: QKeyEvent) -> bool:
-        """Shut the drawer with Esc; tell whether it was open."""
+        """Shut with Esc what lies over the table; tell whether it was open."""
         if not self.is_over or event.key() != Qt.Key.Key_Escape:
             return False
         self.closed.emit()
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._board and event.type() in MOVING and self.is_over:
+        if event.type() in MOVING and self.is_over:
             self._lie_over()
-        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self.hear(event)
-        elif event.type() == QEvent.Type.MouseButtonPress and watched is not self._board:
-            if isinstance(event, QMouseEvent) and self._is_on_my_card(event):
-                # Whoever clicks on a card means to play it, not to see more of the felt.
-                return False
-            self.closed.emit()
-            return True
         return False
-
-    def _is_on_my_card(self, event: QMouseEvent) -> bool:
-        place = self._board.place_at(event.position())
-        return place is not None and self._board.hand.armed and self._board.hand.holds(place)
-
-    @Slot()
-    def _follow(self) -> None:
-        """Make way for the buttons that have come."""
-        if self.is_over:
-            self._lie_over()
 
     def _stand_at_the_side(self) -> None:
         """Stand at once where the row will put the panel: until then it would be seen elsewhere."""
-        area, wide = self._board.geometry(), self._panel.width()
+        self._panel.setGeometry(self._side())
+
+    def _side(self) -> QRect:
+        area, wide = self._board.geometry(), min(self._panel.width(), self._board.width())
         left = area.x() if self.on_left else area.x() + area.width() - wide
-        self._panel.setGeometry(left, area.y(), wide, area.height())
+        return QRect(left, area.y(), wide, area.height())
 
     def _lie_over(self) -> None:
-        wide = self._panel.width()
-        place = beside_hand(self._board, wide, on_left=self.on_left)
-        if place is None:
-            place = above_hand(self._board, wide, on_left=self.on_left)
-        self._panel.setGeometry(place)
-        if self.is_over:
-            self._board.cover(covered(self._board, place))
+        self._panel.setGeometry(self._side())
+        self._scrim.setGeometry(self._board.geometry())
         # Above the table, and below a score sheet.
         self._panel.stackUnder(self._cover)
+        self._scrim.stackUnder(self._panel)
+
+
+class Scrim(QWidget):
+    """Darkens a table on which nothing can be pressed as long as something lies over it."""
+
+    pressed = Signal()
+
+    def __init__(self, page: QWidget | None) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(f"background: {SCRIM}")
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.pressed.emit()

@@ -39,7 +39,7 @@ from naipes_gui.ui.beside_table.why_not import warn_refused, warn_why_not
 from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.aids import Aids
 from naipes_gui.ui.match.checker import Checker
-from naipes_gui.ui.match.drawer import Drawer
+from naipes_gui.ui.match.drawer import Drawer, may_stand_aside
 from naipes_gui.ui.match.first_match import usual_time
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import NUDGE, Hints
@@ -67,9 +67,8 @@ from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 from naipes_gui.ui.table.tempo import Hold, Tempo
 
-PANEL_FROM, FIELD_FROM = 1100, 630
-"""At 100 %: below this width of the window there is little room for the panel; and how much of it a
-table with months needs at least."""
+PANEL_FROM = 1100
+"""At 100 %: below this width of the window there is little room for the panel."""
 ME = Seat(0)
 ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, Command.COACH, Command.YAKU,
                   Command.SEEN, Command.WORTH, *ASKED})  # fmt: skip
@@ -227,6 +226,7 @@ class TablePage(BoardPage):
         self._same_cards = SameCards(self.header, self.papers.compare, self.board)
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
+        self.panel.close_wanted.connect(self.toggle_panel)
         self.companion = Companion(self.board, row, self.scoring, self._settings.book_width)
         self.last_turn = LastTurn(self.board)
         self.last_turn.lies.connect(self.note.give_way)
@@ -601,8 +601,10 @@ class TablePage(BoardPage):
             self.put_away()
         elif self._has_room:
             self.panel_toggled.emit(not self._settings.panel_open)
-        else:
+        elif self._may_move_aside:
             self.drawer_toggled.emit(not self._settings.drawer_open)
+        else:
+            self._show_panel(over=not self.drawer.is_over)
             self.drawer.take_keys()
 
     def lay_beside(self, widget: QWidget) -> None:
@@ -677,6 +679,9 @@ class TablePage(BoardPage):
         was_open = self.companion.is_open
         if was_open:
             self.put_away()
+        elif self.panel.isVisible() and not self._has_room:
+            self.toggle_panel()
+            was_open = True
         return was_open
 
     def _put_note_away(self) -> bool:
@@ -725,14 +730,14 @@ class TablePage(BoardPage):
         if mine and self.board.director.is_idle:
             self.sounds.give_turn()
 
-    def _show_panel(self) -> None:
-        has_room = self._has_room
-        opened = self._settings.panel_open if has_room else self._settings.drawer_open
-        self.panel.be_narrow(narrow=not has_room)
-        self.drawer.place(
-            beside=has_room or self._may_move_aside,
-            opened=opened and not self.companion.is_open,
-        )
+    def _show_panel(self, *, over: bool | None = None) -> None:
+        """Show the panel if it is wanted; over the table it never comes by itself."""
+        has_room, settings = self._has_room, self._settings
+        aside = not has_room and self._may_move_aside
+        over = self.drawer.is_over if over is None else over
+        opened = settings.panel_open if has_room else settings.drawer_open if aside else over
+        self.panel.be_narrow(narrow=not has_room, over=not (has_room or aside))
+        self.drawer.place(beside=has_room or aside, opened=opened and not self.companion.is_open)
         self.companion.place()
 
     def _place_hint_above(self, figures: bool) -> bool:
@@ -749,10 +754,6 @@ class TablePage(BoardPage):
 
     @property
     def _may_move_aside(self) -> bool:
-        """Whether a small table is still laid whole beside the panel, which would cover a column.
-
-        Where months lie in the middle, there is room for plates at the sides alone.
-        """
-        least = FIELD_FROM * grown(self._settings)
-        months = isinstance(self.board.table.room, Field)
-        return months and self.width() - self.panel.width() >= least
+        """Whether the table of a small window is laid whole beside the panel."""
+        left = self.width() - self.panel.narrow_width
+        return may_stand_aside(self.board, left, grown(self._settings))

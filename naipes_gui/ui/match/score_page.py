@@ -169,10 +169,10 @@ class ScorePage(QuietScroll):
     def _seat_section(self, view: View[Any], seat_info: SeatInfo) -> Section:
         seat = seat_info.seat
         # The plates tell what is owned too; so all who play find room in a drawer.
-        owned = "" if self._is_low else self._owned(view, seat)
+        owned = self._owned(view, seat)
         marks, score = self._face.marks(view, seat), view.state.scores[seat]
         make = partial(self._seat_row, seat_info, marks, owned, score)
-        return Section((seat_info, marks, owned, score), make)
+        return Section((seat_info, marks, owned, score, self._is_low), make)
 
     def _seat_row(
         self, seat_info: SeatInfo, marks: tuple[int, int] | None, owned: str, score: int
@@ -196,7 +196,7 @@ class ScorePage(QuietScroll):
             )
             pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
             names.addWidget(pips)
-        if owned:
+        if owned and not self._is_low:
             names.addWidget(Label(owned, name="caption"))
         row.addLayout(names, 1)
         if self._face.counts_losses:

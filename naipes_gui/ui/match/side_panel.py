@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QTabWidget
+from PySide6.QtWidgets import QTabWidget, QToolButton
 
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.rules import Stage, View
@@ -17,25 +17,34 @@ from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.match.score_page import ScorePage
+from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.table.plates import SeatInfo
 
-NARROW = 258, 270
-"""How wide the panel is at 100 % in a small window: with few tabs, and with many."""
+NARROW, CLOSE = 270, 26
+"""How wide the panel is at 100 % in a small window, and the button that closes it there."""
 TABS = (7, 1.0), (3, 1.0), (4, 0.86)
 """What is free beside the words of tabs, and how large these are: fewer or wider tabs first."""
+TAB, EDGE, INDENT = 37, 5, 6
+"""How high a tab is at 100 %, and what is free beside that button, and before the first tab."""
+CLOSED_BY = 4, 0.93
+"""The same of few tabs beside the button that closes the panel."""
 ROOMY = 4
 """So many tabs have room to spare."""
-LOW = 420
-"""A panel that is lower, at 100 %, lies over the table like a drawer, and has half the room."""
+LOW, LOW_SEAT = 420, 100
+"""A panel that is lower, at 100 %, or that has less than so much for everybody who plays, tells how
+they stand in a line each."""
 
 
 class SidePanel(QTabWidget):
     """Tabs that follow the frames which have settled."""
 
     rule = Signal(str)
+    close_wanted = Signal()
 
     def __init__(
         self, game_face: Face, seat_infos: Mapping[Seat, SeatInfo], colours: TablePalette
@@ -54,7 +63,10 @@ class SidePanel(QTabWidget):
         self._tracker, self.text_table = QuietScroll(), TextTable()
         self._tracker.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.log = MoveLog(game_face, FIRST)
-        self._is_late = self._is_narrow = False
+        self._seats, self._close = len(seat_infos), QToolButton(self)
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.close_wanted)
+        self._is_late = self._is_narrow = self._is_over = False
         """Whether the tracker has still to be written, which can be seen only now."""
         self.currentChanged.connect(self._catch_up)
         self.keys_ring = KeysRing(self, lambda: self.text_style.colours.sky)
@@ -70,30 +82,59 @@ class SidePanel(QTabWidget):
         self._wear()
         self.retranslate()
 
-    def be_narrow(self, *, narrow: bool) -> None:
-        """Take less of a window that has little room for a panel and a table."""
-        if narrow is not self._is_narrow:
-            self._is_narrow = narrow
+    def be_narrow(self, *, narrow: bool, over: bool = False) -> None:
+        """Take less of a window that has little room for a panel and a table, or lie over that."""
+        if (narrow, over) != (self._is_narrow, self._is_over):
+            self._is_narrow, self._is_over = narrow, over
             self._fit()
             self._wear()
 
+    @property
+    def narrow_width(self) -> int:
+        """How wide it is beside the table of a small window."""
+        return round(NARROW * self.text_style.text_scale)
+
+    @property
+    def _closes(self) -> bool:
+        """Whether a button closes the panel; beside the table many tabs leave it no room."""
+        return self._is_over or (self._is_narrow and self.count() <= ROOMY)
+
     def _fit(self) -> None:
-        wide = NARROW[self.count() > ROOMY] if self._is_narrow else WIDTH
+        wide = NARROW if self._is_narrow else WIDTH
+        wide += CLOSE * (self._is_over and self.count() > ROOMY)
         self.setFixedWidth(round(wide * self.text_style.text_scale))
         self.score.be_wide(self.width())
 
     def _wear(self) -> None:
         """Style the panel; five tabs must stand closer than four."""
         margin, size = TABS[(self.count() > ROOMY) + self._is_narrow]
+        if self._closes and self.count() <= ROOMY:
+            margin, size = CLOSED_BY
         # Qt would cut words that have just room enough.
         cut = Qt.TextElideMode.ElideNone if self._is_narrow else Qt.TextElideMode.ElideRight
         self.tabBar().setElideMode(cut)
         style = self.text_style
-        self.setStyleSheet(_style(style.colours, style.text_scale, margin, size))
+        indent = INDENT if self._closes else 0
+        self.setStyleSheet(_style(style.colours, style.text_scale, margin, size, indent))
+        side = round(CLOSE * style.text_scale)
+        self._close.setIcon(icon("close", style.colours.text2))
+        self._close.setIconSize(QSize(side * 2 // 3, side * 2 // 3))
+        self._close.setFixedSize(side, side)
+        self._close.setVisible(self._closes)
+        self._place_close()
+
+    def _place_close(self) -> None:
+        """Put the button that closes the panel behind the last tab."""
+        size, scale = self._close.width(), self.text_style.text_scale
+        self._close.move(self.width() - size - EDGE, round((TAB * scale - size) / 2))
+        self._close.raise_()
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         self.setAccessibleName(translate("table", "Panel"))
+        close = translate("panel", "Close the panel")
+        self._close.setAccessibleName(close)
+        self._close.setToolTip(tip(f"{close} ({keymap().name(Command.PANEL)})"))
         pages = self.score, self._accounts, self.log, self.text_table
         for i, text in enumerate((
             translate("panel", "Score"), translate("panel", "Accounts"),
@@ -122,7 +163,9 @@ class SidePanel(QTabWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.score.be_low(low=self.height() < LOW * self.text_style.text_scale)
+        self._place_close()
+        least = max(LOW, LOW_SEAT * self._seats)
+        self.score.be_low(low=self.height() < least * self.text_style.text_scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -165,12 +208,13 @@ class SidePanel(QTabWidget):
             page.show_sheets(sheets)
 
 
-def _style(e: TablePalette, scale: float, margin: int, tabs: float) -> str:
+def _style(e: TablePalette, scale: float, margin: int, tabs: float, indent: int) -> str:
     base = BASE * scale
     return (
         panel_sheet("SidePanel", e, base, margin, 36)
         + f"""
     QTabBar::tab {{ font-size: {base * tabs:.0f}px }}
+    SidePanel::tab-bar {{ left: {indent}px }}
     QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
     QLabel#figure {{ color: {e.text}; font-size: {base * Type.FIGURE:.0f}px; font-weight: 700 }}
     QLabel#heading {{ color: {e.text2}; font-weight: 600; font-size: {base * 0.93:.0f}px }}
@@ -178,5 +222,8 @@ def _style(e: TablePalette, scale: float, margin: int, tabs: float) -> str:
     QLabel#hint {{ color: {e.text} }}
     QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
     QListView {{ background: {e.panel}; border: none }}
+    QToolButton {{ background: transparent; border: 2px solid transparent; border-radius: 6px }}
+    QToolButton:hover {{ background: {e.raised2} }}
+    QToolButton:focus {{ border-color: {e.sky} }}
     """
     )

@@ -529,16 +529,20 @@ class Board(QGraphicsView):
     def _make_room(self) -> None:
         size = self.viewport().size()
         self.setSceneRect(0, 0, size.width(), size.height())
-        wanted, seats = self.table_style.text_style.text_scale, len(self.overlay.seat_infos)
-        felt = size.width(), size.height()
-        months, piles = self.table.cards.deck == "flowers", self.face.heaps_up
-        scale = text_scale(*felt, wanted, seats, months=months, piles=piles)
+        scale = self.text_at(size.width())
         if scale != self.overlay.text_style.text_scale:
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style
             self.bar.rebuild()
             self.sorter.dress(text_style)
         self.table.room = self._room(self.view_, size)
+
+    def text_at(self, width: float) -> float:
+        """Return how large words would be if the felt were so wide, and as high as it is."""
+        wanted, seats = self.table_style.text_style.text_scale, len(self.overlay.seat_infos)
+        months, piles = self.table.cards.deck == "flowers", self.face.heaps_up
+        high = self.viewport().height()
+        return text_scale(width, high, wanted, seats, months=months, piles=piles)
 
     def _room(self, view: View[Any] | None, size: QSize) -> Room:
         """Return the room that a view has on a felt of some size."""

@@ -59,6 +59,11 @@ NONE_OPPOSITE = {3: (2, 0), 4: (2, 0)}
 
 Of three the one place that is left over, at the near end of a side, stays free.
 """
+NARROW, NOT_LOW = 780, 400
+"""On a narrower felt that is higher, at 100 %, as beside the panel of a small window, plates leave
+the middle little room."""
+NOT_TWO_OPPOSITE = {4: (2, 0)}
+"""How many of the others sit at each side of a narrow felt, and how many opposite."""
 VERY_LOW = 480
 """Below this height nobody of four sits opposite whatever the text, as below the coach's lines."""
 CROWDED = 6
@@ -118,7 +123,15 @@ class Ring(Room):
         low = self.height < VERY_LOW and others == min(NONE_OPPOSITE)
         # Two plates opposite have no room between the chips for all that they tell.
         low = low or (self.counts_much and self.is_low and others == max(NONE_OPPOSITE))
+        if self.is_narrow and not self.piles and others in NOT_TWO_OPPOSITE:
+            return NOT_TWO_OPPOSITE[others]
         return ((self.is_tight or low) and NONE_OPPOSITE.get(others)) or SIDES[others]
+
+    @cached_property
+    def is_narrow(self) -> bool:
+        """Whether a felt is narrow for its text, and not low besides."""
+        low = self.height < NOT_LOW * self.text_scale
+        return self.width < NARROW * self.text_scale and not low
 
     @cached_property
     def top(self) -> float:
@@ -135,9 +148,10 @@ class Ring(Room):
         """The width of a plate."""
         if self.players == 2:
             return 247 * self.text_scale
-        compact = LOW_PLATE if self.is_low else COMPACT_PLATE
+        compact = LOW_PLATE if self.is_low and not self.is_narrow else COMPACT_PLATE
         wanted = (compact if self.is_compact else PLATE) * self.text_scale
-        if self.counts_much and not self.is_tight and self.height >= VERY_LOW:
+        wide_enough = not (self.is_tight or self.is_narrow)
+        if self.counts_much and wide_enough and self.height >= VERY_LOW:
             wanted = max(wanted, COUNTING_PLATE * self.text_scale)
         free = self.width - 2 * (self.margin + self.chip_width) - (self.tops + 1) * ROW_GAP
         if self.tops:
@@ -519,7 +533,8 @@ class Ring(Room):
         if self._asks_between:
             block = min(block, self.plate_height)
         if self.sides == 1:
-            y = self._side_top + 0.42 * (free - block)
+            # On a narrow felt the trick has more room below them than between them.
+            y = self._side_top + (0 if self.is_narrow else 0.42 * (free - block))
         else:
             y = self._side_top + rank * (pitch if stays else self._side_step(block))
         plate = Box(x, y, width, self.plate_height)

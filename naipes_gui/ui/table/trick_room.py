@@ -42,9 +42,9 @@ class TrickRoom:
 @lru_cache(maxsize=32)
 def trick_room(room: Ring) -> TrickRoom:
     """Return what the seats leave free for a trick of three players or more."""
-    left, right = side_edges(room)
-    opposite = [place.block.bottom for place in room.places() if 150 < place.angle < 210]
-    top = max(opposite, default=room.top + 2) + 4
+    left, right = _trick_edges(room)
+    above = [place.block.bottom for place in room.places() if _is_above(place, room)]
+    top = max(above, default=room.top + 2) + 4
     usual = min(TRICK_PARTS.get(room.players, TRICK_LEAST) * room.height, TRICK_MOST)
     if room.is_tight and not (room.piles or room.chain):
         usual *= TIGHT_GROWN
@@ -56,6 +56,19 @@ def trick_room(room: Ring) -> TrickRoom:
     fits = min(_highest(room, free.height), wide)
     wanted = min(usual * grown, fits * min(1.0, grown))
     return TrickRoom(free, max(wanted, min(READABLE, fits)))
+
+
+def _is_above(place: Place, room: Ring) -> bool:
+    """Tell whether a trick lies below who sits there: opposite, or alone at a narrow side."""
+    return 150 < place.angle < 210 or (_lies_below(room) and place.angle != 0)
+
+
+def _lies_below(room: Ring) -> bool:
+    return room.is_narrow and room.sides == 1 and not room.piles
+
+
+def _trick_edges(room: Ring) -> tuple[float, float]:
+    return (16.0, room.width - 16.0) if _lies_below(room) else side_edges(room)
 
 
 def _bottom(room: Ring, top: float, wanted: float) -> float:

@@ -1,18 +1,20 @@
 """In a small window the panel is a drawer over the table."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
+from naipes_gui.ui.match.drawer import Scrim
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.rulebook.book import Book
-from naipes_gui.ui.shared import style
+from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.table.geometry import LIFT, Box
 from tests.ui.page_help import (
     SETTINGS,
@@ -54,46 +56,89 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
-ROUND = [game for game in all_games() if game != "hachi_hachi"]
-"""Games whose table has no months: the panel lies over its edge."""
+ASIDE = [game for game in all_games() if game != "nlk"]
+"""Games whose table moves aside; piles need all the width there is."""
 
 
-@pytest.mark.parametrize("game", ROUND)
-def test_the_panel_opens_over_the_table_and_moves_nothing_on_it(
-    qtbot: QtBot, tmp_path: Path, game: str
-) -> None:
+@pytest.mark.parametrize("game", ASIDE)
+def test_a_small_table_moves_aside_for_the_panel(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     page = small_page(qtbot, tmp_path, game)
     assert not page.panel.isVisible()
-    laid, width = dict(page.board.table.laid), page.board.width()
-    press(K.Key_F9)
-    qtbot.wait(20)
-    assert page.panel.isVisible()
-    assert (page.board.table.laid, page.board.width()) == (laid, width)
-    inside = page.panel.geometry()
-    assert inside.right() == page.width() - 1
-    down = inside.translated(-page.board.pos())
-    under = Box(down.x(), down.y(), down.width(), down.height())
-    others = page.board.table.room.places()[1:]
-    assert not [place.seat for place in others if place.plate.meets(under)], "all stay in sight"
-    assert not _lies_under(page, inside)
-    shown = page.childAt(inside.center())
-    assert shown is not None
-    assert page.panel.isAncestorOf(shown)
-    assert page.panel.accessibleName()
-    page.board.stop()
-
-
-def test_months_move_aside_for_the_panel_of_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
-    page = small_page(qtbot, tmp_path, "hachi_hachi")
     wide = page.board.width()
     press(K.Key_F9)
     qtbot.wait(20)
-    assert page.board.width() == wide - page.panel.width()
-    assert page.panel.x() == page.board.geometry().right() + 1
-    assert page.board.covered is None
+    board, panel = page.board, page.panel.geometry()
+    assert board.width() == wide - page.panel.width()
+    assert (panel.x(), panel.top(), panel.bottom()) == (
+        board.geometry().right() + 1, board.geometry().top(), board.geometry().bottom()
+    )  # fmt: skip
+    felt = Box(0, 0, board.width(), board.height())
+    shown = [place.plate for place in board.table.room.places()] + [*board.bar.boxes()]
+    assert all(min(box.x, felt.right - box.right) >= 0 for box in shown)
+    assert board.hasFocus(), "keys still play"
+    assert page.panel.accessibleName()
     press(K.Key_F9)
     qtbot.wait(20)
-    assert page.board.width() == wide
+    assert board.width() == wide
+    board.stop()
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "players"), [("nlk", 1.0, 4), ("mosca", 2.0, 4), ("napoleon", 1.0, 7)]
+)
+def test_where_a_table_has_no_room_beside_it_the_panel_is_a_sheet_as_high_as_the_felt(
+    qtbot: QtBot, tmp_path: Path, game: str, text: float, players: int
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    settings = replace(SETTINGS, text_scale=text, drawer_open=True)
+    style.apply(app, settings)
+    page = page_of(qtbot, tmp_path, game, settings, lead=to_a_card, players=players)
+    play_until(qtbot, page, lambda: is_asked(page))
+    page.resize(*SMALL)
+    qtbot.wait(20)
+    assert not page.panel.isVisible(), "what covers a table never comes by itself"
+    laid, wide = dict(page.board.table.laid), page.board.width()
+    press(K.Key_F9)
+    qtbot.wait(20)
+    area, panel = page.board.geometry(), page.panel.geometry()
+    assert (page.board.table.laid, page.board.width()) == (laid, wide)
+    assert (panel.top(), panel.bottom(), panel.right()) == (
+        area.top(), area.bottom(), area.right()
+    )  # fmt: skip
+    names = [t for t in page.panel.score.findChildren(QLabel) if t.objectName() == "name"]
+    view = page.panel.score.viewport()
+    assert max(t.mapTo(view, t.rect().bottomLeft()).y() for t in names) < view.height()
+    beside = page.childAt(area.left() + 9, area.center().y())
+    assert isinstance(beside, Scrim)
+    for shut in (
+        partial(press, K.Key_Escape),
+        page.panel._close.click,
+        partial(QTest.mouseClick, beside, Qt.MouseButton.LeftButton),
+    ):
+        assert page.panel.isVisible()
+        shut()
+        assert not page.panel.isVisible()
+        assert page.board.hasFocus()
+        page.toggle_panel()
+    page.board.stop()
+    style.apply(app, SETTINGS)
+
+
+def test_the_words_of_the_tabs_leave_the_button_that_closes_room(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = small_page(qtbot, tmp_path, "mosca")
+    press(K.Key_F9)
+    for text in (1.0, 1.25):
+        for tongue in ("es", "en", "fr"):
+            language.speak(tongue)
+            page.panel.dress(replace(page.panel.text_style, text_scale=text))
+            bar = page.panel.tabBar()
+            ends = bar.x() + bar.tabRect(bar.count() - 1).right()
+            assert bar.tabRect(0).x() + bar.x() > 0
+            assert ends < page.panel._close.x(), tongue
+    language.speak("en")
     page.board.stop()
 
 
@@ -109,9 +154,9 @@ def _lies_under(page: TablePage, panel: QRect) -> list[str]:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("game", [*all_games()])
-def test_no_panel_over_the_table_covers_my_cards_or_buttons(
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_no_book_over_the_table_covers_my_cards_or_buttons(
     qtbot: QtBot, tmp_path: Path, game: str, text: float
 ) -> None:
     app = QApplication.instance()
@@ -121,25 +166,21 @@ def test_no_panel_over_the_table_covers_my_cards_or_buttons(
     page = page_of(qtbot, tmp_path, game, settings, lead=to_a_card)
     play_until(qtbot, page, lambda: is_asked(page))
     page.resize(*SMALL)
-    for opened in (True, False):
-        page.adopt(replace(settings, drawer_open=opened))
-        shown: QWidget = page.panel
-        if not opened:
-            shown = Book(page.info, page.rules.options, "en")
-            page.lay_beside(shown)
-        for button in page.board.buttons(), ():
-            page.board.bar.offer(button)
-            page.board.place_overlays()
-            assert shown.isVisible()
-            # With the largest letters a book beside the cards would show a few short lines.
-            takes_all = text > 1 and not opened and shown.geometry().contains(page.board.geometry())
-            assert takes_all or not _lies_under(page, shown.geometry())
-        page.board.warn("You must follow suit.")
-        toast, panel = page.board.toast, shown.geometry().translated(-page.board.pos())
-        assert takes_all or not toast.geometry().intersects(panel)
-        assert toast.x() >= 0
+    book = Book(page.info, page.rules.options, "en")
+    page.lay_beside(book)
+    for button in page.board.buttons(), ():
+        page.board.bar.offer(button)
+        page.board.place_overlays()
+        assert book.isVisible()
+        # With the largest letters a book beside the cards would show a few short lines.
+        takes_all = text > 1 and book.geometry().contains(page.board.geometry())
+        assert takes_all or not _lies_under(page, book.geometry())
+    page.board.warn("You must follow suit.")
+    toast, panel = page.board.toast, book.geometry().translated(-page.board.pos())
+    assert takes_all or not toast.geometry().intersects(panel)
+    assert toast.x() >= 0
     page.put_away()
-    shown.deleteLater()
+    book.deleteLater()
     page.board.stop()
     style.apply(app, SETTINGS)
 
@@ -158,7 +199,8 @@ def test_keys_shut_the_drawer_whatever_has_the_focus(page: TablePage, key: Qt.Ke
     page.board.stop()
 
 
-def test_the_drawer_has_the_keys_of_its_tabs_when_it_opens(page: TablePage) -> None:
+def test_a_sheet_over_the_table_has_the_keys_of_its_tabs(qtbot: QtBot, tmp_path: Path) -> None:
+    page = small_page(qtbot, tmp_path, "nlk")
     press(K.Key_F9)
     assert page.panel.tabBar().hasFocus()
     press(K.Key_Right)
@@ -166,17 +208,8 @@ def test_the_drawer_has_the_keys_of_its_tabs_when_it_opens(page: TablePage) -> N
     page.board.stop()
 
 
-def test_a_click_on_a_card_plays_it_beside_the_drawer_and_one_on_the_felt_shuts_that(
-    page: TablePage,
-) -> None:
+def test_a_click_on_a_card_plays_it_beside_the_panel(page: TablePage) -> None:
     board = page.board
-    page.top.button("panel").click()
-    empty = next(
-        point for x in range(4, 200, 8) for y in range(4, 200, 8)
-        if board.place_at(point := QPoint(x, y)) is None
-    )  # fmt: skip
-    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=empty)
-    assert not page.panel.isVisible()
     page.top.button("panel").click()
     card = next(iter(board.hand.playable))
     place = board.table.place_of(card)

@@ -75,7 +75,7 @@ def test_the_panel_changes_sides(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: page.board.x() >= page.panel.x() + page.panel.width())
     page.resize(900, 600)
     page.adopt(replace(SETTINGS, left_panel=True, drawer_open=True))
-    qtbot.waitUntil(lambda: page.panel.x() == page.board.x() == 0)
+    qtbot.waitUntil(lambda: page.board.x() == page.panel.width() and page.panel.x() == 0)
 
 
 @pytest.mark.parametrize("size", [80, 160])
