@@ -1,6 +1,6 @@
 """Seats round a table of tricks or piles: opposite me and at both sides. No Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import cos, radians, sin
 
@@ -358,7 +358,7 @@ class Ring(Room):
         """From where to where the word lane is free."""
         if self.crowded:
             return self.mine().plate.right + 10, self.low_corner.x - 10
-        if self.sides and self._side_bottom > self._lane_top:
+        if self.sides and self._reaches_lane:
             beside = self.margin + self.plate_width + 10
             if self.piles:
                 beside += self.pile * self.aspect + 24
@@ -462,6 +462,14 @@ class Ring(Room):
         """Where the columns at both sides end."""
         return self._ends_with(self._side_height)
 
+    @cached_property
+    def _reaches_lane(self) -> bool:
+        """Whether somebody at a side sits beside the word lane."""
+        if self._stays and self.sides > 2:
+            lowest = self._side_top + (self.sides - 1) * self._piled_step + self.plate_height
+            return lowest > self._lane_top
+        return self._side_bottom > self._lane_top
+
     def _ends_with(self, block: float) -> float:
         """Return where columns of such blocks end: above the word lane if they find room there."""
         if self.crowded:
@@ -490,6 +498,21 @@ class Ring(Room):
         named = (self._low_row - self._side_top + (HEAP_TAG - PILE_TAG) * scale - ABOVE_LANE) / 2
         above = self._lane_top - ABOVE_LANE - self.plate_height - self._side_top
         return min(step, above, named)
+
+    @cached_property
+    def _piled_step(self) -> float:
+        """How far apart the plates of a crowded side lie where they become hands later, or became.
+
+        A pile needs more room than backs do: plates lie as low as it wants them all the time.
+        """
+        room = self if self.piles else replace(self, piles=True, chain=False)
+        free = room._side_bottom - room._side_top
+        return room._side_step(min(room._side_height, free / room.sides - 6))
+
+    @cached_property
+    def _stays(self) -> bool:
+        """Whether nobody moves when piles become hands: then the room of both is kept."""
+        return self.sides > 1 and (self.piles or (self.chain and not self.crowded))
 
     def seated(self) -> tuple[Place, ...]:
         """Seat the next one at the left where play goes clockwise, and so on round the table."""
@@ -526,8 +549,10 @@ class Ring(Room):
         """Seat somebody at a side, counted from the top."""
         width, free = self.plate_width, self._side_bottom - self._side_top
         x = self.margin if left else self.width - self.margin - width
-        stays = self.sides == 2 and (self.piles or (self.chain and not self.crowded))
-        pitch = self._heaped_rows if stays else free / self.sides
+        step = None
+        if self._stays:
+            step = self._heaped_rows if self.sides == 2 else self._piled_step
+        pitch = free / self.sides if step is None or (self.piles and self.sides > 2) else step
         whole = self._side_height
         block = min(whole, pitch - 6)
         if self._asks_between:
@@ -536,7 +561,7 @@ class Ring(Room):
             # On a narrow felt the trick has more room below them than between them.
             y = self._side_top + (0 if self.is_narrow else 0.42 * (free - block))
         else:
-            y = self._side_top + rank * (pitch if stays else self._side_step(block))
+            y = self._side_top + rank * (self._side_step(block) if step is None else step)
         plate = Box(x, y, width, self.plate_height)
         high = whole if block > whole - 2 else self.plate_height
         angle = 118.0 - 22 * rank if rank == 0 else 80.0 - 20 * (rank - 1)

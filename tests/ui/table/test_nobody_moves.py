@@ -11,6 +11,7 @@ from tools.table_walk.positions import ME, Position, positions
 SETTINGS = (
     Setting((900, 600)), Setting((900, 600), 1.25), Setting((900, 600), 2.0),
     Setting((960, 540), 1.5), Setting((1280, 800), 1.5), Setting((1366, 768), panel=True),
+    Setting((900, 600), 2.0, coach=True), Setting((1280, 800), 2.0, coach=True),
 )  # fmt: skip
 BESIDE = 10
 """So many cards lie beside my plate at least, in each of these windows."""
@@ -24,7 +25,7 @@ def _held(position: Position) -> int:
     return len(position.view.cards(Role.HAND, ME))
 
 
-@pytest.mark.parametrize("match", ["nlk-3", "nlk-4", "nlk-5", "nlk-6", "nlk-7"])
+@pytest.mark.parametrize("match", [f"nlk-{players}" for players in range(3, 10)])
 def test_nobody_moves_when_piles_become_hands(qapp: QApplication, match: str) -> None:
     table = Table(match)
     shown = [p for p in positions(match, 24) if p.view.state.is_dealt and _held(p) <= BESIDE]
