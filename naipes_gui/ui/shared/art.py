@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 FLOWER_ASPECT = 3 / 5
 FRENCH_ASPECT = 5 / 7
 BRAND_SIDES = (16, 24, 32, 48, 64, 128)
+RANKS = {"normal": 0.115, "big": 0.175, "large": 0.24}
+"""How high a rank is against its card, by the size of the index."""
 DIMMED = 0.62
 """Luminance of a card that may not be played."""
 
@@ -46,6 +48,8 @@ class CardStyle(NamedTuple):
     """Whether suits are in inks that everybody can tell apart."""
     own: str = ""
     """The deck of the person whose pictures are shown, where it has them."""
+    rank: int = 0
+    """How high a rank is at least: on cards that are small it is written larger than chosen."""
 
     @property
     def aspect(self) -> float:
@@ -63,8 +67,8 @@ def card_face(
 ) -> QPixmap:
     """Return the face of a card, sharp at a device pixel ratio; its month may be ``lit``."""
     if lit and style.marks and style.deck == "flowers":
-        return _lit_face(card, _worn(style), height, dpr, dim)
-    return _card_face(card, _worn(style), height, dpr, dim)
+        return _lit_face(card, _worn(style, height), height, dpr, dim)
+    return _card_face(card, _worn(style, height), height, dpr, dim)
 
 
 @lru_cache(maxsize=64)
@@ -81,10 +85,10 @@ def _lit_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool) 
 
 def card_face_once(card: Card, style: CardStyle, height: int, dpr: float) -> QPixmap:
     """Return the face of a card for a picture that is kept as a whole."""
-    return _card_face.__wrapped__(card, _worn(style), height, dpr, False)
+    return _card_face.__wrapped__(card, _worn(style, height), height, dpr, False)
 
 
-def _worn(style: CardStyle) -> CardStyle:
+def _worn(style: CardStyle, height: int) -> CardStyle:
     """Return a style with what the whole program shows, where it says nothing itself."""
     if style.deck != FRENCH:
         return style
@@ -93,8 +97,17 @@ def _worn(style: CardStyle) -> CardStyle:
     apart = style.apart or worn.suits_apart
     spanish = style.spanish_index or shows_spanish_letters()
     return style._replace(
-        suits=suits, apart=apart, spanish_index=spanish, own=own if suits == FRENCH else ""
-    )
+        suits=suits, apart=apart, spanish_index=spanish, own=own if suits == FRENCH else "",
+        size=_read_at(style, height), rank=0,
+    )  # fmt: skip
+
+
+def _read_at(style: CardStyle, height: int) -> str:
+    """Return the size of index on a card of a height: that of the style, or a larger one."""
+    sizes = list(RANKS)
+    larger = sizes[sizes.index(style.size) :]
+    high = (size for size in larger if RANKS[size] * height >= style.rank)
+    return next(high, larger[-1]) if style.rank else style.size
 
 
 @lru_cache(maxsize=160)
@@ -132,7 +145,7 @@ def forget_drawings() -> None:
 
 def card_back(style: CardStyle, height: int, dpr: float) -> QPixmap:
     """Return the back of the cards."""
-    return _card_back(_worn(style), height, dpr)
+    return _card_back(_worn(style, height), height, dpr)
 
 
 @lru_cache(maxsize=64)

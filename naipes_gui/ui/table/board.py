@@ -536,6 +536,8 @@ class Board(QGraphicsView):
             self.bar.rebuild()
             self.sorter.dress(text_style)
         self.table.room = self._room(self.view_, size)
+        rank = self.table_style.least_rank(self.table.room.scale)
+        self.table.cards = self.table.cards._replace(rank=rank)
 
     def text_at(self, width: float) -> float:
         """Return how large words would be if the felt were so wide, and as high as it is."""

@@ -466,7 +466,7 @@ class Ring(Room):
     def _reaches_lane(self) -> bool:
         """Whether somebody at a side sits beside the word lane."""
         if self._stays and self.sides > 2:
-            lowest = self._side_top + (self.sides - 1) * self._piled_step + self.plate_height
+            lowest = self._side_top + (self.sides - 1) * self.piled_step + self.plate_height
             return lowest > self._lane_top
         return self._side_bottom > self._lane_top
 
@@ -500,14 +500,15 @@ class Ring(Room):
         return min(step, above, named)
 
     @cached_property
-    def _piled_step(self) -> float:
+    def piled_step(self) -> float:
         """How far apart the plates of a crowded side lie where they become hands later, or became.
 
         A pile needs more room than backs do: plates lie as low as it wants them all the time.
         """
-        room = self if self.piles else replace(self, piles=True, chain=False)
-        free = room._side_bottom - room._side_top
-        return room._side_step(min(room._side_height, free / room.sides - 6))
+        if not self.piles:
+            return replace(self, piles=True, chain=False).piled_step
+        free = self._side_bottom - self._side_top
+        return self._side_step(min(self._side_height, free / self.sides - 6))
 
     @cached_property
     def _stays(self) -> bool:
@@ -551,7 +552,7 @@ class Ring(Room):
         x = self.margin if left else self.width - self.margin - width
         step = None
         if self._stays:
-            step = self._heaped_rows if self.sides == 2 else self._piled_step
+            step = self._heaped_rows if self.sides == 2 else self.piled_step
         pitch = free / self.sides if step is None or (self.piles and self.sides > 2) else step
         whole = self._side_height
         block = min(whole, pitch - 6)

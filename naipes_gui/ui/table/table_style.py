@@ -10,6 +10,9 @@ from naipes_gui.ui.table.tempo import Tempo
 
 LARGE = 1.5
 """From so large words on the months on flower cards are large too."""
+LARGE_ON_FELT, RANK = 1.4, 10
+"""From so large words on, against the felt, ranks are written as large as words of such a height at
+100 %: whoever needs those cannot read a small index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,11 @@ class TableStyle:
     def colours(self) -> TablePalette:
         """The colours of plates."""
         return self.text_style.colours
+
+    def least_rank(self, felt_scale: float) -> int:
+        """Return how high a rank is at least on a felt of a size; 0: as it is on every card."""
+        scale = self.text_style.text_scale
+        return round(RANK * scale) if scale >= LARGE_ON_FELT * max(1.0, felt_scale) else 0
 
     def cards(self, deck: str) -> CardStyle:
         """Return the drawings of a deck."""

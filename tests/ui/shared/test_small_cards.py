@@ -71,3 +71,31 @@ def test_a_card_has_a_picture_of_its_own_at_every_ratio(
     picture = card_face(Card("KH"), style, HIGH, dpr)
     assert picture.devicePixelRatio() == dpr
     assert picture.size() == card_size(style, HIGH) * dpr
+
+
+@decks
+@pytest.mark.parametrize("chosen", ["normal", "big", "large"])
+@pytest.mark.parametrize("high", [48, 60, 93, 120, 180])
+def test_whoever_needs_large_words_reads_the_ranks_of_small_cards(
+    qapp: QApplication, suits: str, chosen: str, high: int
+) -> None:
+    """No smaller index is painted than was chosen, and the largest where a card is small."""
+    sizes = ["normal", "big", "large"]
+    faces = {
+        size: card_face(Card("8S"), CardStyle(suits=suits, size=size), high, 1.0).toImage()
+        for size in sizes
+    }
+    style = CardStyle(suits=suits, size=chosen, rank=20)
+    made = card_face(Card("8S"), style, high, 1.0).toImage()
+    painted = next(size for size in sizes if faces[size] == made)
+    assert sizes.index(painted) >= sizes.index(chosen)
+    whole = CardStyle(suits=suits, size=painted)
+    rank = ink_rows(card_face(Card("8S"), whole, high, 1.0).toImage().copy(top_of(painted, high)))
+    assert rank >= 18 or painted == "large"
+    assert card_face(Card("8S"), style._replace(rank=0), high, 1.0).toImage() == faces[chosen]
+
+
+def top_of(size: str, high: int) -> QRect:
+    """Return where the rank of a card so high lies."""
+    across, down = {"normal": (0.19, 0.175), "big": (0.29, 0.24), "large": (0.41, 0.32)}[size]
+    return QRect(2, 3, round(high * 5 / 7 * across), round(high * down))
