@@ -13,6 +13,8 @@ from naipes_gui.core.text import Phrase, phrase
 
 TRIES = 2
 """After so many mistakes at one step the move is shown."""
+MEANT_OTHERWISE = phrase("lessons", "That can be played, but here something else is meant.")
+"""What is said of a move for which a lesson has no answer of its own."""
 
 
 class Guided:
@@ -132,7 +134,7 @@ class Guided:
                 return step.wrong[known]
         if not is_legal:
             return self._rules.why_not(view.state, self.me, move)
-        return phrase("lessons", "That can be played, but here something else is meant.")
+        return MEANT_OTHERWISE
 
 
 def _cards(value: object) -> Iterator[Card]:

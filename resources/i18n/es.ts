@@ -3097,6 +3097,14 @@
             <translation>Salir; la lección sigue otro día</translation>
         </message>
         <message>
+            <source>Go on, press the button in focus, or skip what moves</source>
+            <translation>Seguir, pulsar el botón elegido o saltar lo que se mueve</translation>
+        </message>
+        <message>
+            <source>Skip the question, leave full screen, or leave</source>
+            <translation>Saltar la pregunta, salir de pantalla completa o salir</translation>
+        </message>
+        <message>
             <source>Play the card in focus; after the answer, the next one</source>
             <translation>Jugar la carta elegida; tras la respuesta, el siguiente</translation>
         </message>
@@ -3283,6 +3291,10 @@
         <message>
             <source>In a lesson</source>
             <translation>En una lección</translation>
+        </message>
+        <message>
+            <source>In the memory gym</source>
+            <translation>En el gimnasio de memoria</translation>
         </message>
         <message>
             <source>In a problem</source>

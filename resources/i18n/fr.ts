@@ -3097,6 +3097,14 @@
             <translation>Quitter ; la leçon reprendra une autre fois</translation>
         </message>
         <message>
+            <source>Go on, press the button in focus, or skip what moves</source>
+            <translation>Continuer, presser le bouton choisi, ou sauter ce qui bouge</translation>
+        </message>
+        <message>
+            <source>Skip the question, leave full screen, or leave</source>
+            <translation>Passer la question, quitter le plein écran, ou quitter</translation>
+        </message>
+        <message>
             <source>Play the card in focus; after the answer, the next one</source>
             <translation>Jouer la carte choisie ; après la réponse, le suivant</translation>
         </message>
@@ -3283,6 +3291,10 @@
         <message>
             <source>In a lesson</source>
             <translation>Dans une leçon</translation>
+        </message>
+        <message>
+            <source>In the memory gym</source>
+            <translation>Au gymnase de mémoire</translation>
         </message>
         <message>
             <source>In a problem</source>

@@ -7,10 +7,19 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
-from naipes_gui.core.info import GameInfo
+from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.games import all_games
 from naipes_gui.review.problems import FOLDER, RULE_HANDS, Problem, problem_in, problems
-from tools.problems.choosing import EACH, alike, chosen, chosen_rule_hands, mixed
+from tools.problems.choosing import (
+    EACH,
+    alike,
+    by_hardness,
+    chosen,
+    chosen_rule_hands,
+    is_of,
+    mixed,
+    thinned,
+)
 from tools.problems.finding import Finder
 from tools.problems.playing import matches
 from tools.problems.renewing import in_steps, renewed
@@ -30,12 +39,15 @@ def main(words: list[str]) -> int:
     find.add_argument("--minutes", type=float, default=10.0)
     find.add_argument("--enough", type=int, default=90, help="end with so many")
     find.add_argument("--to", type=Path, default=FOUND, metavar="DIR")
+    find.add_argument("--rules", metavar="PRESET", help="by default the rulebook's")
     find.add_argument("--rule", action="store_true", help="jeux de règle, of Écarté")
     find.set_defaults(run=_find)
     choose = commands.add_parser("choose", help="write those that the program ships")
     choose.add_argument("game", choices=list(all_games()))
     choose.add_argument("--found", type=Path, default=FOUND, metavar="DIR")
     choose.add_argument("--each", type=int, default=EACH, help="how many of a step")
+    choose.add_argument("--rules", metavar="PRESET", help="as many of a step of these rules, and "
+                        "of those that are shipped as many of all others")  # fmt: skip
     choose.add_argument("--rule", action="store_true", help="jeux de règle, of Écarté")
     choose.set_defaults(run=_choose)
     renew = commands.add_parser("renew", help="judge those that are shipped anew")
@@ -51,13 +63,13 @@ def main(words: list[str]) -> int:
 
 def _find(wishes: argparse.Namespace) -> int:
     game = all_games()[wishes.game]
-    finder = _finder(game, rule=wishes.rule)
+    finder, preset = _finder(game, rule=wishes.rule), _preset(game, wishes.rules)
     wishes.to.mkdir(parents=True, exist_ok=True)
     name = RULE_HANDS if wishes.rule else game.key
-    path = wishes.to / f"{name}_{wishes.seed}.jsonl"
+    path = wishes.to / f"{name}_{preset.key}_{wishes.seed}.jsonl"
     began, found, hands = monotonic(), 0, 0
     with path.open("w") as file:
-        for record in matches(game, wishes.seed):
+        for record in matches(game, wishes.seed, preset):
             if found >= wishes.enough or monotonic() - began > wishes.minutes * MINUTE:
                 break
             hands += 1
@@ -67,6 +79,15 @@ def _find(wishes: argparse.Namespace) -> int:
                 file.flush()
             print(f"{game.key}: {hands} hands, {found} problems", file=sys.stderr)
     return 0
+
+
+def _preset(game: GameInfo, named: str | None) -> Preset:
+    known = {preset.key: preset for preset in game.presets}
+    if named is None:
+        return game.presets[0]
+    if named not in known:
+        sys.exit(f"{game.key} knows no rules called {named}: {', '.join(known)}")
+    return known[named]
 
 
 def _finder(game: GameInfo, *, rule: bool) -> Finder:
@@ -79,7 +100,11 @@ def _finder(game: GameInfo, *, rule: bool) -> Finder:
 
 def _choose(wishes: argparse.Namespace) -> int:
     game, name = all_games()[wishes.game], RULE_HANDS if wishes.rule else wishes.game
-    found = kept(wishes.found, name)
+    found, stay = kept(wishes.found, name), list[Problem]()
+    if wishes.rules:
+        preset = _preset(game, wishes.rules)
+        found = [one for one in found if is_of(one, preset)]
+        stay = thinned((one for one in problems(name) if not is_of(one, preset)), wishes.each)
     finder, left = Finder(game), list(found)
     pick = chosen_rule_hands if wishes.rule else partial(chosen, each=wishes.each)
     sure, picked = set[str](), pick(left)
@@ -91,8 +116,8 @@ def _choose(wishes: argparse.Namespace) -> int:
                 print(f"{one.key} is not found again by other chance", file=sys.stderr)
                 left = [each for each in left if not alike(each, one)]
         picked = pick(left)
-    _ship(name, picked)
-    print(f"{name}: {len(picked)} of {len(found)} chosen")
+    _ship(name, in_steps(by_hardness([*picked, *stay])) if stay else picked)
+    print(f"{name}: {len(picked)} of {len(found)} chosen, {len(stay)} stay")
     return 0
 
 

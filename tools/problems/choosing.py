@@ -6,6 +6,8 @@ from dataclasses import replace
 from statistics import fmean
 
 from naipes_gui.core.fingerprint import sha256
+from naipes_gui.core.info import Preset
+from naipes_gui.games import all_games
 from naipes_gui.review.problems import RULE_HANDS, STEPS, Problem
 
 EACH = 15
@@ -37,19 +39,21 @@ def chosen(found: Iterable[Problem], each: int = EACH) -> list[Problem]:
         few = _of_each_hand(known, most)
         if len(few) >= STEPS * each:
             break
-    ranked = sorted(few, key=lambda one: (hardness(one), _mark(one)))
+    ranked = by_hardness(few)
     picked = list[Problem]()
     for step in range(1, STEPS + 1):
         third = ranked[len(ranked) * (step - 1) // STEPS : len(ranked) * step // STEPS]
-        some = sorted(_mixed(third, each), key=lambda one: (hardness(one), _mark(one)))
-        picked += [replace(one, step=step, key=f"{one.game}-{_mark(one)[:10]}") for one in some]
+        picked += [
+            replace(one, step=step, key=f"{one.game}-{_mark(one)[:10]}")
+            for one in by_hardness(_mixed(third, each))
+        ]
     return picked
 
 
 def chosen_rule_hands(found: Iterable[Problem]) -> list[Problem]:
     """Return the hands of Écarté that ask for the first word: as many to be played as proposed."""
     turning = [one for one in found if one.odds is not None and one.odds.turn is not None]
-    ranked = sorted(_of_each_hand(turning, 1), key=lambda one: (hardness(one), _mark(one)))
+    ranked = by_hardness(_of_each_hand(turning, 1))
     halves = [[one for one in ranked if one.judged.best.verb == verb] for verb in FIRST_WORDS]
     spread = [half[:: max(1, len(half) * 2 // RULES)][: RULES // 2] for half in halves]
     return mixed(
@@ -70,6 +74,25 @@ def mixed(found: Iterable[Problem]) -> list[Problem]:
         for nth, one in enumerate(half)
     ]
     return sorted(stepped, key=lambda one: (one.step, _mark(one)))
+
+
+def by_hardness(some: Iterable[Problem]) -> list[Problem]:
+    """Return problems, the easiest first."""
+    return sorted(some, key=lambda one: (hardness(one), _mark(one)))
+
+
+def is_of(problem: Problem, preset: Preset) -> bool:
+    """Tell whether a problem was met under the rules of a preset."""
+    options = problem.header.options
+    kind = all_games()[problem.game].options()
+    return kind.make(**preset.options, players=options["players"]).to_json() == options
+
+
+def thinned(shipped: Iterable[Problem], each: int) -> list[Problem]:
+    """Return of each step so many, by chance."""
+    known = sorted(shipped, key=_mark)
+    steps = ([one for one in known if one.step == step] for step in range(1, STEPS + 1))
+    return [one for step in steps for one in step[:each]]
 
 
 def alike(one: Problem, other: Problem) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from naipes_gui import __version__
 from naipes_gui.core.characters import CHARACTERS
-from naipes_gui.core.info import GameInfo
+from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Bot, Stage
 from naipes_gui.store.header import Header, Player
@@ -20,22 +20,26 @@ PERSON = "club"
 OTHERS = ("club", "expert")
 MOST_HANDS = {"ecarte": 9, "napoleon": 2, "mosca": 3}
 """Of a match that is looked through: in Écarté the score matters."""
-SEATS = {"hachi_hachi": (4, 5)}
-"""At how many seats, where not at as many as usual: among three little is clear in Hachi-Hachi."""
+SEATS = {("hachi_hachi", "acanomas"): (4, 5), ("hachi_hachi", "traditional"): (3, 4, 5)}
+"""At how many seats, where not at as many as usual: under the rulebook's rules of Hachi-Hachi
+little is clear among three; of the Japanese form three play, however many sit down."""
 
 
-def matches(game: GameInfo, seed: object) -> Iterator[Record]:
+def matches(game: GameInfo, seed: object, preset: Preset | None = None) -> Iterator[Record]:
     """Yield a match after each of its hands, and other matches without end."""
+    rules = preset or game.presets[0]
+    others = "" if rules is game.presets[0] else f" {rules.key}"
     number = 0
     while True:
         number += 1
-        yield from _match(game, f"problems {game.key} {seed} {number}")
+        yield from _match(game, rules, f"problems {game.key} {seed}{others} {number}")
 
 
-def _match(game: GameInfo, seed: str) -> Iterator[Record]:
+def _match(game: GameInfo, preset: Preset, seed: str) -> Iterator[Record]:
     rng = Random(seed)
-    seats = SEATS.get(game.key)
-    options = game.options().make(**({"players": rng.choice(seats)} if seats else {}))
+    seats = SEATS.get((game.key, preset.key))
+    players = {"players": rng.choice(seats)} if seats else {}
+    options = game.options().make(**preset.options, **players)
     opponents = [Opponent(PERSON)]
     styles = rng.sample(list(CHARACTERS), options.players - 1)
     opponents += [Opponent(rng.choice(OTHERS), style) for style in styles]

@@ -44,7 +44,8 @@ PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
 """What stands on the paper, the less the less room there is."""
 WHOLE = (("where", "question", "about"),)
 """What stands on a paper that has to say all of it; else it is said above the felt."""
-EXPLAINED = "question", "about"
+SHORTER = ("where", "question", "short")
+EXPLAINED = "question", "about", "short"
 WARNS = "⚠ "
 DOTS = ("●", "◆", "○")
 """A step that has been made, the present one, and one to come: told apart without colours too."""
@@ -64,6 +65,8 @@ class Question:
     """Which of the steps it is, beginning with 0."""
     steps: int = 0
     """How many dots stand before it; none where there are no steps."""
+    short: str = ""
+    """What may stand for `about` on the felt: better than that it goes above, and cards move."""
 
     @property
     def spoken(self) -> str:
@@ -244,13 +247,19 @@ class Prompt(QFrame):
             # What is as narrow as it may be finds room at the same place more often.
             widths = (*widths[1:], widths[0])
         taken = self._board.taken()
-        for said, parts, width in product(spared, self._must or self._parts, widths):
+        for said, parts, width in product(spared, self._ways, widths):
             wide = round(width * self._style.text_scale)
             high = self._write(parts, wide)
             at = free_place(wide, high, room, (*taken, *said), self._near(room))
             if at is not None:
                 return Box(*at, wide, high)
         return None
+
+    @property
+    def _ways(self) -> tuple[tuple[str, ...], ...]:
+        """What may stand on the paper, the more the better."""
+        is_shorter = self._question is not None and self._question.short
+        return (*(self._must or self._parts), *((SHORTER,) if is_shorter else ()))
 
     def has_room(self) -> bool:
         """Tell whether a paper of usual size can keep one place on the felt for a hand."""
@@ -337,6 +346,7 @@ class Prompt(QFrame):
                 self._marked(asked.question, LIGHT.text), base * large, ink=LIGHT.text, weight=700
             ),
             "about": _line(self._marked(asked.about, LIGHT.text2), base),
+            "short": _line(self._marked(asked.short, LIGHT.text2), base),
             "keys": _line(asked.keys, base * Type.CAPTION),
         }
         # A part without words would still be a line.

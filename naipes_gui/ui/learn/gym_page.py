@@ -56,7 +56,7 @@ class GymPage(BoardPage):
     """Shows a hand of others with the eyes of the first seat, and asks what could be counted."""
 
     rules_wanted = Signal(str)
-    where = Where.LESSON
+    where = Where.GYM
 
     def __init__(self, game: str, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,7 +155,7 @@ class GymPage(BoardPage):
         self.quiz.pressed.connect(self._on_pressed)
         self.situation.rule.connect(lambda rule: self.rules_wanted.emit(self.info.key))
         self.top.pressed.connect(self._on_tool)
-        self._shortcuts = Shortcuts(
+        self.shortcuts = Shortcuts(
             self, {Command.SOUND: self.sound_wanted.emit, Command.SITUATION: self._say_again},
             INSIDE,
         )  # fmt: skip

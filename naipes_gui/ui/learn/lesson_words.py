@@ -6,9 +6,9 @@ from typing import Any
 
 from naipes_gui.core.common_words import before_the_hand
 from naipes_gui.core.face import Face
-from naipes_gui.core.guided import Guided
+from naipes_gui.core.guided import MEANT_OTHERWISE, Guided
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.lesson import Lesson
+from naipes_gui.core.lesson import Do, Lesson, Step
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Phrase, phrase, translate
@@ -53,7 +53,7 @@ class LessonWords:
 
     def question(self, reply: Phrase | None) -> Question:
         """Return what is to be read or done, below what is replied to a move that was tried."""
-        say, step = self.wording.say, self.guided.step
+        step = self.guided.step
         if step is None:
             now = translate(
                 "lessons",
@@ -61,22 +61,32 @@ class LessonWords:
                 "are another: F1.",
             )
             return Question(self._where, self._done, now, "")
-        if reply is not None:
-            asked = say(step.headline) if step.headline is not None else ""
-            made = Question(self._where, say(reply), asked, "", is_warning=True)
-        else:
-            assert step.headline is not None
-            text = say(step.text) if step.text is not None else ""
-            made = Question(self._where, say(step.headline), text, "")
+        made = self._replied(step, reply) if reply is not None else self._told(step)
         return replace(made, step=self.place, steps=len(self.lesson.told))
 
+    def _told(self, step: Step) -> Question:
+        assert step.headline is not None
+        text = self.wording.say(step.text) if step.text is not None else ""
+        return Question(self._where, self.wording.say(step.headline), text, "")
+
+    def _replied(self, step: Step, reply: Phrase) -> Question:
+        """Return why a move is not meant, and below it all that the step says."""
+        told = self._told(step)
+        said, asked = self.wording.say(reply), f"{told.question} {told.about}".rstrip()
+        return Question(told.where, said, asked, "", is_warning=True, short=told.question)
+
     def lines(self) -> list[str]:
-        """Return all that the steps will say above the felt."""
-        say = self.wording.say
+        """Return all that the steps will say above the felt, of moves that are not meant too."""
+        told = [step for step in self.lesson.steps if step.headline is not None]
+        replies = [
+            (step, reply)
+            for step in told
+            if isinstance(step, Do)
+            for reply in (*step.wrong.values(), MEANT_OTHERWISE)
+        ]
         return [
-            Question(self._where, say(step.headline), say(step.text or ""), "").in_a_line
-            for step in self.lesson.steps
-            if step.headline is not None
+            *(self._told(step).in_a_line for step in told),
+            *(self._replied(step, reply).in_a_line for step, reply in replies),
         ]
 
     def unnamed(self) -> Iterator[str]:

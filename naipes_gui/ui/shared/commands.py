@@ -87,9 +87,11 @@ ENTRIES = {
     Command.HINT: Entry(HINTED, phrase("commands", "Hint, and more of it"), ("H",)),
     Command.COACH: Entry(TABLE, phrase("commands", "Coach on or off"), ("Shift+H",)),
     Command.LAST_TRICK: Entry(TABLE, phrase("commands", "Last trick"), ("L",)),
-    Command.SITUATION: Entry(DECIDING, phrase("commands", "Say how things stand"), ("Q",)),
+    Command.SITUATION: Entry(
+        (*DECIDING, Where.GYM), phrase("commands", "Say how things stand"), ("Q",)
+    ),
     Command.PANEL: Entry(CARDS, phrase("commands", "Panel"), ("F9",)),
-    Command.SOUND: Entry(CARDS, phrase("commands", "Sound on or off"), ("M",)),
+    Command.SOUND: Entry((*CARDS, Where.GYM), phrase("commands", "Sound on or off"), ("M",)),
     Command.TEXT: Entry(TABLE, phrase("commands", "The table in text, and back"), ("F6",)),
     Command.TRICK: Entry(ASKING, label(Question.TRICK), ("C",)),
     Command.TRUMP: Entry(ASKING, label(Question.TRUMP), ("U",)),
@@ -201,6 +203,11 @@ FIXED = {
         Fixed(phrase("commands", "Backspace"), phrase("commands", "One step back")),
         Fixed(phrase("commands", "PgDn"), phrase("commands", "Skip the lesson")),
         Fixed(ESC, phrase("commands", "Leave; the lesson goes on another time")),
+    ),
+    Where.GYM: (
+        BUTTON,
+        Fixed(ENTER, phrase("commands", "Go on, press the button in focus, or skip what moves")),
+        Fixed(ESC, phrase("commands", "Skip the question, leave full screen, or leave")),
     ),
     Where.PROBLEM: (
         BUTTON,

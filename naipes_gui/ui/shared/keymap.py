@@ -127,13 +127,15 @@ class Shortcuts(QObject):
         context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._parent, self._acts, self._context = parent, acts, context
+        self.acts = acts
+        """What is done, by the command that calls for it."""
+        self._parent, self._context = parent, context
         self._made: dict[Command, list[QShortcut]] = {}
         self.rebind()
 
     def rebind(self) -> None:
         """Listen to the keys that hold now, and to no others."""
-        for command, act in self._acts.items():
+        for command, act in self.acts.items():
             keys = [QKeySequence(key, PORTABLE) for key in keymap().keys(command)]
             if [shortcut.key() for shortcut in self._made.get(command, [])] == keys:
                 continue

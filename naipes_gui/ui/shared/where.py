@@ -16,6 +16,7 @@ class Where(Enum):
     DAY = "day"
     LEARN = "learn"
     LESSON = "lesson"
+    GYM = "gym"
     PROBLEM = "problem"
     BOOK = "book"
     SWITCHES = "switches"

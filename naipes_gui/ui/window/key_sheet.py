@@ -40,6 +40,7 @@ TITLES = {
     Where.DAY: phrase("commands", "In the hand of the day"),
     Where.LEARN: phrase("commands", "On the page of lessons"),
     Where.LESSON: phrase("commands", "In a lesson"),
+    Where.GYM: phrase("commands", "In the memory gym"),
     Where.PROBLEM: phrase("commands", "In a problem"),
     Where.BOOK: phrase("commands", "In a rulebook"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),

@@ -17,7 +17,9 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.learn.gym_card import GymCard
 from naipes_gui.ui.learn.gym_page import AGAIN, GO_ON, GymPage
 from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.shared.commands import ENTRIES, FIXED, at
 from naipes_gui.ui.table.asking import Asking, answer_keys
+from naipes_gui.ui.window.key_sheet import rows
 from tests.having import having
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=1)
@@ -35,6 +37,15 @@ def shown(qtbot: QtBot, game: str) -> GymPage:
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     return page
+
+
+@pytest.mark.parametrize("game", having("table.recall")[:1])
+def test_its_keys_are_those_that_do_something(qtbot: QtBot, game: str) -> None:
+    page = shown(qtbot, game)
+    told = {what for _, what in rows(page.where, page.face, page.board.view_)}
+    assert {*at(page.where)} == {*page.shortcuts.acts}
+    assert told == {*(ENTRIES[each].label for each in page.shortcuts.acts),
+                    *(each.label for each in FIXED[page.where])}  # fmt: skip
 
 
 def asking(page: GymPage) -> Asking:

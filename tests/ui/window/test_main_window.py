@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.store import log
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.hand_of_day.page import HandOfDayPage
+from naipes_gui.ui.learn.lessons_card import StageButton
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared.widgets.nav_bar import RailPage
 from naipes_gui.ui.shared.widgets.scrolling import PageScroll
@@ -122,6 +123,12 @@ def test_a_page_is_turned_by_key_also_from_its_rail(qtbot: QtBot) -> None:
     assert bar.value() > 0
     QTest.keyClick(here, Qt.Key.Key_PageUp)
     assert bar.value() == 0
+    for part in (here, page.findChildren(StageButton)[0]):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_End)
+        assert bar.value() == bar.maximum()
+        QTest.keyClick(part, Qt.Key.Key_Home)
+        assert bar.value() == 0
     window.close()
     for painted in window.findChildren(TablePicture):
         painted.keep()

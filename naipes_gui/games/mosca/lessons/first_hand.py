@@ -21,6 +21,7 @@ FIRST_HAND = Lesson(
         who=ANA,
         other=HUGO,
     ),
+    crowded_below=900,
     minutes=4,
     opponents=("Ana", "Hugo"),
     lot="7C 9S KD",

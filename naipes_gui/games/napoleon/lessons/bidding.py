@@ -15,6 +15,7 @@ BIDDING = Lesson(
         "You say how many tricks you will take, choose the trumps with your first card, and "
         "play alone against three.",
     ),
+    crowded_below=700,
     minutes=4,
     opponents=("Hugo", "Elvira", "Bruno"),
     options={"players": 4},

@@ -4,7 +4,7 @@ import math
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
@@ -193,12 +193,6 @@ class NavBar(QFrame):
         return picture("brand", mark, size.width(), size.height(), self.devicePixelRatioF())
 
 
-TURNS = {
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-}
-
-
 def on_page(rail: NavBar) -> QWidget:
     """Put the rail on the material of pages, also beside what is of another one."""
     ground = QWidget()
@@ -226,9 +220,7 @@ class RailPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the page wherever the keys are, at the rail too."""
         area = self.findChild(ScrollArea)
-        if event.key() in TURNS and isinstance(area, ScrollArea):
-            area.verticalScrollBar().triggerAction(TURNS[Qt.Key(event.key())])
-        else:
+        if not (isinstance(area, ScrollArea) and area.turn(event)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,8 +4,15 @@ from collections.abc import Container
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 
+TURNS = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+"""The keys that turn what is read; Qt's own areas know no way to either end."""
 MOST_TURNS = 8
 """So often what is inside may be made another size at once, before it is given a bar to stay."""
 
@@ -39,6 +46,17 @@ class ScrollArea(QScrollArea):
         if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded:
             self._held_at = self.size()
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+    def turn(self, event: QKeyEvent) -> bool:
+        """Scroll by a page or to an end; tell whether a key asks for that."""
+        turns = event.key() in TURNS
+        if turns:
+            self.verticalScrollBar().triggerAction(TURNS[Qt.Key(event.key())])
+        return turns
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.turn(event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self._held_at not in (None, self.size()):
