@@ -14,6 +14,7 @@ from naipes_gui.review.judged import is_flagged, stands_alone
 from naipes_gui.review.problems import STEPS, Problem, problem_in, problems
 from naipes_gui.store.branching import leaving_at
 from naipes_gui.ui.problems.deciding import Deciding
+from naipes_gui.ui.shared.rules_named import named_rules
 
 FEWEST = 40
 GAMES = [key for key in all_games() if problems(key)]
@@ -59,6 +60,17 @@ def test_there_are_enough_of_every_step_and_the_easiest_come_first(game: str) ->
     assert set(steps) == set(range(1, STEPS + 1))
     assert max(steps.values()) - min(steps.values()) <= 1
     assert [one.step for one in problems(game)] == sorted(one.step for one in problems(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_many_are_of_the_rules_that_the_lessons_teach(game: str) -> None:
+    """Who has learnt one form of a game would be asked about another that nobody taught."""
+    info = all_games()[game]
+    kind, presets = info.options(), info.presets
+    taught = {named_rules(kind.make(**lesson.options), presets).key for lesson in info.lessons()}
+    met = [named_rules(kind.from_json(one.header.options), presets).key for one in problems(game)]
+
+    assert sum(key in taught for key in met) >= FEWEST // 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,7 +75,8 @@ def test_how_far_a_problem_is_ahead_is_what_its_table_shows() -> None:
     for each in problems("hachi_hachi"):
         judged = each.judged
         worth = {one.move.meaning: one.worth for one in judged.choices}
-        best = worth.pop(judged.best.meaning)
+        best, tempting = worth[judged.best.meaning], worth[judged.made.meaning]
         assert isinstance(judged.reason, Phrase)
-        gap = judged.reason.blanks["gap"].blanks["figure"].blanks["n"]
-        assert gap == round(best - max(worth.values()))
+        # One blank alone: so many points by the rulebook, so many mon in the Japanese form.
+        (gap,) = judged.reason.blanks["gap"].blanks["figure"].blanks.values()
+        assert gap == round(best - tempting)

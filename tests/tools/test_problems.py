@@ -1,5 +1,6 @@
 """Problems are found by the strongest alone, and chosen by how weaker players fare."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import islice
 
@@ -10,7 +11,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
 from naipes_gui.review.problems import RULE_HANDS, STEPS, problems
 from tests.contract.test_problems import wrong_with
-from tools.problems.choosing import chosen, hardness
+from tools.problems.choosing import chosen, hardness, is_of, thinned
 from tools.problems.finding import Finder, tells_of_it
 from tools.problems.playing import matches
 from tools.proofs.problems import judged_again
@@ -53,6 +54,15 @@ def test_steps_are_as_many_and_the_harder_the_fewer_find_them() -> None:
     assert [one.step for one in again] == [step for step in range(1, STEPS + 1) for _ in range(5)]
     assert list(map(hardness, again)) == sorted(map(hardness, again))
     assert len({one.key for one in again}) == len(again)
+
+
+def test_of_other_rules_as_many_of_each_step_stay() -> None:
+    shipped, presets = problems("hachi_hachi"), all_games()["hachi_hachi"].presets
+    rulebook = [one for one in shipped if is_of(one, presets[0])]
+    stay = thinned(rulebook, 5)
+
+    assert 0 < len(rulebook) < len(shipped)
+    assert Counter(one.step for one in stay) == dict.fromkeys(range(1, STEPS + 1), 5)
 
 
 @pytest.mark.parametrize("game", all_games())
