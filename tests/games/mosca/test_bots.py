@@ -163,3 +163,24 @@ def test_a_rich_pool_draws_players_in() -> None:
         bot = LEVELS[level](of)
         verbs = [bot.choose(of.observe(s, Seat(1)), Random(1), NEVER).verb for s in (weak, rich)]
         assert verbs == ["pass", "stay"]
+
+
+BESIDE_A_GREAT_HAND = [
+    ("KH KS AC 7S 8D", "KD"),
+    ("JS TC 9S 7C JH", "7H"),
+    ("7H TH KD JS QD", "7S"),
+    ("TS QH KH QC JD", "QD"),
+]
+"""Hands with a trump or two, and turn-ups."""
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize(("hand", "turnup"), BESIDE_A_GREAT_HAND)
+def test_nobody_good_stays_on_little_beside_who_changed_no_card(
+    level: str, hand: str, turnup: str
+) -> None:
+    of = rules()
+    state = play(of, position(of, {2: hand}, turnup), ["stay"])
+    for seed in range(4):
+        bot = LEVELS[level](of)
+        assert bot.choose(of.observe(state, Seat(2)), Random(seed), NEVER).verb == "pass"

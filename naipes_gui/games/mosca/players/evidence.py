@@ -20,6 +20,10 @@ from naipes_gui.games.mosca.rules.state import HAND_SIZE, PASSED
 KEPT = TRUMPS | KINGS
 GLANCES = 3
 """Hands of which a seat that passed gets the weakest."""
+PLAIN_DOUBT = 0.15
+"""How often at most a seat that changed no card is taken to have done so in a way of its own: five
+cards are not kept by whim, whatever is thrown of others.
+"""
 
 
 def supposed_hands(known: Knowledge, doubt: float, rng: Random) -> dict[Seat, int]:
@@ -51,12 +55,17 @@ def _supposed(known: Knowledge, doubt: float, rng: Random) -> dict[Seat, int]:
 def _kept(known: Knowledge, seat: Seat, pool: list[int], doubt: float, rng: Random) -> int:
     """Take from the pool what a seat kept of its dealt cards and still holds."""
     changed = known.state.changed(seat)
-    if changed is None or rng.random() < doubt or is_capped(known, seat):
+    if changed is None or rng.random() < _doubt_of(changed, doubt) or is_capped(known, seat):
         return 0
     fits = known.open_to[seat] & sum(pool)
     count = still_kept(known.played[seat], changed, fits, rng)
     count = min(count, len(known.state.hand(seat)))
     return drawn(pool, count, fits & KEPT, rng)
+
+
+def _doubt_of(changed: int, doubt: float) -> float:
+    """Return how often what a seat changed is not taken to tell of its hand."""
+    return doubt if changed else min(doubt, PLAIN_DOUBT)
 
 
 def still_kept(played: int, changed: int, fits: int, rng: Random) -> int:
@@ -141,7 +150,7 @@ def _dealt(known: Knowledge, seat: Seat, pool: list[int], doubt: float, rng: Ran
     changed = known.state.changed(seat) or 0
     if changed == PASSED:
         return _weakest(pool, rng)
-    if rng.random() < doubt or is_capped(known, seat):
+    if rng.random() < _doubt_of(changed, doubt) or is_capped(known, seat):
         return drawn(pool, HAND_SIZE, ANY, rng)
     kept = drawn(pool, HAND_SIZE - changed, KEPT, rng)
     return kept | drawn(pool, changed, ~KEPT, rng)
