@@ -95,7 +95,7 @@ def accepts(judged: Judged, move: Move) -> bool | None:
     tried = judged.weighed(move)
     if best is None or made is None or tried is None:
         return None
-    return tried.worth >= made.worth and tried.worth + tried.margin >= best.worth
+    return tried.worth >= made.worth and not _is_behind(tried, best)
 
 
 def stands_alone(judged: Judged) -> bool:

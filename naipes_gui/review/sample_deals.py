@@ -1,56 +1,132 @@
-"""A few deals of those that were possible at a decision, to look at."""
+"""A few deals of those that were possible at a decision, and what two moves would bring in each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import USUAL, Opponent
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import Seat
-from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import Role
-from naipes_gui.review.asking import GOING
+from naipes_gui.review.asking import GOING, Ask
 from naipes_gui.review.chance import seed_of
 from naipes_gui.review.dealt_anew import dealing_anew
+from naipes_gui.review.hindsight import Following
+from naipes_gui.review.other_line import Outcome, other_line
 from naipes_gui.store.branching import Redealt
+from naipes_gui.store.record import Record
 
-MOST, TRIES, FIRST = 5, 10, 3_000
+MOST, TRIES, FIRST = 5, 80, 3_000
 """Deals that are shown, that are tried, and the number of the first: chance of its own."""
+DUEL = 2
 Hands: TypeAlias = Mapping[Seat, tuple[Card, ...]]
 """What everybody holds."""
 
 
+@dataclass(frozen=True, slots=True)
+class SampleDeal:
+    """What everybody would hold, and what some moves would bring the seat then."""
+
+    hands: Hands
+    brings: Mapping[Move, int]
+    """In the scores of the game; of two players, how much more than the other. Where fewest win
+    it is a loss."""
+
+
 def sample_deals(
-    game: str, timeline: Timeline[Any], ply: int, seat: Seat, stop: Stop = GOING
-) -> tuple[Hands, ...] | None:
+    record: Record, ply: int, seat: Seat, moves: Iterable[Move], ask: Ask, stop: Stop = GOING
+) -> tuple[SampleDeal, ...] | None:
     """Return deals that a seat could not have told from the real one; nothing when stopped.
 
-    They follow from the same digest of the view as every judgement. Fewer than wanted come back
-    where hardly any cards can lie elsewhere.
+    They follow from the same digest of the view as every judgement. Those come first in which the
+    reference player would have bid, stayed or passed as the others did. Fewer than wanted come
+    back where hardly any cards can lie elsewhere.
     """
-    view, found = timeline.view(ply, seat), list[Hands]()
+    found, tried = list[SampleDeal](), tuple(moves)
+    for other in _likely(record, ply, seat, stop):
+        brings = _brings(other, ply, seat, tried, ask, stop)
+        if brings is not None:
+            found.append(SampleDeal(_hands(other), brings))
+    return None if stop.is_set() else tuple(found)
+
+
+def _likely(record: Record, ply: int, seat: Seat, stop: Stop) -> list[Record]:
+    """Return the match with other cards, a few times: as its talk lets them lie, if that can be."""
+    view, known = record.timeline.view(ply, seat), list[Hands]()
+    dealt = list[tuple[int, int, Record]]()
     for number in range(FIRST, FIRST + TRIES):
-        steps = dealing_anew(timeline, ply, seat, Random(seed_of(game, view, number)))
-        redealt = None
-        while redealt is None:
-            if stop.is_set():
-                return None
-            try:
-                next(steps)
-            except StopIteration as end:
-                redealt = end.value
-                break
-        if redealt is not None and (hands := _hands(timeline, redealt)) not in found:
-            found.append(hands)
-        if len(found) == MOST:
+        rng = Random(seed_of(record.header.game, view, number))
+        redealt = _dealt(record, ply, seat, rng, stop)
+        if redealt is None or stop.is_set():
+            continue
+        other = _as_dealt(record, ply, redealt)
+        if (hands := _hands(other)) not in known:
+            known.append(hands)
+            dealt.append((_surprises(other, ply, seat, stop), number, other))
+        if sum(not surprises for surprises, *_ in dealt) == MOST:
             break
-    return tuple(found)
+    return [other for *_, other in sorted(dealt, key=lambda each: each[:2])[:MOST]]
 
 
-def _hands(timeline: Timeline[Any], redealt: Redealt) -> Hands:
-    other = timeline.until(redealt.begin)
+def _surprises(other: Record, ply: int, seat: Seat, stop: Stop) -> int:
+    """Count what others said or staked that they would hardly have with these cards."""
+    timeline, follow, found = other.timeline, Following(other, 0), 0
+    plies = (late for late in timeline.decisions if timeline.shuffles[-1] <= late < ply)
+    for late in plies:
+        who, made = timeline.moves[late]
+        view = timeline.view(late, who)
+        told = {(move.verb, move.word, len(move.cards)) for move in view.moves}
+        if who == seat or len(told) < 2:
+            continue
+        likely = follow(view, Opponent(USUAL), late, stop)
+        if likely is not None:
+            found += (likely.verb, likely.word) != (made.verb, made.word)
+            found += abs(len(likely.cards) - len(made.cards))
+    return found
+
+
+def _dealt(record: Record, ply: int, seat: Seat, rng: Random, stop: Stop) -> Redealt | None:
+    steps = dealing_anew(record.timeline, ply, seat, rng)
+    while not stop.is_set():
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Redealt | None = end.value
+            return found
+    return None
+
+
+def _as_dealt(record: Record, ply: int, redealt: Redealt) -> Record:
+    """Return the match, in memory, as it would stand at a decision with these cards."""
+    other = record.until(ply)
+    other.timeline = record.timeline.until(redealt.begin)
     for who, move in redealt.moves:
-        other.push(move, who)
-    table, zones = other.state.table, other.rules.table_zones
+        other.timeline.push(move, who)
+    return other
+
+
+def _hands(other: Record) -> Hands:
+    table, zones = other.timeline.state.table, other.rules.table_zones
     held = (zone for zone in table if zones.role(zone) is Role.HAND)
     return {zones.owner(zone): table[zone] for zone in held}
+
+
+def _brings(
+    other: Record, ply: int, seat: Seat, moves: Iterable[Move], ask: Ask, stop: Stop
+) -> Mapping[Move, int] | None:
+    found = dict[Move, int]()
+    for move in moves:
+        line = other_line(other, ply, move, seat=seat, ask=ask, stop=stop)
+        if line is None:
+            return None
+        found[move.meaning] = _own(line.would, seat)
+    return found
+
+
+def _own(outcome: Outcome, seat: Seat) -> int:
+    """Return what a hand brought a seat; what the only other gains is lost to it."""
+    mine = outcome.gained[seat]
+    return mine - sum(outcome.gained) + mine if len(outcome.gained) == DUEL else mine

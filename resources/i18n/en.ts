@@ -1263,10 +1263,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one:</source>
+            <source>%n deal(s) that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n deal that you could not tell from the real one:</numerusform>
-                <numerusform>%n deals that you could not tell from the real one:</numerusform>
+                <numerusform>%n deal that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</numerusform>
+                <numerusform>%n deals that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</numerusform>
             </translation>
         </message>
         <message numerus="yes">

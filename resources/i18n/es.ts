@@ -15971,10 +15971,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En la mesa</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one:</source>
+            <source>%n deal(s) that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n reparto que no podías distinguir del verdadero:</numerusform>
-                <numerusform>%n repartos que no podías distinguir del verdadero:</numerusform>
+                <numerusform>%n reparto que no podías distinguir del verdadero, y lo que te da en él cada opción; los demás deciden como en la mesa:</numerusform>
+                <numerusform>%n repartos que no podías distinguir del verdadero, y lo que te da en cada uno cada opción; los demás deciden como en la mesa:</numerusform>
             </translation>
         </message>
         <message>
@@ -15990,6 +15990,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Qué habría pasado</translation>
         </message>
         <message>
+            <source>Dealing five times and playing it on…</source>
+            <translation>Repartiendo cinco veces y jugándolo hasta el final…</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Qué pasó</translation>
         </message>
@@ -16000,10 +16004,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Try again</source>
             <translation>Otra vez</translation>
-        </message>
-        <message>
-            <source>Five deals</source>
-            <translation>Cinco repartos</translation>
         </message>
         <message>
             <source>{answer} · you said so</source>
@@ -16024,6 +16024,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>In figures</source>
             <translation>Con números</translation>
+        </message>
+        <message>
+            <source>Five deals</source>
+            <translation>Cinco repartos</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>
@@ -16056,6 +16060,26 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>it comes again at the end</source>
             <translation>vuelve al final de la lista</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>La mejor</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation>La tuya</translation>
+        </message>
+        <message>
+            <source>Yours, and the best</source>
+            <translation>La tuya, y la mejor</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <translation>la tuya</translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation>las dos</translation>
         </message>
         <message>
             <source>Wins</source>
@@ -16197,6 +16221,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{best} quizá dé más que {made}, pero los repartos no lo muestran con seguridad.</translation>
         </message>
         <message>
+            <source>What you had to decide</source>
+            <translation>Lo que tenías que decidir</translation>
+        </message>
+        <message>
             <source>{where}: so the hand would have gone on</source>
             <translation>{where}: así habría seguido la mano</translation>
         </message>
@@ -16207,6 +16235,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{where}: so the hand went on</source>
             <translation>{where}: así siguió la mano</translation>
+        </message>
+        <message>
+            <source>trumps: {suit}</source>
+            <translation>triunfo: {suit}</translation>
         </message>
         <message>
             <source>Trick {number}</source>
@@ -16346,10 +16378,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No tengo una razón sencilla.</translation>
         </message>
         <message>
-            <source>yours</source>
-            <translation>la tuya</translation>
-        </message>
-        <message>
             <source>your try</source>
             <translation>tu intento</translation>
         </message>
@@ -16407,6 +16435,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>it is for you to decide</source>
             <translation>te toca decidir</translation>
+        </message>
+        <message>
+            <source>you lose</source>
+            <translation>pierdes</translation>
+        </message>
+        <message>
+            <source>you are safe</source>
+            <translation>te salvas</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s)</source>

@@ -15975,10 +15975,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Sur la table</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one:</source>
+            <source>%n deal(s) that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n distribution que vous ne pouviez distinguer de la vraie :</numerusform>
-                <numerusform>%n distributions que vous ne pouviez distinguer de la vraie :</numerusform>
+                <numerusform>%n distribution que vous ne pouviez distinguer de la vraie, et ce que chaque coup vous y rapporte si des joueurs ordinaires continuent :</numerusform>
+                <numerusform>%n distributions que vous ne pouviez distinguer de la vraie, et ce que chaque coup vous rapporte dans chacune si des joueurs ordinaires continuent :</numerusform>
             </translation>
         </message>
         <message>
@@ -15994,6 +15994,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui se serait passé</translation>
         </message>
         <message>
+            <source>Dealing five times and playing it on…</source>
+            <translation>Cinq distributions jouées jusqu’au bout…</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui s’est passé</translation>
         </message>
@@ -16004,10 +16008,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
-        </message>
-        <message>
-            <source>Five deals</source>
-            <translation>Cinq distributions</translation>
         </message>
         <message>
             <source>{answer} · you said so</source>
@@ -16028,6 +16028,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>In figures</source>
             <translation>En chiffres</translation>
+        </message>
+        <message>
+            <source>Five deals</source>
+            <translation>Cinq distributions</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>
@@ -16060,6 +16064,26 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>it comes again at the end</source>
             <translation>il revient à la fin</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Le meilleur</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation>Le vôtre</translation>
+        </message>
+        <message>
+            <source>Yours, and the best</source>
+            <translation>Le vôtre, et le meilleur</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <translation>votre coup</translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation>les deux</translation>
         </message>
         <message>
             <source>Wins</source>
@@ -16201,6 +16225,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{best} rapporte peut-être plus que {made}, mais les distributions ne le montrent pas avec certitude.</translation>
         </message>
         <message>
+            <source>What you had to decide</source>
+            <translation>Ce que vous aviez à décider</translation>
+        </message>
+        <message>
             <source>{where}: so the hand would have gone on</source>
             <translation>{where} : ainsi la donne aurait continué</translation>
         </message>
@@ -16211,6 +16239,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{where}: so the hand went on</source>
             <translation>{where} : ainsi la donne a continué</translation>
+        </message>
+        <message>
+            <source>trumps: {suit}</source>
+            <translation>atout : {suit}</translation>
         </message>
         <message>
             <source>Trick {number}</source>
@@ -16350,10 +16382,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Je n’ai pas de raison simple à donner.</translation>
         </message>
         <message>
-            <source>yours</source>
-            <translation>votre coup</translation>
-        </message>
-        <message>
             <source>your try</source>
             <translation>votre essai</translation>
         </message>
@@ -16411,6 +16439,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>it is for you to decide</source>
             <translation>à vous de décider</translation>
+        </message>
+        <message>
+            <source>you lose</source>
+            <translation>vous perdez</translation>
+        </message>
+        <message>
+            <source>you are safe</source>
+            <translation>vous êtes sauf</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s)</source>

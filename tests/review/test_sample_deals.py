@@ -4,6 +4,7 @@ import pytest
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import Seat
+from naipes_gui.review.hindsight import Following
 from naipes_gui.review.sample_deals import MOST, sample_deals
 from tests.review.played import choices, match
 
@@ -15,11 +16,16 @@ def test_deals_agree_with_what_is_seen(key: str) -> None:
     ply = choices(record)[1]
     seat = Seat(timeline.states[ply].to_move)
     view = timeline.view(ply, seat)
-    found = sample_deals(key, timeline, ply, seat)
+    moves = view.moves[:2]
+    ask = Following(record, 0)
+    found = sample_deals(record, ply, seat, moves, ask)
     assert found is not None
     assert 0 < len(found) <= MOST
-    assert sample_deals(key, timeline, ply, seat) == found
-    for hands in found:
+    assert sample_deals(record, ply, seat, moves, ask) == found
+    for deal in found:
+        hands = deal.hands
+        # What each brings there is that of the hand played to its end.
+        assert list(deal.brings) == [move.meaning for move in moves]
         held = [card for cards in hands.values() for card in cards]
         assert len(set(held)) == len(held)
         for who, cards in hands.items():
@@ -39,4 +45,4 @@ class Raised:
 def test_nothing_comes_of_it_when_stopped() -> None:
     record = match("ecarte")
     ply = choices(record)[0]
-    assert sample_deals("ecarte", record.timeline, ply, Seat(0), Raised()) is None
+    assert sample_deals(record, ply, Seat(0), (), Following(record, 0), Raised()) is None

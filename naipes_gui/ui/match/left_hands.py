@@ -1,7 +1,8 @@
 """What everybody played in a hand and still held at its end, to be unfolded on the score sheet."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -9,9 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import card_names
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.paint import drawn
@@ -53,6 +56,16 @@ def hands_of(sheet: ScoreSheet) -> list[HandOf]:
                held.get(seat, ()))
         for seat in seats
     ]  # fmt: skip
+
+
+def with_hands_up(view: View[Any], sheet: ScoreSheet) -> View[Any]:
+    """Return a view of a hand that is over in which everybody's last cards are seen."""
+    table = dict(view.state.table)
+    for seat, cards in sheet.left:
+        zone = view.zones.find(Role.HAND, seat)
+        if zone is not None and len(table.get(zone, ())) == len(cards):
+            table[zone] = cards
+    return replace(view, state=replace(view.state, table=table))
 
 
 class LeftHands(QWidget):

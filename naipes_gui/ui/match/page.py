@@ -296,10 +296,21 @@ class TablePage(BoardPage):
         self.ending.change_table.connect(self.new_match)
         for sheet in (self.scoring, self.ending):
             sheet.to_pass_on.connect(self.to_pass_on)
+            sheet.laid_aside.connect(self._turn_hands_up)
         self.ending.watch.connect(lambda: self.replay_wanted.emit(self.path, 1))
         self.ending.hand_wanted.connect(self.papers.account_for)
         for part in (self.ending, self.aids):
             part.character_wanted.connect(self.character_wanted)
+
+    @Slot(bool)
+    def _turn_hands_up(self, is_looked_at: bool) -> None:
+        """Show on the felt what the others still held while the table of a hand is looked at."""
+        if self._frame is None or not self._frame.view.state.is_played_out:
+            return
+        from naipes_gui.ui.match.left_hands import with_hands_up  # its widgets are of the sheet
+
+        view, sheets = self._frame.view, self.papers.sheets
+        self.board.table.settle(with_hands_up(view, sheets[-1]) if is_looked_at else view)
 
     # From the session.
 

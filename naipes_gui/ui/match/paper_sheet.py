@@ -48,6 +48,8 @@ class PaperSheet(QWidget):
     """Whether it is about a whole match rather than a hand."""
     home = Signal()
     """Somebody leaves the table; the match is saved."""
+    laid_aside = Signal(bool)
+    """The table is looked at, or no more."""
     to_pass_on = Signal()
     """Somebody wants a match whose cards others can play too."""
 
@@ -138,11 +140,13 @@ class PaperSheet(QWidget):
         self._strip.setGeometry(self.rect())
         self._strip.show()
         self.focus_first()
+        self.laid_aside.emit(True)
         announce(self, translate("score", "The table. Enter: back to the sheet."), urgent=True)
 
     def take_up(self) -> None:
         """Lie over the table again."""
         self._forget_strip()
+        self.laid_aside.emit(False)
         self.rewrite()
         self.cover()
         self.focus_first()

@@ -1,7 +1,7 @@
 """The line along which a replay is dragged: what is past in gold, ticks for what is to come."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleValueChangeEvent,
     QColor,
+    QFont,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -38,6 +39,8 @@ class Scrubber(QAbstractSlider):
     """A slider over the plies; ``sought`` carries the ply that is dragged to."""
 
     sought = Signal(int)
+    explained = Signal()
+    """Other signs may be seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +67,7 @@ class Scrubber(QAbstractSlider):
         self._hands = [hand.start for hand in outline.hands]
         self._tricks, self._talks = outline.tricks, outline.talks
         self.setRange(0, outline.timeline.ply)
+        self._explain()
         self.update()
 
     def show_branches(self, branches: Sequence[tuple[int, int]]) -> None:
@@ -78,15 +82,20 @@ class Scrubber(QAbstractSlider):
         self._explain()
         self.update()
 
-    def _explain(self) -> None:
-        """Tell in the tip where one is, and what the signs mean that are seen."""
+    @property
+    def signs(self) -> list[str]:
+        """What the signs mean that are seen."""
         signs = (
             (self._talks, translate("replay", "◇ something was said or decided")),
             (self._mistakes, translate("replay", "⚑ a mistake of yours")),
             (self._branches, translate("replay", "┄ a branch that was played on from there")),
         )
-        lines = [self._words, *(words for shown, words in signs if shown)]
-        self.setToolTip(tip("\n".join(line for line in lines if line)))
+        return [words for shown, words in signs if shown]
+
+    def _explain(self) -> None:
+        """Tell in the tip where one is, and what the signs mean."""
+        self.setToolTip(tip("\n".join(filter(None, (self._words, *self.signs)))))
+        self.explained.emit()
 
     def go(self, ply: int, words: str) -> None:
         """Show a ply, which the words name."""
@@ -194,8 +203,12 @@ class Scrubber(QAbstractSlider):
         x = self._x(ply)
         painter.drawLine(QPointF(x, TRACK - height / 2), QPointF(x, TRACK + height / 2))
 
-    def _numbers(self, painter: QPainter) -> None:
-        """Write the number of every hand above its part of the track, where there is room."""
+    def numbers(self) -> Iterator[tuple[float, str, QFont, bool]]:
+        """Yield where the number of a hand begins: where the hand does, if it ends before the next.
+
+        In the middle of a long hand it would stand far beside where one is. The present one is
+        told apart.
+        """
         present, free = bisect_left(self._hands, self.value()), 0.0
         ends = [*self._hands[1:], self.maximum()]
         for number, (start, end) in enumerate(zip(self._hands, ends, strict=False), start=1):
@@ -208,11 +221,15 @@ class Scrubber(QAbstractSlider):
             width = text_width(text, type_)
             if left < free or (width > right - left and not is_present):
                 continue
+            at = max(0.0, min(left - 1, self.width() - width))
+            free = at + width + 6
+            yield at, text, type_, is_present
+
+    def _numbers(self, painter: QPainter) -> None:
+        for at, text, type_, is_present in self.numbers():
             painter.setFont(type_)
             painter.setPen(QColor(self._colours.text if is_present else self._colours.text2))
-            middle = (left + right) / 2
-            painter.drawText(QPointF(middle - width / 2, 18), text)
-            free = middle + width / 2 + 6
+            painter.drawText(QPointF(at, 18), text)
 
     def _thumb(self, painter: QPainter, x: float) -> None:
         if self.hasFocus():

@@ -1,6 +1,7 @@
 """The buttons under a replay: to and fro, play and pause, and how fast."""
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from naipes_gui.core.text import translate
@@ -9,6 +10,7 @@ from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.theme import Radius, TablePalette
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
@@ -33,6 +35,7 @@ class Transport(QFrame):
         self.scrubber = Scrubber()
         self._buttons = {way: self._button(way) for way in WAYS}
         self._speeds = {times: self._speed(times) for times in SPEEDS}
+        self._legend = Legend(self.scrubber, self)
         self._playing, self._colours = False, TablePalette()
         self._row = hbox(margins=(SIDES, 0, 12, 14), spacing=8)
         self._fill()
@@ -42,10 +45,19 @@ class Transport(QFrame):
         """Take on colours, the size of text and the present language."""
         self._colours = colours
         self.scrubber.dress(colours, scale)
+        self._legend.dress(colours, scale)
         self.setStyleSheet(_style(colours, scale))
         for way in WAYS:
             self._draw(way)
         self._label()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._row.activate()
+        last = self._speeds[SPEEDS[-1]].geometry()
+        # In no layout: it takes what is left, and asks for nothing.
+        free = self.width() - SIDES - last.right() - SIDES
+        self._legend.setGeometry(last.right() + SIDES, last.top(), max(0, free), last.height())
 
     def show_playing(self, playing: bool) -> None:
         """Offer to pause while it plays, and to play while it stands."""
@@ -131,6 +143,40 @@ class Transport(QFrame):
             text = text if times > 1 else translate("replay", "At normal speed")
             button.setAccessibleName(text)
             button.setToolTip(tip(f"{text} ({times})"))
+
+
+class Legend(QWidget):
+    """Says beside the buttons what the signs on the track mean, where there is room for it whole.
+
+    Where there is none, the tip of the track says it.
+    """
+
+    def __init__(self, scrubber: Scrubber, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scrubber, self._colours, self._scale = scrubber, TablePalette(), 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        scrubber.explained.connect(self.update)
+
+    def dress(self, colours: TablePalette, scale: float) -> None:
+        """Take on the colours and the size of text."""
+        self._colours, self._scale = colours, scale
+        self.update()
+
+    def lines(self) -> list[str]:
+        """Return what is written: a line each, or all in one where they are too many for that."""
+        signs, type_ = self._scrubber.signs, font(0.86, 400, self._scale)
+        high = QFontMetricsF(type_).height()
+        most = max(1, int(self.height() / high))
+        lines = signs if len(signs) <= most else ["   ".join(signs)]
+        return lines if all(text_width(line, type_) <= self.width() for line in lines) else []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, type_ = QPainter(self), font(0.86, 400, self._scale)
+        painter.setFont(type_)
+        painter.setPen(QColor(self._colours.text2))
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), flags, "\n".join(self.lines()))
+        painter.end()
 
 
 def _style(e: TablePalette, scale: float) -> str:

@@ -7,6 +7,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import as_sentence
 from naipes_gui.ui.beside_table.option_bars import Row
 from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.decision import Decision
 from naipes_gui.ui.review.line_story import Step
 from naipes_gui.ui.shared.markup import spoken
 
@@ -15,7 +16,12 @@ def deals_heading(number: int) -> str:
     """Return what is said of so many deals."""
     if not number:
         return translate("review", "With what you knew, hardly a card could lie elsewhere.")
-    return translate("review", "%n deal(s) that you could not tell from the real one:", n=number)
+    return translate(
+        "review",
+        "%n deal(s) that you could not tell from the real one, and what each choice brings you "
+        "there, the others deciding as at the table:",
+        n=number,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,8 @@ class Answer:
     proof: str = ""
     deals: Sequence[str] | None = None
     """Some deals that were possible, line by line, once they were asked for."""
+    is_dealing: bool = False
+    """Whether they were asked for, and are still being dealt and played."""
     told: Sequence[Step] = field(default_factory=tuple)
     happened: bool = False
     """Whether the line is the one that was played, not only one that begins like it."""
@@ -48,6 +56,8 @@ class Answer:
     """Which of the answers the person gave to whether the hand could be won."""
     guessed: str = ""
     """What is said of that."""
+    decision: Decision | None = None
+    """What was to be decided, as it lay; nothing while the best is still to be found."""
     to_prove: str = ""
     """What the button says that asks the opponents again."""
 
@@ -57,6 +67,10 @@ class Answer:
         if self.could_at < 0:
             return translate("review", "Could you have won?")
         return translate("review", "Whether you could have won:")
+
+    @property
+    def _decision(self) -> Sequence[str]:
+        return self.decision.said if self.decision is not None else ()
 
     @property
     def _could(self) -> str:
@@ -76,7 +90,7 @@ class Answer:
         could = " ".join(filter(None, (self._could, self.guessed)))
         line = (step.words for step in self.told)
         parts = (
-            self.title, self.paid, self.basis, *rows, self.reason, self.exact, self.would, *line,
-            could, self.proof, *self.deals_text, *self.figures,
+            self.title, self.paid, *self._decision, self.reason, self.basis, *rows, self.exact,
+            self.would, *line, could, self.proof, *self.deals_text, *self.figures,
         )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)

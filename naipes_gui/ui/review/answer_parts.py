@@ -142,14 +142,12 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
     box, column = _column(4)
     column.addWidget(kit.label(translate("review", "What was best by what you knew"),
                                "heading"))  # fmt: skip
-    basis = kit.label(answer.basis, "caption")
-    if not kit.is_low:
-        column.addWidget(basis)
-    column.addWidget(OptionBars(answer.rows, answer.more, kit.style))
-    if kit.is_low:
-        # Else what was played would lie below what is seen without scrolling.
-        column.addWidget(basis)
-    column.addWidget(kit.label(answer.reason, "reason"))
+    bars = OptionBars(answer.rows, answer.more, kit.style)
+    reason = kit.label(answer.reason, "because")
+    # In a low room what was played would lie below what is seen without scrolling.
+    for part in (bars, reason) if kit.is_low else (reason, bars):
+        column.addWidget(part)
+    column.addWidget(kit.label(answer.basis, "caption"))
     column.addLayout(_told_on_demand(kit, answer))
     column.addStretch()
     return box
@@ -168,7 +166,10 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
         label = kit.label(line, "deal" if nth else "caption")
         column.addWidget(label)
         kit.last_deal = label
-    if answer.deals is None:
+    if answer.is_dealing:
+        waiting = translate("review", "Dealing five times and playing it on…")
+        column.addWidget(kit.label(waiting, "caption"))
+    elif answer.deals is None:
         buttons.addWidget(kit.link("deals", "cards", translate("review", "Five deals"), "D"))
     buttons.addStretch(1)
     column.addLayout(buttons)

@@ -18,7 +18,7 @@ from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.answer_parts import Kit, Part
 from naipes_gui.ui.review.answer_style import LOW_TITLE, TITLE, sheet_style
 from naipes_gui.ui.review.line_story import LineStory
-from naipes_gui.ui.review.strip import Held, Strip
+from naipes_gui.ui.review.strip import DECISION, Held, Strip
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
@@ -41,6 +41,8 @@ CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 MANY = 3
 BETWEEN = 28
 """What lies between the two columns."""
+NOWHERE = -1
+"""A ply that no line has."""
 STEP = 60
 """Pixels at 100 % that a key scrolls: about three lines."""
 FIGURES = "figures"
@@ -143,21 +145,30 @@ class AnswerView(QWidget):
     def go(self, place: int) -> None:
         """Stand after a move of the line."""
         answer = self._answer
-        if answer is None or self.strip is None or not answer.told:
+        if answer is None or self.strip is None:
             return
-        self._place = max(0, min(place, len(answer.told) - 1))
-        self.strip.show_step(self._place)
+        least = 0 if answer.decision is None else DECISION
+        self._place = max(least, min(place, len(answer.told) - 1))
+        if answer.decision is not None and self._place == DECISION:
+            self.strip.show_decision(answer.decision, is_low=self._low)
+        elif answer.told:
+            self.strip.show_step(self._place)
         self._mark()
 
     def _mark(self) -> None:
         if self._story is not None and self._answer is not None and self._answer.told:
-            self._story.mark(self._answer.told[self._place].ply)
+            told, place = self._answer.told, self._place
+            self._story.mark(told[place].ply if place != DECISION else NOWHERE)
 
     def step(self, by: int) -> str:
         """Go so many moves along the line; return what is said of the one that is shown."""
         self.go(self._place + by)
         answer = self._answer
-        if answer is None or self.strip is None or not answer.told:
+        if answer is None or self.strip is None:
+            return ""
+        if answer.decision is not None and self._place == DECISION:
+            return labelled(self.strip.of_decision(answer.decision), " ".join(answer.decision.said))
+        if not answer.told:
             return ""
         return labelled(self.strip.where(self._place), answer.told[self._place].words)
 
@@ -209,7 +220,8 @@ class AnswerView(QWidget):
         self._parts = {place: Part() for place in Place}
         self.strip = Strip(self._infos, self._cards, self._style, self._me)
         self.strip.held = self.held
-        card = LOW_CARD if self._low else CROWDED_CARD if len(self._infos) >= MANY else CARD
+        crowded = len(self._infos) >= MANY and self._cards.deck != "flowers"
+        card = LOW_CARD if self._low else CROWDED_CARD if crowded else CARD
         self.strip.measure(round(card * min(scale, 1.25)))
         if self._cramped:
             self.strip.be_a_line()
@@ -282,12 +294,19 @@ class AnswerView(QWidget):
             self._story = self._revealed = None
         if self._line is not None:
             strip.tell(self._line, answer.told, happened=answer.happened)
-        else:
+        elif answer.decision is None:
             strip.wait(translate("review", "Asking how it would have gone on…"))
         for place in AT_ONCE:
             self._renew(place)
         self._settle()
-        self._laying.start(self._written(self._place if same_line else strip.answered))
+        self._laying.start(self._written(self._place if same_line else self._first))
+
+    @property
+    def _first(self) -> int:
+        """Where one begins: at the decision, or at the answers to a try while it is a secret."""
+        assert self.strip is not None
+        is_open = self._answer is not None and self._answer.decision is not None
+        return DECISION if is_open or self._line is None else self.strip.answered
 
     def _written(self, where: int) -> Generator[None, None, None]:
         self.go(where)
@@ -364,7 +383,7 @@ class AnswerView(QWidget):
                 return answer.verdict, answer.title, answer.paid
             case Place.WORTHS:
                 why = answer.reason, answer.figures, self._in_figures
-                return answer.basis, answer.rows, answer.more, *why, answer.deals
+                return answer.basis, answer.rows, answer.more, *why, answer.deals, answer.is_dealing
             case Place.WOULD:
                 told = answer.told, answer.would, answer.proof
                 return id(self._line), answer.exact, answer.happened, *told
@@ -432,6 +451,8 @@ class AnswerView(QWidget):
         self._cloth = QPixmap()
         if self._shape != (self._narrow, self._low, self._cramped):
             self._write_anew()
+        elif self._place == DECISION:
+            self.go(DECISION)  # as much of it as there is room for
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._cloth.isNull() and self._felt.centre:

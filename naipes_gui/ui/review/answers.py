@@ -13,8 +13,9 @@ from naipes_gui.ui.beside_table.option_bars import Row, in_short, listed, writte
 from naipes_gui.ui.review import plain_words
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
+from naipes_gui.ui.review.decision import decision_of
 from naipes_gui.ui.review.line_story import Step, steps
-from naipes_gui.ui.review.lines import Lines
+from naipes_gui.ui.review.lines import Lines, two_of
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.theme import LIGHT
 
@@ -51,8 +52,9 @@ def answer(
         exact, _would(words, lines, judged, move),
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
+        lines.is_dealing(judged.ply),
         _steps(words, lines, judged, move), _happened(lines, judged, move),
-        guess, guessed if could else "", words.to_prove(),
+        guess, guessed if could else "", decision_of(words, judged, view), words.to_prove(),
     )  # fmt: skip
 
 
@@ -66,7 +68,7 @@ def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> st
 def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return how the two compare: by the reason, or without a figure where that has many."""
     compared = plain_words.compared(words, judged, view)
-    grounds = plain_words.grounds(words, judged, view)
+    grounds = plain_words.grounds(words, judged, view, is_shown=bool(judged.reason))
     if is_reckoned(judged.reason):
         return " ".join(filter(None, (compared, grounds, _gist(words, judged))))
     # What is plain to see is a reason too, where nothing else was found.
@@ -87,8 +89,11 @@ def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -
     is_best = one.move.meaning == judged.best.meaning
     is_mine = one.move.meaning == judged.made.meaning
     ink = LIGHT.dots if is_best else LIGHT.negative if is_mine else LIGHT.text2
+    # It is in doubt how far two lie apart: it stands at the one that was compared with the best.
+    best = judged.weighed(judged.best)
+    doubt = 0.0 if is_best else one.margin or (best.margin if best is not None else 0.0)
     return Row(words.choice(view, one.move), words.option(judged, one, tried), one.worth,
-               one.margin, ink, is_best)  # fmt: skip
+               doubt, ink, is_best)  # fmt: skip
 
 
 def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
@@ -132,7 +137,8 @@ def _steps(words: Words, lines: Lines, judged: Judged, move: Move) -> list[Step]
 
 def _deals(words: Words, lines: Lines, judged: Judged, view: View[Any]) -> list[str] | None:
     found = lines.deals(judged.ply)
-    return None if found is None else [words.hands(each, judged.seat, view) for each in found]
+    fewest, moves = lines.fewest_win, two_of(judged)
+    return None if found is None else [words.deal(each, moves, view, fewest) for each in found]
 
 
 def _proof(words: Words, lines: Lines, judged: Judged, move: Move) -> str:

@@ -17,7 +17,7 @@ from naipes_gui.review.hindsight import Hindsight, with_all_seen
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.other_line import OtherLine, growing, other_line
 from naipes_gui.review.proof import OpponentsProof, proving
-from naipes_gui.review.sample_deals import Hands, sample_deals
+from naipes_gui.review.sample_deals import SampleDeal, sample_deals
 from naipes_gui.session.background import Job
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.reviewing import Reviewing
@@ -27,6 +27,14 @@ MOST = 8
 """Moves of which it is found out what they would have brought with all cards seen."""
 Key = tuple[int, Move]
 """The ply of a moment and what a move at it means."""
+
+
+def two_of(judged: Judged) -> list[Move]:
+    """Return the best move and what was made, or the next best where that was the best."""
+    others = (one.move for one in judged.choices if one.move.meaning != judged.best.meaning)
+    made = judged.made
+    second = made if made.meaning != judged.best.meaning else next(others, None)
+    return [judged.best] if second is None else [judged.best, second]
 
 
 class _Asker:
@@ -54,9 +62,14 @@ class Lines(QObject):
         self._proofs = dict[Key, OpponentsProof]()
         self._could = dict[int, CouldWin | None]()
         self._seen = dict[int, Hindsight | None]()
-        self._deals = dict[int, tuple[Hands, ...] | None]()
+        self._deals = dict[int, tuple[SampleDeal, ...] | None]()
         self.failed = set[Key]()
         """The lines that cannot be had: somebody could not be asked."""
+
+    @property
+    def fewest_win(self) -> bool:
+        """Whether what a hand brings is a loss."""
+        return self._record.rules.fewest_win
 
     def line(self, ply: int, move: Move) -> OtherLine | None:
         """Return the line of a move, if it has been found."""
@@ -84,12 +97,16 @@ class Lines(QObject):
         """Return what the moves of a decision would have brought with these cards, once known."""
         return self._seen.get(ply)
 
-    def deals(self, ply: int) -> tuple[Hands, ...] | None:
+    def deals(self, ply: int) -> tuple[SampleDeal, ...] | None:
         """Return some deals that were possible at a decision, if they were asked for and found."""
         return self._deals.get(ply)
 
+    def is_dealing(self, ply: int) -> bool:
+        """Tell whether they were asked for and are still being found."""
+        return ply in self._deals and self._deals[ply] is None
+
     def ask_deals(self, judged: Judged) -> None:
-        """Deal what could not be seen of a decision anew a few times."""
+        """Deal what could not be seen of a decision anew a few times, and play it on."""
         if judged.ply in self._deals:
             return
         ply, seat, own = judged.ply, judged.seat, self._own(judged)
@@ -99,9 +116,13 @@ class Lines(QObject):
             self._deals[ply] = found if isinstance(found, tuple) else ()
             self.changed.emit()
 
-        game, timeline = own.header.game, own.timeline
-        job = lambda process, stop: sample_deals(game, timeline, ply, seat, stop)  # noqa: E731
+        moves = two_of(judged)
+
+        def job(process: BotProcess, stop: Flag) -> object | None:
+            return sample_deals(own, ply, seat, moves, process.thought, stop)
+
         self._reviewing.ask(("deals", ply), job, told)
+        self.changed.emit()
 
     def view(self, ply: int) -> View[Any]:
         """Return what the person saw at a decision."""

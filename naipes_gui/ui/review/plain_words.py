@@ -55,11 +55,18 @@ def compared(words: Words, judged: Judged, view: View[Any]) -> str:
     return said.format(best=best, made=made)
 
 
-def grounds(words: Words, judged: Judged, view: View[Any]) -> str:
-    """Return what is plain to see of the best, and of a card that was played in its place."""
+def grounds(
+    words: Words, judged: Judged, view: View[Any], *, is_shown: bool = False
+) -> str:  # fmt: skip
+    """Return what is plain to see of the best, and of a card that was played in its place.
+
+    Where the two differ in it, that ``is_shown`` beside the cards, and need not be told twice.
+    """
     face, say = words.face, words.wording.say
     true, mine = face.besides(view, judged.best), face.because(view, judged.made)
     told = [say(true)] if true is not None else []
+    if is_shown and mine != face.because(view, judged.best):
+        told, true = [], None
     is_card = _is_card(words, view, judged.made)
     is_contrast = judged.flagged and mine not in (None, true) and is_card
     if is_contrast and true is not None and true == face.because(view, judged.best):

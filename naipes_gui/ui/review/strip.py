@@ -15,8 +15,11 @@ from naipes_gui.core.wording import CardsInWords, card_name, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.beside_table.hand_story import Row
+from naipes_gui.ui.review.decision import Decision, Mark, Named
+from naipes_gui.ui.review.decision_picture import DecisionPicture
 from naipes_gui.ui.review.line_story import Step, tricks
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size, icon_pixmap
+from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.paint import drawn, rich, ring, tag
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -26,6 +29,10 @@ from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 GAP, TAG = 14, 30
+DECISION = -1
+"""The place before the first move of a line: what was to be decided."""
+SHARE, LEAST_SHARE = 0.5, 280
+"""What part of the strip the picture of a decision may have, and the room it has at least."""
 Held: TypeAlias = Callable[[View[Any], Sequence[Card]], Sequence[Card]]
 MOST = 6
 
@@ -78,6 +85,33 @@ class Strip(QFrame):
         self._row.setStretch(self._row.count() - 1, 0)
         self.setMinimumHeight(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def show_decision(self, decision: Decision, *, is_low: bool) -> None:
+        """Show what was to be decided, with the best and what was played on the cards."""
+        high = self._high + 16 + round(TAG * self._style.text_scale)
+        most = max(LEAST_SHARE, round(self.width() * SHARE))
+        picture = DecisionPicture(self._cards, self._style, self.devicePixelRatioF())
+        self._picture.setPixmap(picture.paint(decision, high, most, only_marked=is_low))
+        self._picture.setVisible(not self._is_line)
+        self._picture.setAccessibleName(decision.named(self._style.wording))
+        self._where.setText(self.of_decision(decision))
+        self._said.setText(joined("<br>", map(self._choice, decision.choices)))
+        self._held.setText("")
+        self.setAccessibleName(labelled(self.of_decision(decision), " ".join(decision.said)))
+
+    def _choice(self, one: Named) -> Markup:
+        ink = LIGHT.negative if one.mark is Mark.YOURS else LIGHT.dots
+        words = rich(one.words, paper_inks(self._style))
+        return markup('<b style="color: {}">{}</b> {}', ink, labelled(one.whose, ""), words)
+
+    @staticmethod
+    def of_decision(decision: Decision) -> str:
+        """Return what stands above a decision."""
+        said = translate("review", "What you had to decide")
+        if not decision.trump:
+            return said
+        trump = translate("review", "trumps: {suit}").format(suit=decision.trump)
+        return f"{said} · {trump}"
 
     def wait(self, words: str) -> None:
         """Say what is waited for."""

@@ -6,6 +6,7 @@ from typing import Any
 from naipes_gui.core.cards import HIDDEN, Card, in_order
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.face import Face
+from naipes_gui.core.figures import signed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
@@ -15,10 +16,10 @@ from naipes_gui.core.wording import CardsInWords, Wording, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.could_win import CouldWin
 from naipes_gui.review.hindsight import Hindsight
-from naipes_gui.review.judged import Judged, accepts
+from naipes_gui.review.judged import Judged, accepts, is_behind
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.outlook import Outlook
-from naipes_gui.review.sample_deals import Hands
+from naipes_gui.review.sample_deals import SampleDeal
 from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, nothing_weighed
 from naipes_gui.ui.beside_table.could_words import COULD, two_moves
@@ -290,13 +291,25 @@ class Words:
             return translate("review", "it is for you to decide")
         return translate("review", "to be gone over")
 
-    def hands(self, hands: Hands, mine: Seat, view: View[Any]) -> str:
-        """Return what the others would hold in a deal that was possible."""
-        others = ((seat, cards) for seat, cards in sorted(hands.items()) if seat != mine and cards)
-        return " · ".join(
+    def deal(self, deal: SampleDeal, moves: Sequence[Move], view: View[Any], fewest: bool) -> str:
+        """Return what the others would hold in a deal that was possible, and what moves bring."""
+        held = sorted(deal.hands.items())
+        others = ((seat, cards) for seat, cards in held if seat != view.seat and cards)
+        told = " · ".join(
             labelled(self.wording.names[seat], self._short(self.held(view, cards)))
             for seat, cards in others
         )
+        brings = " · ".join(
+            labelled(self.choice(view, move), self._brought(deal.brings[move.meaning], fewest))
+            for move in moves
+        )
+        return f"{told} → {brings}" if told else brings
+
+    @staticmethod
+    def _brought(gained: int, fewest: bool) -> str:
+        if not fewest:
+            return signed(gained)
+        return translate("review", "you lose") if gained else translate("review", "you are safe")
 
     def _short(self, cards: Sequence[Card]) -> str:
         return f"{CardsInWords(cards, self.wording):short}"
@@ -382,5 +395,4 @@ def _is_tied(judged: Judged, one: Weighed | None) -> bool:
 
 def _may_be_tied(judged: Judged, one: Weighed) -> bool:
     """Tell whether nobody can tell a choice from the best by what was played out."""
-    best = judged.weighed(judged.best)
-    return best is not None and one.worth + one.margin >= best.worth
+    return judged.weighed(judged.best) is not None and not is_behind(judged, one.move)

@@ -4,12 +4,14 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.table import Moved, Seat
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.session.sheets import Sheets
-from naipes_gui.ui.match.left_hands import LeftHands, hands_of
+from naipes_gui.ui.match.left_hands import LeftHands, hands_of, with_hands_up
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.shared.widgets.plain import Label
 from tests.ui.looking import clipped
@@ -64,6 +66,24 @@ def test_the_sheet_unfolds_what_the_others_still_held(qtbot: QtBot, size: tuple[
     assert clipped(overlay) == []
     hands.button.click()
     assert not any(picture.isVisible() for picture in pictures)
+
+
+def test_on_the_table_of_a_hand_that_is_over_nothing_lies_face_down_that_was_held() -> None:
+    ended = 0
+    for seed in range(4):
+        timeline = played(120, seed)
+        view, face = timeline.view(timeline.ply, ME), all_games()["ecarte"].face()
+        told = Sheets(face, view, list(timeline.hands()), fewest_win=False)[:]
+        plies = (ply for ply, state in enumerate(timeline.states) if state.is_played_out)
+        for ply, sheet in zip(plies, told, strict=False):
+            looked_at = timeline.view(ply, ME)
+            zone = looked_at.zones.find(Role.HAND, Seat(1))
+            assert zone is not None
+            ended += HIDDEN in looked_at.state.table[zone]
+            opened = with_hands_up(looked_at, sheet)
+            assert HIDDEN not in opened.state.table[zone]
+            assert opened.state.table[zone] == timeline.states[ply].table[zone]
+    assert ended > 1
 
 
 @pytest.mark.parametrize("game", ["ecarte", "mosca", "napoleon"])

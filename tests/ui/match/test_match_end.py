@@ -194,9 +194,11 @@ def pressed(key: Qt.Key) -> QKeyEvent:
 def test_escape_lets_one_see_the_table_and_the_second_time_leads_home(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    sheet = shown(qtbot, match("ecarte", 2), size, 1.0)
+    sheet, looked_at = shown(qtbot, match("ecarte", 2), size, 1.0), list[bool]()
+    sheet.laid_aside.connect(looked_at.append)
     assert sheet.hear(pressed(Qt.Key.Key_Escape))
     assert sheet.is_aside
+    assert looked_at == [True], "the hands are shown"
     assert sheet.isVisible()
     assert sheet.height() < size[1] / 6, "the table is not covered"
     assert sheet.geometry().bottom() == size[1] - 1
@@ -204,6 +206,7 @@ def test_escape_lets_one_see_the_table_and_the_second_time_leads_home(
     assert sheet.is_aside, "the language changes nothing"
     assert sheet.hear(pressed(Qt.Key.Key_Return))
     assert (sheet.width(), sheet.height()) == size, "it covers the table again"
+    assert not looked_at[-1]
     sheet.hear(pressed(Qt.Key.Key_Escape))
     with qtbot.waitSignal(sheet.home, timeout=1000):
         assert sheet.hear(pressed(Qt.Key.Key_Escape))

@@ -32,7 +32,7 @@ from naipes_gui.ui.beside_table.move_rows import MoveRows
 from naipes_gui.ui.replay.card_history import offer_card_history
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.replay.player import Player
-from naipes_gui.ui.replay.transport import SPEEDS
+from naipes_gui.ui.replay.transport import SPEEDS, Legend
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.paint import document
 from tests.conftest import running_things
@@ -699,3 +699,30 @@ def test_where_fingers_press_no_word_of_the_bar_is_cut(
         assert (width, cut) == (width, [])
         assert bar.title.isHidden() or bar.title.width() >= bar.title.sizeHint().width()
     language.speak("en")
+
+
+def test_the_number_of_a_hand_stands_where_it_begins(watch: Opener) -> None:
+    """In the middle of a long hand it stood far to the right of where one was."""
+    page = watch()
+    scrubber = page.transport.scrubber
+    begins = [scrubber._x(hand.start) for hand in page.outline.hands]
+    told = list(scrubber.numbers())
+    assert told
+    assert all(min(abs(at - begin) for begin in begins) < 3 for at, *_ in told)
+
+
+def test_what_the_signs_mean_stands_beside_the_buttons_whole_or_not_at_all(watch: Opener) -> None:
+    page = watch()
+    transport = page.transport
+    transport.scrubber.show_mistakes([3])
+    transport.scrubber.show_branches([(1, 2)])
+    legend = transport.findChild(Legend)
+    assert isinstance(legend, Legend)
+    for wide in (1400, 700, 420):
+        legend.resize(wide, 42)
+        lines = legend.lines()
+        assert "a mistake of yours" in " ".join(lines) or not lines
+    legend.resize(1400, 42)
+    assert len(legend.lines()) >= 1
+    legend.resize(60, 42)
+    assert legend.lines() == []

@@ -30,6 +30,7 @@ from naipes_gui.ui.review import pill_rows, plain_words
 from naipes_gui.ui.review.answer_view import Place
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.deciding import BUTTONS
+from naipes_gui.ui.review.lines import two_of
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
 from naipes_gui.ui.review.words import Words
@@ -833,13 +834,19 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
     assert len(deals) == 5
     state, view = timeline.states[present.ply], page.moments.view
     mine = set(state.hand(FIRST))
-    for hands in deals:
+    for hands in (each.hands for each in deals):
         assert set(hands[FIRST]) == mine
         assert not mine & set(hands[Seat(1)])
         assert len(hands[Seat(1)]) == len(state.hand(Seat(1)))
         assert not set(hands[Seat(1)]) & set(view.memory)
     told = page.answer.text.splitlines()
-    assert all(page.words.hands(each, FIRST, view) in told for each in deals)
+    moves = two_of(present)
+    assert all(page.words.deal(each, moves, view, fewest=False) in told for each in deals)
+    # Beside the cards stands what the best move and the one that was made bring there.
+    for each in deals:
+        line = page.words.deal(each, moves, view, fewest=False)
+        assert all(page.words.choice(view, move) in line for move in moves)
+        assert set(each.brings.values()) <= {-2, -1, 0, 1, 2}
     assert "deals" not in page.answer.buttons
     assert nameless(page) == []
 

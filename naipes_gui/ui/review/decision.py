@@ -1,0 +1,130 @@
+"""A decision as it lay: what was open, the hand, and the cards of the best move and of mine."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import CardsInWords, Wording, labelled, suit_name
+from naipes_gui.core.zones import Role
+from naipes_gui.review.judged import Judged
+from naipes_gui.ui.review.words import Words
+
+OPEN = (Role.CHAIN, Role.TRICK, Role.FIELD, Role.ASIDE)
+"""What lies in the middle, as far as it can be seen."""
+
+
+class Mark(Enum):
+    """What a card is to the two moves that are compared."""
+
+    BEST = auto()
+    YOURS = auto()
+    BOTH = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A move in words, with what is plainly true of it."""
+
+    mark: Mark
+    whose: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is shown of it, before anything of what would have come."""
+
+    trump: str
+    """What is trumps, in a word, where that is known."""
+    table: Sequence[Card]
+    hand: Sequence[Card]
+    marks: dict[Card, Mark]
+    choices: Sequence[Named]
+    """The best and what was played."""
+
+    @property
+    def said(self) -> Sequence[str]:
+        """What is said of the two, line by line."""
+        return [labelled(one.whose, one.words) for one in self.choices]
+
+    def named(self, wording: Wording) -> str:
+        """Return what lies there, for whoever does not see it."""
+        rows = (
+            (translate("review", "On the table"), self.table),
+            (translate("review", "Your hand"), self.hand),
+        )
+        return ". ".join(
+            labelled(name, f"{CardsInWords(cards, wording):short}") for name, cards in rows if cards
+        )
+
+
+def mark_name(mark: Mark) -> str:
+    """Return what stands at a card that is used by the best move, or by what was played."""
+    match mark:
+        case Mark.BEST:
+            return translate("review", "best")
+        case Mark.YOURS:
+            return translate("review", "yours")
+        case Mark.BOTH:
+            return translate("review", "both")
+
+
+def decision_of(words: Words, judged: Judged, view: View[Any]) -> Decision:
+    """Return how a decision lay, with the best move and what was played marked on the cards."""
+    hand = words.held(view, view.cards(Role.HAND, view.seat))
+    trump = words.face.trump(view)
+    known = suit_name(trump.suit) if trump is not None and trump.suit else ""
+    return Decision(known, _lying(view), hand, _marks(judged), _choices(words, judged, view))
+
+
+def _lying(view: View[Any]) -> list[Card]:
+    table, roles = view.state.table, view.zones.role
+    found = [card for role in OPEN for zone in table if roles(zone) is role for card in table[zone]]
+    return [*(card for card in found if card != HIDDEN), *_played_last(view)]
+
+
+def _played_last(view: View[Any]) -> list[Card]:
+    """Return the cards of the unfinished trick where players keep what they played before them."""
+    before = [
+        cards for zone, cards in view.state.table.items()
+        if view.zones.role(zone) is Role.PLAYED
+        and (cards or view.cards(Role.HAND, view.zones.owner(zone)))
+    ]  # fmt: skip
+    fewest = min(map(len, before), default=0)
+    return [cards[-1] for cards in before if len(cards) > fewest]
+
+
+def _marks(judged: Judged) -> dict[Card, Mark]:
+    best = {*judged.best.cards, *judged.best.onto}
+    mine = {*judged.made.cards, *judged.made.onto}
+    if judged.best.meaning == judged.made.meaning:
+        return dict.fromkeys(mine, Mark.BOTH)
+    both = best & mine
+    return {
+        **dict.fromkeys(best - both, Mark.BEST), **dict.fromkeys(mine - both, Mark.YOURS),
+        **dict.fromkeys(both, Mark.BOTH),
+    }  # fmt: skip
+
+
+def _choices(words: Words, judged: Judged, view: View[Any]) -> list[Named]:
+    best, mine = translate("review", "Best"), translate("review", "Yours")
+    if judged.best.meaning == judged.made.meaning:
+        both = translate("review", "Yours, and the best")
+        return [Named(Mark.BOTH, both, _plain(words, view, judged.best))]
+    return [
+        Named(Mark.BEST, best, _plain(words, view, judged.best, judged.made)),
+        Named(Mark.YOURS, mine, _plain(words, view, judged.made, judged.best)),
+    ]
+
+
+def _plain(words: Words, view: View[Any], move: Move, other: Move | None = None) -> str:
+    """Name a move, and say what is plain to see of it and not true of the other as well."""
+    true, named = words.face.because(view, move), words.choice(view, move)
+    if true is None or (other is not None and true == words.face.because(view, other)):
+        return f"{named}."
+    return f"{named}. {words.wording.say(true)}"

@@ -1,0 +1,71 @@
+"""An answer begins with what was to be decided, the best and what was played on the cards."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.table import FIRST
+from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
+from naipes_gui.review.judge import Case
+from naipes_gui.store.record import Record
+from naipes_gui.ui.review.decision import Mark, decision_of, mark_name
+from naipes_gui.ui.review.decision_picture import DecisionPicture
+from naipes_gui.ui.review.words import Words
+from naipes_gui.ui.shared.text_style import TextStyle
+from tests.ui.review.planted import RECORDS, cases, mistake
+from tests.ui.table_help import STILL
+
+GAMES = tuple(all_games())
+
+
+def some(key: str) -> list[tuple[Words, Case]]:
+    """Return decisions between two moves of the first hand of a match."""
+    record = Record.load(sorted((RECORDS / key).glob("*.naipes"))[0])
+    info = all_games()[key]
+    words = Words(info, info.face(), Wording(record.header.names), FIRST)
+    found = [
+        each
+        for each in cases(record, min(2, record.timeline.ended))
+        if each.is_turn and len(each.view.moves) > 1
+    ]
+    return [(words, each) for each in found]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_cards_of_the_two_moves_are_marked_among_those_that_lay_there(key: str) -> None:
+    found = some(key)
+    assert found
+    for words, case in found:
+        judged = mistake(case)
+        decision = decision_of(words, judged, case.view)
+        lying = {*decision.table, *decision.hand}
+        assert HIDDEN not in lying
+        assert {*decision.hand} == {*case.view.cards(Role.HAND, case.view.seat)}
+        marked = {*judged.best.cards, *judged.best.onto, *judged.made.cards, *judged.made.onto}
+        assert decision.marks.keys() == marked
+        assert marked <= lying, "what is played or captured is seen to lie there"
+        for card in {*judged.made.cards} - {*judged.best.cards, *judged.best.onto}:
+            assert decision.marks[card] is Mark.YOURS
+        assert len(decision.said) == 2
+        assert all(each.strip() for each in decision.said)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_its_picture_keeps_to_its_room(qtbot: QtBot, key: str) -> None:
+    style = TextStyle()
+    deck = "flowers" if key == "hachi_hachi" else "french"
+    picture = DecisionPicture(STILL.cards(deck), style, 1.0)
+    for words, case in some(key)[:6]:
+        decision = decision_of(words, mistake(case), case.view)
+        for high, most in ((192, 480), (130, 280)):
+            for only_marked in (False, True):
+                made = picture.paint(decision, high, most, only_marked=only_marked)
+                assert made.height() == high
+                room = max(made.width() - most, 0)
+                assert room <= 80, "no more than what stands below a card may stand out"
+
+
+def test_what_is_both_is_called_so() -> None:
+    assert len({mark_name(mark) for mark in Mark}) == len(Mark)
