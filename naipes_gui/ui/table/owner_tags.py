@@ -16,7 +16,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.scene import TableScene
-from naipes_gui.ui.table.trick_room import name_span, side_edges, tag_side
+from naipes_gui.ui.table.trick_room import beside_mine, name_span, side_edges, tag_side
 
 KEY = "owner:{}"
 LONG = 1e6
@@ -62,7 +62,8 @@ class OwnerTags:
         most = high - low if side == "above" and room.players > 3 else 0.0
         if wins is not None:
             longer = pieces.text_style.wording.say(wins).format(name=name)
-            fits = pieces.tag_width(longer) <= (most or WORDED * room.text_scale)
+            mine = beside_mine(room) if place.angle == 0 and side == "right" else LONG
+            fits = pieces.tag_width(longer) <= min(mine, most or WORDED * room.text_scale)
             text = longer if fits else name
         wide = min(pieces.tag_width(text), most or LONG)
         if side in ASIDE and wide > _beside(box, side, room):

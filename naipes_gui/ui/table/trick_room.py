@@ -20,9 +20,14 @@ ROWS_GAP = 8
 """What lies between the far row of cards and the near one."""
 BESIDE = 18
 """How far above the middle of my card the others' end: my name stands beside it."""
-APART = 16
+APART, NEAR, OVER_PLATES = 16, 4, 30
+"""What is free beside cards, between those of an arc, and how far names reach between two plates
+of a side, at 100 %."""
 LOW = 90
 """A seat of a smaller angle is at the near end of its side."""
+ARC, ARC_WORTH = 0.2, 1.05
+"""How high cards are at most, against the felt, that lie in an arc before mine, three in its middle
+column and one beside it; and how much larger they must be by it."""
 GAP = 10
 
 
@@ -32,6 +37,9 @@ class TrickRoom:
 
     free: Box
     height: float
+    is_arc: bool = False
+    """Whether who sits at the near ends has cards further out, so that my name stands beside mine:
+    on a low felt that takes less of the height than two rows with names above and below."""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -42,20 +50,39 @@ class TrickRoom:
 @lru_cache(maxsize=32)
 def trick_room(room: Ring) -> TrickRoom:
     """Return what the seats leave free for a trick of three players or more."""
+    rows = _laid(room, is_arc=False)
+    if not (room.is_low and (room.tops, room.sides) == (1, 2)) or room.piles or room.chain:
+        return rows
+    if _between_plates(room) < TRICK_TAG * room.text_scale + NEAR:
+        return rows
+    arc = _laid(room, is_arc=True)
+    return arc if arc.height > ARC_WORTH * rows.height else rows
+
+
+def _between_plates(room: Ring) -> float:
+    """Return how much lies between the two plates of a side."""
+    low, high = (place.plate for place in room.places()[1:3])
+    return low.y - high.bottom if low.y > high.y else high.y - low.bottom
+
+
+def _laid(room: Ring, *, is_arc: bool) -> TrickRoom:
     left, right = _trick_edges(room)
     above = [place.block.bottom for place in room.places() if _is_above(place, room)]
     top = max(above, default=room.top + 2) + 4
-    usual = min(TRICK_PARTS.get(room.players, TRICK_LEAST) * room.height, TRICK_MOST)
+    part = ARC if is_arc else TRICK_PARTS.get(room.players, TRICK_LEAST)
+    usual = min(part * room.height, TRICK_MOST)
     if room.is_tight and not (room.piles or room.chain):
         usual *= TIGHT_GROWN
     # Where plates are low there is hardly room for the stock beside the trick.
     grown = min(room.fitting_scale, 1.0) if room.is_compact else room.fitting_scale
-    wide = _widest(room, (right - left) / 2) / room.aspect
-    bottom = _bottom(room, top, min(usual * grown, wide))
+    half = (right - left) / 2
+    wide = (_widest_of_arc(half) if is_arc else _widest(room, half)) / room.aspect
+    mine = TRICK_TAG * room.text_scale if room.sides > 1 and not is_arc else 0.0
+    bottom = _bottom(room, top, min(usual * grown, wide), mine)
     free = Box(left, top, right - left, bottom - top)
     fits = min(_highest(room, free.height), wide)
     wanted = min(usual * grown, fits * min(1.0, grown))
-    return TrickRoom(free, max(wanted, min(READABLE, fits)))
+    return TrickRoom(free, max(wanted, min(READABLE, fits)), is_arc)
 
 
 def _is_above(place: Place, room: Ring) -> bool:
@@ -71,12 +98,11 @@ def _trick_edges(room: Ring) -> tuple[float, float]:
     return (16.0, room.width - 16.0) if _lies_below(room) else side_edges(room)
 
 
-def _bottom(room: Ring, top: float, wanted: float) -> float:
+def _bottom(room: Ring, top: float, wanted: float, mine: float) -> float:
     """Return where a trick ends: above the buttons, or as low as cards of the wanted size reach.
 
-    While cards are played there are hardly any buttons, and my name stands above my hand at least.
+    While cards are played there are hardly any buttons; above my hand there is room for my name.
     """
-    mine = TRICK_TAG * room.text_scale if room.sides > 1 else 0.0
     lowest = room.hand_top - room.gap_above_hand - 4 - mine
     return max(room.lane.y - 4, min(lowest, top + _both_rows(room, wanted)))
 
@@ -108,6 +134,11 @@ def _widest(room: Ring, half: float) -> float:
     return (half - APART) / 1.5
 
 
+def _widest_of_arc(half: float) -> float:
+    """Return how wide cards may be of which five lie side by side."""
+    return (half - APART - NEAR) / 2.5
+
+
 def trick_place(place: Place, reach: float, room: Ring) -> tuple[float, float]:
     """Return the middle of the card that a seat has played."""
     if room.players == 2:
@@ -126,8 +157,17 @@ def trick_place(place: Place, reach: float, room: Ring) -> tuple[float, float]:
     if 150 < place.angle < 210:
         return x + (0 if room.tops == 1 else side * pair), far
     if _is_near_end(place):
+        if laid.is_arc:
+            return x + side * (2 * width + APART + NEAR), _in_arc(laid, room, far, near)
         return x + side * (width + APART), near
     return x + side * (pair + width + APART), between
+
+
+def _in_arc(laid: TrickRoom, room: Ring, far: float, near: float) -> float:
+    """Return how low the outer card of an arc lies, whose name stands between two plates."""
+    top = min(p.plate.bottom for p in room.places() if LOW <= min(p.angle, 360 - p.angle) < 150)
+    below = top + TRICK_TAG * room.text_scale + NEAR + laid.height / 2
+    return min(near, max((far + near) / 2, below))
 
 
 def _is_near_end(place: Place) -> bool:
@@ -138,11 +178,20 @@ def tag_side(place: Place, room: Ring) -> str:
     """Return on which side of its card a name stands: above, or outside beside the near row."""
     if room.players == 2:
         return "below"
+    is_arc = trick_room(room).is_arc
     if place.angle == 0:
-        return "right" if room.sides < 2 else "below"
-    if _is_near_end(place):
+        return "right" if room.sides < 2 or is_arc else "below"
+    if _is_near_end(place) and not is_arc:
         return "left" if place.angle < 180 else "right"
     return "above"
+
+
+def beside_mine(room: Ring) -> float:
+    """Return how wide my name may be that stands at the right of my card."""
+    laid = trick_room(room)
+    if laid.is_arc:
+        return laid.height * room.aspect + APART + NEAR - GAP
+    return laid.free.width / 2 - laid.height * room.aspect / 2
 
 
 def name_span(place: Place, card: Box, room: Ring) -> tuple[float, float]:
@@ -152,6 +201,9 @@ def name_span(place: Place, card: Box, room: Ring) -> tuple[float, float]:
     half, (left, right) = (card.width + APART - 6) / 2, side_edges(room)
     low, high = card.centre[0] - half, card.centre[0] + half
     middle, at_left = trick_room(room).middle[0], place.angle < 180
+    if trick_room(room).is_arc and _is_near_end(place):
+        over = OVER_PLATES * room.text_scale
+        return (left - over, card.right) if at_left else (card.x, right + over)
     alone = max(half, ALONE / 2 * room.text_scale)
     if 150 < place.angle < 210:
         if room.tops == 1:
