@@ -18,12 +18,14 @@ ASIDE = "aside"
 """Where a spot is at home that lies wherever a trick leaves room."""
 WAYS = (False, True), (True, True), (True, False)
 """Whether a turned card, which must be seen, may lie beside the buttons, and has its name there."""
+TOLD = 170, 34
+"""What a line needs above my plate that tells the last turn, at 100 %."""
 SIZES = (1.5, 1.25, 1.0, 0.85, 0.7)
 """How large stock and discards are where there is room for them, and how small they may become
 before they are left out: a card that is turned up has to be read."""
 ALONE = tuple(product(WAYS[:1], SIZES))
-TURNED = (*((way, size) for size in SIZES[:3] for way in WAYS[:2]), (WAYS[2], SIZES[2]),
-          *product(WAYS, SIZES[3:]))  # fmt: skip
+TURNED = (*((way, size) for size in SIZES[:3] for way in WAYS[:2]),
+          *((WAYS[2], size) for size in SIZES[:3]), *product(WAYS, SIZES[3:]))  # fmt: skip
 """What is tried one after the other: a turned card rather lies low, or without the name of the
 stock, than is small."""
 TOWARDS = 0.26
@@ -68,7 +70,7 @@ def put_aside(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Sp
     turned = any(spot.home == ASIDE and spot.zone.role is Role.TURN_UP for spot in spots)
     for (low, named), size in TURNED if turned else ALONE:
         smaller = tuple(scaled(spot, size) for spot in spots)
-        if found := aside(smaller, room, low=low, named=named):
+        if found := aside(smaller, room, low=low, named=named, clear=size > 1 and not named):
             return tuple(moved_to(spot, found, room, named=named) for spot in smaller)
     return tuple(spot for spot in spots if spot.home != ASIDE)
 
@@ -93,18 +95,23 @@ def moved_to(
 
 @lru_cache(maxsize=64)
 def aside(
-    spots: tuple[Spot, ...], room: Ring, *, low: bool = False, named: bool = True
-) -> Point | None:
+    spots: tuple[Spot, ...], room: Ring, *, low: bool = False, named: bool = True,
+    clear: bool = False,
+) -> Point | None:  # fmt: skip
     """Return the point that the spots ``aside`` are measured from, if there is room for them.
 
     Where they have to lie ``low``, they may come down to my plate, beside the buttons; not
-    ``named``, they need no room for what they are called.
+    ``named``, they need no room for what they are called; ``clear``, they leave the last turn its
+    place.
     """
     parts = [part(spot, room, named=named) for spot in spots if spot.home == ASIDE]
     blocked = taken(room)
     if low:
         blocked = tuple(box for box in blocked if box not in (room.lane, step_bar(room)))
         blocked += (_few(room), _sorter(room))
+    if clear:
+        plate, (wide, high) = room.mine().plate, (side * room.text_scale for side in TOLD)
+        blocked += (Box(plate.x, plate.y - high, wide, high),)
     if any(spot.home == "beside" for spot in spots):
         blocked += (my_tricks(room),)
     if room.players > 2 and room.contract:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import language
@@ -22,6 +23,8 @@ from tools.table_walk.walk import walk
 LOW = Setting((900, 600), 2.0)
 COACHED = replace(LOW, coach=True)
 USUAL = Setting((1280, 800), 2.0)
+READ = 55
+"""How high a turned card is at least whose rank and suit are read."""
 WITH_LOTS = ["nlk-3", "nlk-4", "nlk-6", "nlk-8", "hachi_hachi-4-traditional", "mosca-3"]
 
 
@@ -39,9 +42,9 @@ def test_on_the_lowest_felt_text_still_grows(players: int, months: bool, least: 
     [
         ("ecarte-2", 1.29, 1.69, 86), ("nlk-2", 1.0, 1.55, 86), ("nlk-3", 1.29, 1.69, 86),
         ("nlk-4", 1.09, 1.69, 86), ("nlk-6", 1.09, 1.49, 72), ("mosca-3", 1.29, 1.69, 99),
-        ("mosca-4", 1.19, 1.69, 98), ("mosca-5", 1.19, 1.69, 93), ("mosca-6", 1.19, 1.69, 67),
+        ("mosca-4", 1.19, 1.69, 98), ("mosca-5", 1.19, 1.69, 93), ("mosca-6", 1.19, 1.69, 84),
         ("napoleon-3", 1.29, 1.69, 99), ("napoleon-4", 1.19, 1.69, 98),
-        ("napoleon-5", 1.19, 1.69, 93), ("napoleon-6", 1.19, 1.69, 67),
+        ("napoleon-5", 1.19, 1.69, 93), ("napoleon-6", 1.19, 1.69, 84),
     ],
 )  # fmt: skip
 def test_below_the_coach_text_grows_and_cards_stay_as_they_are(
@@ -57,6 +60,21 @@ def test_below_the_coach_text_grows_and_cards_stay_as_they_are(
     laid = trick_room(low).height if low.players > 2 and not low.chain else low.table_height
     assert laid >= card
     assert low.hand_height >= 100
+
+
+@pytest.mark.parametrize("match", ["mosca-3", "mosca-4", "mosca-5", "mosca-6"])
+def test_the_turned_card_is_read_below_the_coach(qapp: QApplication, match: str) -> None:
+    table = Table(match)
+    turned = [
+        pose.height
+        for position in positions(match, 12)
+        if position.view.state.stage is Stage.HAND
+        for zone, row in table.lay(position, COACHED).cards.items()
+        for pose in row
+        if position.view.zones.role(zone) is Role.TURN_UP
+    ]
+    assert turned
+    assert min(turned) >= READ
 
 
 def test_plates_of_nine_lie_over_neither_chip(qapp: QApplication) -> None:
