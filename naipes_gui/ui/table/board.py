@@ -57,10 +57,11 @@ from naipes_gui.ui.table.director import Beat, Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane, lane_among
-from naipes_gui.ui.table.free_place import free_place, lying
+from naipes_gui.ui.table.free_place import PRESSED, free_place, lying, weighed_cards
 from naipes_gui.ui.table.geometry import LIFT, Box, Room
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
+from naipes_gui.ui.table.least_hidden import LeastHidden
 from naipes_gui.ui.table.mirror import Mirror
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plates import SeatInfo
@@ -624,10 +625,12 @@ class Board(QGraphicsView):
         """Put the notice above the buttons, or else where there is room for it."""
         notice, room = self.toast, self.table.room
         if not notice.covers_nothing:
-            notice.stand(self._lanes(), bottom)
+            # It is soon over: the lines of the last turns need not move for it.
+            free = partial(self.free_place, near=bottom, taken=self.taken())
+            notice.stand(self._lanes(), bottom, free, partial(self._least_hidden, bottom))
             return
-        lanes = [self._beside_panel(lane_among(room, self.taken(keys))) for keys in GIVING_WAY]
         free = partial(self.free_place, near=bottom, taken=self.taken(GIVING_WAY[0]))
+        lanes = [self._beside_panel(lane_among(room, self.taken(keys))) for keys in GIVING_WAY]
         if not notice.stand_free(lanes, free):
             notice.give_up()
 
@@ -646,6 +649,14 @@ class Board(QGraphicsView):
         """Return where something so large covers nothing that is taken, nearest to a height."""
         room = self.table.room
         return free_place(width, height, room, taken, (room.width / 2, near - height / 2))
+
+    def _least_hidden(self, near: float) -> LeastHidden:
+        """Weigh what lies on the felt for a notice that has to cover some of it, near a height."""
+        size, under = self.viewport().size(), () if self.covered is None else (self.covered,)
+        kept = ((box, PRESSED) for box in (*self.pressable(), *under))
+        told = ((box, 1.0) for box in self.overlay.everything())
+        weighed = [*kept, *told, *weighed_cards(self.table)]
+        return LeastHidden(size.width(), size.height(), weighed, (size.width() / 2, near))
 
     def pressable(self) -> tuple[Box, ...]:
         """Return where the buttons of the felt are, which nothing that is said may cover."""

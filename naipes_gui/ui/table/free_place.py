@@ -7,6 +7,9 @@ from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.scene import TableScene
 
 GAP, STEP, CROWN = 8, 12, 26
+PRESSED, MINE, OPEN = 1000.0, 8.0, 4.0
+"""How much a pixel of a button weighs, of my hand, or of another card that lies open, against one
+of words."""
 
 
 def lying(scene: TableScene) -> list[Box]:
@@ -15,6 +18,16 @@ def lying(scene: TableScene) -> list[Box]:
     crowned = scene.place_of(scene.leading) if scene.leading is not None else None
     cards = [_wider(box) if place == crowned else box for place, box in laid if box is not None]
     return [*cards, *(place.plate for place in scene.room.places())]
+
+
+def weighed_cards(scene: TableScene) -> list[tuple[Box, float]]:
+    """Return where cards lie, and how much it is to hide one: most of all one of mine."""
+    aspect, mine = scene.cards.aspect, scene.near_hand
+    boxes = (
+        (pose.box(aspect), MINE if zone == mine else OPEN if pose.face_up else 1.0)
+        for (zone, _), pose in scene.laid.items()
+    )
+    return [(box, weight) for box, weight in boxes if box is not None]
 
 
 def _wider(box: Box) -> Box:

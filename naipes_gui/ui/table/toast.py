@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.theme import BASE, LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.free_lane import Lane
 from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.least_hidden import LeastHidden
 from naipes_gui.ui.table.written_lines import smaller
 
 WIDTHS = 620, 480, 360
@@ -30,6 +31,8 @@ USUAL = 90, 26
 """What sign and button take at least beside the sentence, and how high it is."""
 Free: TypeAlias = Callable[[float, float], tuple[float, float] | None]
 """Tells where on the felt something so wide and so high covers nothing."""
+Weighed: TypeAlias = Callable[[], LeastHidden]
+"""Weighs what lies on the felt, for what has to cover some of it."""
 
 
 class Toast(QFrame):
@@ -118,21 +121,31 @@ class Toast(QFrame):
         self.hide()
         self.crowded_out.emit()
 
-    def stand(self, lanes: Sequence[Lane], bottom: float) -> None:
-        """Stand in the first lane with room, narrower where need be; else in the middle."""
-        if self._in_a_lane(lanes):
-            return
-        if lanes[-1].is_beside:
-            # Cards may be covered for a while, but it must be read.
-            self.fit(min(WIDTHS[0], round(lanes[-1].width)))
-            x, _ = lanes[-1].low_place(self.width(), self.height())
-            self.move(round(x), max(0, round(bottom - self.height())))
-            return
-        if lanes[-1].width >= WIDTHS[-1] and self._fits_over(lanes[-1], bottom):
+    def stand(self, lanes: Sequence[Lane], bottom: float, free: Free, weigh: Weighed) -> None:
+        """Stand where nothing is covered, narrower or smaller where need be; else where least is.
+
+        It is soon over, and must be read: then it has its smallest words.
+        """
+        if self.stand_free(lanes, free):
             return
         self._fit_under(bottom)
+        whole = self._ground.height()
+        if self.width() <= WIDTHS[0] and self.height() < (1 - TOPMOST) * whole:
+            # Above the middle of the felt it would be taken for something else.
+            self._stand_over_least(weigh(), whole * TOPMOST)
+            return
         middle = (self._ground.width() - self.width()) / 2
         self.move(round(middle), max(0, round(bottom - self.height())))
+
+    def _stand_over_least(self, felt: LeastHidden, top: float) -> None:
+        """Lie where the least of what one plays by is covered, as wide as is best for that."""
+        found = list[tuple[float, float, float, int]]()
+        for most in WIDTHS:
+            self.fit(most)
+            found.append((*felt.place(self.width(), self.height(), top), most))
+        _, x, y, most = min(found, key=lambda one: one[0])
+        self.fit(most)
+        self.move(round(x), round(y))
 
     def _in_a_lane(self, lanes: Sequence[Lane]) -> bool:
         """Stand in the first lane with room; tell whether there is one."""
@@ -144,18 +157,6 @@ class Toast(QFrame):
                 self.move(round(place[0]), round(place[1]))
                 return True
         return False
-
-    def _fits_over(self, lane: Lane, bottom: float) -> bool:
-        """Stand in a lane over what lies there, but over nothing beside it; tell whether it does.
-
-        Above the middle of the felt it would be taken for something else.
-        """
-        self.fit(min(WIDTHS[0], round(lane.width)))
-        top = bottom - self.height()
-        if top < self._ground.height() * TOPMOST:
-            return False
-        self.move(round(lane.low_place(self.width(), self.height())[0]), round(top))
-        return True
 
     def _fit_under(self, bottom: float) -> None:
         """Be wider than is best for reading where a long notice would be higher than the felt."""

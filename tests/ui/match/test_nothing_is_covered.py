@@ -115,3 +115,48 @@ def look_at(board: Board, match: str) -> None:
             last.put_away()
             board.toast.dismiss()
     assert any(shown)
+
+
+NOTICES = (
+    "Do it? Press again.",
+    "You have to follow suit: you hold the nine and the eight of spades. Rule 2.5",
+    "This card cannot go there: on Elvira's pile lies the ten of hearts, and only the jack "
+    "follows it. Rule 3.2",
+)
+LEAST_HIDDEN = 0.06
+"""So much of the felt may lie under a notice that finds no free place, of all there is."""
+
+
+@pytest.mark.parametrize("match", ["mosca-4", "nlk-3", "hachi_hachi-5"])
+@pytest.mark.parametrize("setting", SETTINGS[1:], ids=str)
+def test_a_notice_lies_where_the_least_of_the_game_does(
+    qtbot: QtBot, dress: Dress, match: str, setting: Setting
+) -> None:
+    """It comes at its time, free place or not: then over nothing that one is about to press."""
+    dress(text_scale=setting.text)
+    board = board_of(qtbot, match, setting)
+    free = 0
+    for position, said in product(decisions(match), NOTICES):
+        timeline: Any = record(match).timeline
+        board.show_frame(timeline.leap(position.ply, ME, board.face))
+        board.warn(said)
+        (box,) = board.toast.boxes()
+        assert box.x >= 0 <= box.y
+        assert box.right <= board.width()
+        assert box.bottom <= board.height()
+        hidden = [each for each in lying(board.table) if _depth(each, box) > 1]
+        assert sum(_area(each, box) for each in hidden) < LEAST_HIDDEN * _felt_of(board)
+        assert not any(_depth(each, box) > 1 for each in board.pressable())
+        free += not hidden
+        board.toast.dismiss()
+    assert free
+
+
+def _area(a: Box, b: Box) -> float:
+    wide, high = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
+    return max(0.0, wide) * max(0.0, high)
+
+
+def _felt_of(board: Board) -> float:
+    """Return how large the felt is."""
+    return float(board.width() * board.height())
