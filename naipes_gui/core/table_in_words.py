@@ -58,8 +58,12 @@ class ZoneInWords:
 class TableInWords:
     """What one seat sees, in the words of one reader."""
 
-    def __init__(self, face: Face, view: View[Any], wording: Wording) -> None:
+    def __init__(
+        self, face: Face, view: View[Any], wording: Wording, counted: View[Any] | None = None
+    ) -> None:
+        """Tell of a view; of what has been won as it was ``counted``, if that is ahead of it."""
         self.face, self.view, self.wording = face, view, wording
+        self._counted = counted if counted is not None else view
 
     # Cards.
 
@@ -125,7 +129,7 @@ class TableInWords:
             yield translate("text_table", "takes no part")
         if held := len(view.cards(Role.HAND, seat)):
             yield translate("text_table", "%n card(s)", n=held)
-        yield from map(self._figure, face.figures(view, seat))
+        yield from map(self._figure, face.figures(self._counted, seat))
         yield self.standing(seat)
 
     def _figure(self, figure: Figure) -> str:
@@ -137,7 +141,7 @@ class TableInWords:
 
     def standing(self, seat: Seat) -> str:
         """Return the score of a seat in words."""
-        score, marks = self.view.state.scores[seat], self.face.marks(self.view, seat)
+        score, marks = self._counted.state.scores[seat], self.face.marks(self._counted, seat)
         if self.face.counts_losses:
             return translate("text_table", "hands lost: {n}").format(n=score)
         if marks is not None:

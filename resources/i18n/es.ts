@@ -9558,8 +9558,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} asiste: la baza es de {other}, y lo prometido no se cumple.</translation>
         </message>
         <message>
-            <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
-            <translation>Os paga tres fichas a cada uno. De haberlas hecho, se las habríais pagado vosotros.</translation>
+            <source>He pays each of you three counters.</source>
+            <translation>Os paga tres fichas a cada uno.</translation>
+        </message>
+        <message>
+            <source>Had he made it, each of you would have paid him three.</source>
+            <translation>De haberlas hecho, se las habríais pagado vosotros.</translation>
         </message>
         <message>
             <source>Against the declarer: never beat a partner, and keep what can still win.</source>
@@ -9690,8 +9694,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cuatro bazas: lo prometido está hecho, y no se sigue.</translation>
         </message>
         <message>
-            <source>Each of the three pays you four counters: twelve. All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
-            <translation>Cada uno de los tres te paga cuatro fichas: doce. Las cinco bazas, el Napoleón, habrían dado diez de cada uno, o costado cinco a cada uno.</translation>
+            <source>Each of the three pays you four counters: twelve.</source>
+            <translation>Cada uno de los tres te paga cuatro fichas: doce.</translation>
+        </message>
+        <message>
+            <source>All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
+            <translation>Las cinco bazas, el Napoleón, habrían dado diez de cada uno, o costado cinco a cada uno.</translation>
         </message>
         <message>
             <source>Count aces, kings and long suits before you speak.</source>

@@ -9562,8 +9562,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} fournit : le pli va à {other}, et la promesse n’est pas tenue.</translation>
         </message>
         <message>
-            <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
-            <translation>Il paie trois jetons à chacun de vous. S’il avait réussi, chacun lui en aurait payé trois.</translation>
+            <source>He pays each of you three counters.</source>
+            <translation>Il paie trois jetons à chacun de vous.</translation>
+        </message>
+        <message>
+            <source>Had he made it, each of you would have paid him three.</source>
+            <translation>S’il avait réussi, chacun lui en aurait payé trois.</translation>
         </message>
         <message>
             <source>Against the declarer: never beat a partner, and keep what can still win.</source>
@@ -9694,8 +9698,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Quatre plis : la promesse est tenue, et l’on s’arrête.</translation>
         </message>
         <message>
-            <source>Each of the three pays you four counters: twelve. All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
-            <translation>Chacun des trois vous paie quatre jetons : douze. Les cinq plis, le Nap, en auraient rapporté dix de chacun, ou coûté cinq à chacun.</translation>
+            <source>Each of the three pays you four counters: twelve.</source>
+            <translation>Chacun des trois vous paie quatre jetons : douze.</translation>
+        </message>
+        <message>
+            <source>All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
+            <translation>Les cinq plis, le Nap, en auraient rapporté dix de chacun, ou coûté cinq à chacun.</translation>
         </message>
         <message>
             <source>Count aces, kings and long suits before you speak.</source>

@@ -38,7 +38,7 @@ class Facts:
         if board.view_ is None:
             return None
         wording = replace(board.table_style.text_style.wording, aloud=True)
-        return TableInWords(board.face, board.view_, wording)
+        return TableInWords(board.face, board.view_, wording, board.overlay.counted)
 
     def tell(self, question: Question) -> None:
         """Answer a question for eyes and ears."""

@@ -163,7 +163,7 @@ class TextTable(QWidget):
         wording = replace(board.table_style.text_style.wording, aloud=True)
         held = [card for card in board.table.hand_in_order() if card != HIDDEN]
         self.show_view(
-            TableInWords(board.face, view, wording), board.turns,
+            TableInWords(board.face, view, wording, board.overlay.counted), board.turns,
             board.buttons() if hand.armed else (), held, hand.picked,
             hand.playable if hand.armed else frozenset(), asks_what_fits=hand.asks_what_fits,
         )  # fmt: skip

@@ -19,7 +19,7 @@ from naipes_gui.core.lesson import Do, Lesson, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.question import Question as Asked
 from naipes_gui.core.replay import Replay
-from naipes_gui.core.rules import Stage
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.seen_cards import seen_cards
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
@@ -284,6 +284,19 @@ class LessonPage(BoardPage):
             self.board.show_frame(replace(frame, view=frame.view.among(())))
         return lies
 
+    def _counted(self) -> View[Any] | None:
+        """Return the hand with the trick that lies there taken up, of which the words speak.
+
+        Counters travel when it is taken up, and are the same until then.
+        """
+        shown, after = self.board.view_, self._replay.gather()
+        if shown is None or not after.events or self.board.ply != after.ply:
+            return None
+        state = after.view.state
+        if self.face.marks(after.view, self.guided.me) is None:
+            state = replace(state, scores=shown.state.scores)
+        return replace(after.view, state=state)
+
     def _keep(self) -> None:
         lessons_done.keep(self.lesson.key, self.guided.place, done=self.guided.is_over)
 
@@ -380,6 +393,7 @@ class LessonPage(BoardPage):
             self._unread.restart()
         self.guiding.offered = self._buttons()
         board.overlay.waits = not isinstance(self.guided.step, Do)
+        board.overlay.counted = self._counted()
         board.hand.asks_what_fits = self.guided.asks_what_fits
         board.refresh()
         self._listen()

@@ -419,6 +419,7 @@ class Board(QGraphicsView):
         self.overlay.fade(frame)
         self.overlay.moments.hide()
         self.overlay.taken_by = frame.taken.seat if frame.taken is not None else None
+        self.overlay.counted = None
         self.turns.add(frame)
         self._mark(frame)
         self.overlay.turn_line.tell(self._told(frame.view))

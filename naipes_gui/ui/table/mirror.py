@@ -107,7 +107,7 @@ class Mirror:
         if view is None or not QAccessible.isActive():
             return
         wording = replace(self._felt.overlay.text_style.wording, aloud=True)
-        words = TableInWords(self._felt.face, view, wording)
+        words = TableInWords(self._felt.face, view, wording, self._felt.overlay.counted)
         self._begin()
         kept, row = set[str](), list[QWidget]()
         for name, title, things in self._regions(view, words):

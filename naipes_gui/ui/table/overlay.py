@@ -74,6 +74,8 @@ class FeltOverlay:
         """Whether the next move of another seat waits for the person: then nobody thinks."""
         self.taken_by: Seat | None = None
         """Who takes the trick that lies there complete: it is nobody's turn yet."""
+        self.counted: View[Any] | None = None
+        """What plates count by, where words speak already of what the trick that lies there won."""
         self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
         self.tells_phase = True
         """Whether the bar of phases lies there: a gold word of it might pass for advice."""
@@ -280,7 +282,8 @@ class FeltOverlay:
             (place, content(
                 self._face, view, place, self.seat_infos[place.seat], style,
                 backs=place.angle == 0 or shows_backs(place, room), waits=self.waits,
-                taken_by=self.taken_by, captured=captured_figure(self._face, view, place, room),
+                taken_by=self.taken_by, counted=self.counted,
+                captured=captured_figure(self._face, view, place, room),
             ))
             for place in room.places()
         ]  # fmt: skip

@@ -72,12 +72,13 @@ class PlateText:
 def content(
     face: Face, view: View[Any], place: Place, seat_info: SeatInfo, text_style: TextStyle,
     *, backs: bool = True, waits: bool = False, taken_by: Seat | None = None,
-    captured: Figure | None = None,
+    counted: View[Any] | None = None, captured: Figure | None = None,
 ) -> PlateContent:  # fmt: skip
     """Gather what the plate of a seat shows of a view; without backs also how many it holds.
 
     ``waits``: whether the table waits for the person before anybody else makes a move;
     ``taken_by``: who takes the trick that lies there, and is ringed instead of who is to move;
+    ``counted``: what is counted by, where that is ahead of what lies there;
     ``captured``: what the seat has captured, where that lies nowhere on the felt.
     """
     state, seat = view.state, place.seat
@@ -94,13 +95,14 @@ def content(
         thinking = translate("table", "Thinking…")
         text = text or (translate("table", "Plays next") if waits else thinking)
         turn = not waits
-    figures, cards = face.figures(view, seat), len(view.cards(Role.HAND, seat))
+    ahead = counted if counted is not None else view
+    figures, cards = face.figures(ahead, seat), len(view.cards(Role.HAND, seat))
     if captured is not None:
         figures = (captured, *figures)
     if not backs and cards:
         figures = (Figure("hand", cards, HELD), *figures)
     return PlateContent(
-        seat_info, place.plate.width, place.plate.height, text, face.marks(view, seat), figures,
+        seat_info, place.plate.width, place.plate.height, text, face.marks(ahead, seat), figures,
         turn, dealer, text_style.wording.say(bid.text) if bid else "",
         bid is not None and bid.top,
     )  # fmt: skip

@@ -608,6 +608,31 @@ def test_at_the_end_the_plates_count_all_that_was_won(opened: Open, game: str) -
     assert view.state.table == counted or last.state.stage is Stage.HAND
 
 
+@pytest.mark.sampled("game")
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_plates_count_the_trick_of_which_the_words_speak(
+    opened: Open, game: str, number: int
+) -> None:
+    """«Two tricks for you» stood beside a plate with one; counters are paid once it is gone."""
+    page = opened(game=game, number=number)
+    do(page)
+    while not page.guided.is_over:
+        settle(page)
+        view, ply, me = page.board.view_, page.board.ply, page.guided.me
+        assert view is not None
+        after = page.guided.timeline.view(ply, me)
+        plates = [(place.seat, each) for place, each in page.board.overlay.contents(view)]
+        for seat, shown in plates:
+            counts = {f.icon: f.number for f in page.face.figures(after, seat)}
+            told = {f.icon: f.number for f in shown.figures if f.icon in counts}
+            assert {**counts, "chip": 0} == {**told, "chip": 0}
+            assert shown.marks == page.face.marks(after, seat)
+        if view.state.table != after.state.table:
+            assert page.board.overlay.counted is not None
+            assert page.board.overlay.counted.state.table == after.state.table
+        do(page)
+
+
 def test_a_sentence_is_read_at_one_place_at_a_time(opened: Open) -> None:
     """The panel holds what is past, and the line below says whose turn it is."""
     page = opened(game="hachi_hachi")
@@ -685,7 +710,7 @@ def test_the_bar_of_a_stage_is_filled_as_far_as_its_steps_are_counted(opened: Op
 @pytest.mark.parametrize("wanted", [Qt.Key.Key_3, Qt.Key.Key_1], ids=["refused", "unknown"])
 def test_a_passing_notice_moves_no_card_of_a_lesson(opened: Open, wanted: Qt.Key) -> None:
     """Napoleon in the smallest window: a bid that is not allowed, and a key that means nothing."""
-    page = to(opened((900, 600), "napoleon"), "bid 4")
+    page = to(opened((1280, 800), "napoleon"), "bid 4")
     settle(page)
     before = dict(page.board.table.laid)
     press(page, wanted)

@@ -134,11 +134,10 @@ AGAINST = Lesson(
                 who=HUGO,
                 other=BRUNO,
             ),
-            phrase(
-                "lesson_napoleon",
-                "He pays each of you three counters. Had he made it, each of you would have "
-                "paid him three.",
-            ),
+        ),
+        Say(
+            phrase("lesson_napoleon", "He pays each of you three counters."),
+            phrase("lesson_napoleon", "Had he made it, each of you would have paid him three."),
         ),
         Say(
             phrase(

@@ -186,10 +186,12 @@ BIDDING = Lesson(
         See(
             "play QC",
             phrase("lesson_napoleon", "Four tricks: the promise is kept, and play stops."),
+        ),
+        Say(
+            phrase("lesson_napoleon", "Each of the three pays you four counters: twelve."),
             phrase(
                 "lesson_napoleon",
-                "Each of the three pays you four counters: twelve. All five tricks, the Nap, "
-                "would have brought ten from each, or cost five to each.",
+                "All five tricks, the Nap, would have brought ten from each, or cost five to each.",
             ),
         ),
         Say(
