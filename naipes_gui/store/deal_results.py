@@ -11,19 +11,17 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST
-from naipes_gui.core.text import QT_TRANSLATE_NOOP, translate
 from naipes_gui.games import all_games
 from naipes_gui.store.deal_line import MOST_TOLD, BadLine, Result, SharedDeal, deal_of, read_line
 from naipes_gui.store.durable import replace_file
 from naipes_gui.store.header import Header
 from naipes_gui.store.lines import parsed
+from naipes_gui.store.names import YOU
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 
 log = logging.getLogger(__name__)
 
-YOU = QT_TRANSLATE_NOOP("table", "You")
-"""What a person is called who has given no name."""
 MOST_LINES = 2000
 """So many results of others are kept; the oldest go."""
 LONGEST_HEADER = 64 * 1024
@@ -103,7 +101,7 @@ def line_of(record: Record) -> str:
 
     """
     result = result_of(record) if record.header.parent is None else None
-    if result is not None and result.name in (YOU, translate("table", YOU)):
+    if result is not None and result.name in YOU:
         # To whoever reads the line, “you” would be somebody else.
         result = replace(result, name="")
     return deal_of(record.header).told(result).line

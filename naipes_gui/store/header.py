@@ -12,7 +12,7 @@ from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
 from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.store.names import clean_name
+from naipes_gui.store.names import clean_name, person_named
 from naipes_gui.store.parent import Parent
 
 FORMAT = 2
@@ -102,8 +102,11 @@ class Header:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players in seat order."""
-        return tuple(player.name for player in self.seats)
+        """The names of the players in seat order, as they are told."""
+        return tuple(
+            person_named(player.name) if player.kind == "human" else player.name
+            for player in self.seats
+        )
 
     @property
     def opponents(self) -> dict[Seat, Opponent]:

@@ -17,6 +17,8 @@ LONGEST_NAME = 40
 LONGEST_FILE_NAME = 80
 LONGEST_LOST_NAME = 60
 """Characters, or bytes twice as many: the rest is for the word that is added."""
+YOU = "You", "Tú", "Vous"
+"""What a person who gives no name is called, in every language a match may be begun in."""
 _NOT_IN_FILE_NAMES = re.compile(r'[<>:"/\\|?*]')
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])", re.IGNORECASE)
 """What Windows keeps for devices, whatever the suffix."""
@@ -25,6 +27,11 @@ _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])", re.IGN
 def clean_name(name: str) -> str:
     """Return the name of a player as it may be shown: one short line, or nothing."""
     return clean_text(name)[:LONGEST_NAME].rstrip()
+
+
+def person_named(name: str) -> str:
+    """Return what a person is called: our own word for “you” in the language of the program."""
+    return translate("table", "You") if name in YOU else name
 
 
 def file_stem(name: str) -> str:

@@ -13595,6 +13595,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Juegos</translation>
         </message>
         <message>
+            <source>{rules}, changed</source>
+            <translation>{rules}, con cambios</translation>
+        </message>
+        <message>
             <source>In grey: where the other rules leave no choice.</source>
             <translation>En gris, lo que las demás reglas no dejan elegir.</translation>
         </message>

@@ -13599,6 +13599,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jeux</translation>
         </message>
         <message>
+            <source>{rules}, changed</source>
+            <translation>{rules}, avec des changements</translation>
+        </message>
+        <message>
             <source>In grey: where the other rules leave no choice.</source>
             <translation>En gris, ce que les autres règles ne laissent pas choisir.</translation>
         </message>

@@ -21,7 +21,7 @@ from naipes_gui.ui.new_match.length_row import LengthRow
 from naipes_gui.ui.new_match.option_list import OptionList
 from naipes_gui.ui.new_match.rules_bar import RulesBar
 from naipes_gui.ui.new_match.rules_choice import RulesChoice
-from naipes_gui.ui.new_match.seat_cards import SeatCards
+from naipes_gui.ui.new_match.seat_cards import Opponent, SeatCards
 from naipes_gui.ui.new_match.taught_note import TaughtNote, first_match, is_begun, take_taught
 from naipes_gui.ui.new_match.words import changes_in_words, opponents, person_name, seated
 from naipes_gui.ui.shared.accessibility import announce
@@ -78,6 +78,8 @@ class NewGameDialog(QDialog):
         known = all_games()
         first = next(key for key in (game, settings.last_game, *known) if key in known)
         self.choice = self._choice_of(known[first], rules)
+        self._left: dict[str, tuple[RulesChoice, list[Opponent]]] = {}
+        """What was chosen in games that were left for another one."""
         self._build()
         self._connect()
         self.retranslate()
@@ -118,14 +120,17 @@ class NewGameDialog(QDialog):
         self.picker.setAccessibleName(translate("new_game", "Games"))
         self.rules_bar.retranslate()
         self._list_games()
-        self._show_game()
+        self._show_game(self.seats.opponents)
 
     def take_game(self, key: str) -> None:
-        """Choose another game, as it was played last."""
+        """Choose another game, as it was left in this window or else as it was played last."""
         self._keep_own()
-        self.choice = self._choice_of(all_games()[key])
+        self._left[self.game.key] = self.choice, self.seats.opponents
+        self.choice, seats = self._left.get(key) or (
+            self._choice_of(all_games()[key]), self.seats.opponents
+        )  # fmt: skip
         self.games.choose(key)
-        self._show_game()
+        self._show_game(seats)
 
     def ask_to_pass_on(self) -> None:
         """Begin with the choice that others can play the same cards, where one sees it."""
@@ -282,8 +287,7 @@ class NewGameDialog(QDialog):
         titled = self._heading.sizeHint().width() + INDENT + 2 * SIDE_EDGE
         self._side_column.setFixedWidth(max(side_width(220), self.games.widest + 32, titled))
 
-    def _show_game(self) -> None:
-        seats = self.seats.opponents if self.seats.opponents else []
+    def _show_game(self, seats: list[Opponent]) -> None:
         levels = tuple(self.game.bots())
         usual = opponents(self.game.key, self.choice.players - 1, levels, self.settings)
         kept = seats if len(seats) == len(usual) else usual
@@ -314,10 +318,13 @@ class NewGameDialog(QDialog):
         tab_as_one_reads(self)
 
     def _show_rules(self) -> None:
-        say = Wording().say
-        named = [(preset.key, say(preset.label)) for preset in self.choice.presets]
         own, changed = bool(self.choice.own_name), bool(self.choice.changed())
-        self.rules_bar.show_rules(named, self.choice.preset.key, own=own, changed=changed)
+        named = {preset.key: Wording().say(preset.label) for preset in self.choice.presets}
+        present = self.choice.preset.key
+        if changed and present in named:
+            text = translate("new_game", "{rules}, changed")
+            named[present] = text.format(rules=named[present])
+        self.rules_bar.show_rules(list(named.items()), present, own=own, changed=changed)
 
     def _show_absent(self) -> None:
         """Lead below the options to those that make no difference with these rules."""

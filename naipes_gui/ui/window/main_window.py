@@ -7,7 +7,7 @@ from os import urandom
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -506,6 +506,13 @@ class MainWindow(QMainWindow):
         if matches:
             # Not inside the drop: opening may show a dialog while the other program waits.
             QTimer.singleShot(0, self, lambda: self.open_path(Path(matches[0])))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowUnblocked:
+            # Not every system gives the keys back after a dialog, and without them a shortcut is
+            # dead until one clicks.
+            self.activateWindow()
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.keep_notes()

@@ -362,6 +362,27 @@ def test_choosing_another_game_shows_its_rules(
     assert len(dialog.seats.opponents) == 2
 
 
+def test_what_is_changed_waits_while_one_looks_at_other_games(
+    rich: GameInfo, ask: Callable[..., NewGameDialog]
+) -> None:
+    dialog = ask("rich")
+    control = dialog.options.rows["limit"].control
+    assert isinstance(control, OneOf)
+    control.chosen.emit(2)
+    dialog.seats.shuffle(Random(5))
+    seated, changed = dialog.seats.opponents, dialog.choice.changed()
+    assert changed == {"limit"}
+    assert "Rulebook" in (named := dialog.preset.currentText()) != "Rulebook"
+
+    dialog.games.choose("ecarte")
+    assert dialog.preset.currentText() == "Rulebook"
+    dialog.games.choose("rich")
+
+    assert dialog.choice.changed() == changed
+    assert dialog.seats.opponents == seated
+    assert dialog.preset.currentText() == named
+
+
 def test_the_person_is_called_by_name(ask: Callable[..., NewGameDialog]) -> None:
     dialog = ask(player_name="Lola")
 

@@ -118,6 +118,19 @@ def test_the_key_of_the_book_shuts_it_again(
         assert page.panel.isVisible() == had
 
 
+def test_the_window_asks_for_the_keys_after_every_dialog(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    monkeypatch.setattr(window, "activateWindow", lambda: asked.append("keys"))
+    over = QDialog(window)
+    over.open()
+    assert not asked
+    over.accept()
+    assert asked == ["keys"]
+    over.deleteLater()
+
+
 def test_it_is_seen_whose_the_keys_are(window: MainWindow) -> None:
     page = window.table_page
     assert page is not None
