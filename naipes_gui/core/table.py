@@ -1,6 +1,6 @@
 """Where the cards lie, who knows their faces, and what happens to them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NewType, TypeAlias
@@ -15,6 +15,12 @@ OMNISCIENT = Seat(-3)
 BANK = Seat(-4)
 """Holds what no seat holds: the pot, or whoever pays out points."""
 FIRST = Seat(0)
+
+
+def own_first(seats: Iterable[Seat], me: Seat) -> list[Seat]:
+    """Return seats as somebody reads them who sits at one of them, or as the first one does."""
+    return sorted(seats, key=lambda seat: seat != max(FIRST, me))
+
 
 ZoneId: TypeAlias = str
 Table: TypeAlias = Mapping[ZoneId, tuple[Card, ...]]

@@ -9,7 +9,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.session.banter import fresh
 from naipes_gui.store.record import Record
 
-WON, BEAT_YOU, TIED, LAST = "won", "beat you", "tied", "last"
+WON, BEAT_YOU, TIED, LAST, BOTH_LAST = "won", "beat you", "tied", "last", "both last"
 BETWEEN, SAFE, GIVEN_UP = "between", "safe", "given"
 LINES: Mapping[str, tuple[Phrase, ...]] = {
     WON: (
@@ -31,6 +31,11 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
         phrase("farewell", "Well, somebody has to come last."),
         phrase("farewell", "Today nothing came off. I want another match."),
         phrase("farewell", "I would rather not look at my figures."),
+    ),
+    BOTH_LAST: (
+        phrase("farewell", "At least I do not come last alone."),
+        phrase("farewell", "There is company at the bottom, that is something."),
+        phrase("farewell", "We tie at the bottom. I want another match."),
     ),
     BETWEEN: (
         phrase("farewell", "Neither first nor last: I cannot complain."),
@@ -67,7 +72,7 @@ def farewells(record: Record, end: MatchEnd) -> Iterator[tuple[Seat, Phrase]]:
 def _mood(end: MatchEnd, place: int, nobody_wins: bool) -> str:
     places = [standing.place for standing in end.standings]
     if place == max(places) and place > 1:
-        return LAST
+        return LAST if places.count(place) == 1 else BOTH_LAST
     if nobody_wins:
         return SAFE
     if place > 1:

@@ -84,13 +84,20 @@ def _subtitle(
         if mine is not None and len(ranking) > 1 and view.seat not in ranking[-1]:
             yield phrase("match_end", "You are safe with {total}", total=mine.holding.words)
     elif mine is not None and decided and len(standings) > 2:
-        yield phrase("match_end", "You come {place} of {all} with {total}",
-                     place=PLACES[mine.place - 1], all=len(standings),
-                     total=mine.holding.words)  # fmt: skip
+        yield _came(mine, standings)
     if hands:
         yield phrase("match_end", "%n hand(s)", n=hands)
     if minutes:
         yield phrase("match_end", "%n minute(s)", n=minutes)
+
+
+def _came(mine: Standing, standings: Sequence[Standing]) -> Phrase:
+    place, total = PLACES[mine.place - 1], mine.holding.words
+    if [one.place for one in standings].count(mine.place) > 1:
+        return phrase("match_end", "You tie for {place} place of {all} with {total}",
+                      place=place, all=len(standings), total=total)  # fmt: skip
+    return phrase("match_end", "You come {place} of {all} with {total}",
+                  place=place, all=len(standings), total=total)  # fmt: skip
 
 
 PLACES = (

@@ -5073,6 +5073,18 @@
             <translation>Prefiero no mirar mis cuentas.</translation>
         </message>
         <message>
+            <source>At least I do not come last alone.</source>
+            <translation>Por lo menos el último lugar se comparte.</translation>
+        </message>
+        <message>
+            <source>There is company at the bottom, that is something.</source>
+            <translation>Al final hay compañía: algo es algo.</translation>
+        </message>
+        <message>
+            <source>We tie at the bottom. I want another match.</source>
+            <translation>Empatamos al final. Quiero otra.</translation>
+        </message>
+        <message>
             <source>Neither first nor last: I cannot complain.</source>
             <translation>Ni arriba ni abajo: no me quejo.</translation>
         </message>
@@ -10694,6 +10706,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>You come {place} of {all} with {total}</source>
+            <translation>Quedas en {place} lugar de {all}, con {total}</translation>
+        </message>
+        <message>
             <source>first</source>
             <translation>primer</translation>
         </message>
@@ -10736,6 +10752,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} took the lead for good in hand {hand}.</source>
             <translation>{who} se puso en cabeza definitivamente en la mano {hand}.</translation>
+        </message>
+        <message>
+            <source>You tie for {place} place of {all} with {total}</source>
+            <translation>Empatas en {place} lugar de {all}, con {total}</translation>
         </message>
         <message>
             <source>You led from the first hand to the last.</source>
@@ -10812,10 +10832,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You are safe with {total}</source>
             <translation>Te salvas con {total}</translation>
-        </message>
-        <message>
-            <source>You come {place} of {all} with {total}</source>
-            <translation>Quedas en {place} lugar de {all}, con {total}</translation>
         </message>
     </context>
     <context>
@@ -14766,6 +14782,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sin pistas y sin deshacer: la partida cuenta</translation>
         </message>
         <message>
+            <source>Won or lost</source>
+            <translation>Ganado o perdido</translation>
+        </message>
+        <message>
             <source>Hands</source>
             <translation>Manos</translation>
         </message>
@@ -14779,10 +14799,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>This hand</source>
             <translation>Esta mano</translation>
-        </message>
-        <message>
-            <source>Won or lost in this match</source>
-            <translation>Ganado o perdido en esta partida</translation>
         </message>
         <message>
             <source>no. {n}</source>

@@ -5073,6 +5073,18 @@
             <translation>J’aime mieux ne pas regarder mes comptes.</translation>
         </message>
         <message>
+            <source>At least I do not come last alone.</source>
+            <translation>Au moins, la dernière place se partage.</translation>
+        </message>
+        <message>
+            <source>There is company at the bottom, that is something.</source>
+            <translation>On est en compagnie en bas : c’est déjà ça.</translation>
+        </message>
+        <message>
+            <source>We tie at the bottom. I want another match.</source>
+            <translation>Égalité tout en bas. J’en veux une autre.</translation>
+        </message>
+        <message>
             <source>Neither first nor last: I cannot complain.</source>
             <translation>Ni premier ni dernier : je n’ai pas à me plaindre.</translation>
         </message>
@@ -10698,6 +10710,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>You come {place} of {all} with {total}</source>
+            <translation>Vous finissez à la {place} place sur {all} avec {total}</translation>
+        </message>
+        <message>
             <source>first</source>
             <translation>première</translation>
         </message>
@@ -10740,6 +10756,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} took the lead for good in hand {hand}.</source>
             <translation>{who} a pris la tête pour de bon à la donne {hand}.</translation>
+        </message>
+        <message>
+            <source>You tie for {place} place of {all} with {total}</source>
+            <translation>Vous finissez à égalité à la {place} place sur {all} avec {total}</translation>
         </message>
         <message>
             <source>You led from the first hand to the last.</source>
@@ -10816,10 +10836,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You are safe with {total}</source>
             <translation>Vous vous en tirez avec {total}</translation>
-        </message>
-        <message>
-            <source>You come {place} of {all} with {total}</source>
-            <translation>Vous finissez à la {place} place sur {all} avec {total}</translation>
         </message>
     </context>
     <context>
@@ -14770,6 +14786,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Sans conseil ni coup repris : la partie compte</translation>
         </message>
         <message>
+            <source>Won or lost</source>
+            <translation>Gagné ou perdu</translation>
+        </message>
+        <message>
             <source>Hands</source>
             <translation>Donnes</translation>
         </message>
@@ -14783,10 +14803,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>This hand</source>
             <translation>Cette donne</translation>
-        </message>
-        <message>
-            <source>Won or lost in this match</source>
-            <translation>Gagné ou perdu dans cette partie</translation>
         </message>
         <message>
             <source>no. {n}</source>

@@ -125,3 +125,19 @@ def test_why_a_hand_ended_early_is_not_begun_twice(game: str, spoken: str) -> No
                 assert title not in told or title not in account, account
             for part in ALOUD.say(sheet.early or "").rpartition(":")[2:]:
                 assert part.strip().lower() in f"{told} {account}".lower()
+
+
+SUM = re.compile(r"\d+(?: \+ \d+)+")
+
+
+@pytest.mark.parametrize("game", ["mosca", "hachi_hachi"])
+def test_a_sum_at_the_foot_adds_up_the_rows_as_they_stand(game: str) -> None:
+    found = 0
+    for sheet, _ in accounts(game):
+        rows, plain = sheet.rows(FIRST), Wording(NAMES)
+        columns = [[line.total for line in rows], *zip(*(line.cells for line in rows), strict=True)]
+        told = [[cell for cell in column if cell is not None] for column in columns]
+        for added in SUM.findall(plain.say(sheet.check) if sheet.check else ""):
+            assert [*map(int, added.split(" + "))] in told, added
+            found += 1
+    assert found

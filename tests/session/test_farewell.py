@@ -11,6 +11,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.session.farewell import (
     BEAT_YOU,
     BETWEEN,
+    BOTH_LAST,
     GIVEN_UP,
     LAST,
     LINES,
@@ -44,7 +45,9 @@ MOODS = {
     "two rivals share it": ((3, 1, 1), False, [TIED, TIED]),
     "one of three won": ((2, 1, 3), False, [WON, LAST]),
     "one came between": ((1, 2, 3), False, [BETWEEN, LAST]),
-    "two come last": ((1, 2, 2), False, [LAST, LAST]),
+    "two come last": ((1, 2, 2), False, [BOTH_LAST, BOTH_LAST]),
+    "you come last beside one": ((2, 1, 2), False, [WON, BOTH_LAST]),
+    "two lose": ((2, 1, 2), True, [SAFE, BOTH_LAST]),
     "nobody but one loses": ((1, 1, 3), True, [SAFE, LAST]),
     "you alone lose": ((3, 1, 1), True, [SAFE, SAFE]),
     "somebody between": ((1, 2, 3), True, [SAFE, LAST]),

@@ -196,7 +196,7 @@ def test_the_sheet_says_who_won_and_who_has_what() -> None:
         (1, 1, 10), (2, 2, 20), (0, 2, 0),
     ]  # fmt: skip
     place, hands, minutes = end.subtitle
-    assert place.source == "You come {place} of {all} with {total}"
+    assert place.source == "You tie for {place} place of {all} with {total}"
     assert place.blanks["place"] == phrase("match_end", "second")
     assert place.blanks["all"] == 3
     assert place.blanks["total"] == phrase("test", "0 points")
@@ -226,7 +226,9 @@ def test_what_moved_in_an_unfinished_hand_is_told() -> None:
 
 def test_what_did_not_happen_is_not_counted() -> None:
     end = ended(0)
-    assert [text.source for text in end.subtitle] == ["You come {place} of {all} with {total}"]
+    assert [text.source for text in end.subtitle] == [
+        "You tie for {place} place of {all} with {total}"
+    ]
     assert (end.hands, end.first, end.notable) == ((), 1, ())
 
 

@@ -1,6 +1,7 @@
 """A long match never keeps the window waiting, and shows no more than is looked at."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.match.accounts import AT_A_TIME, Accounts
+from naipes_gui.ui.match.accounts import AT_A_TIME, BETWEEN, Accounts
 from naipes_gui.ui.shared import loading
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.resuming import Waiting
@@ -129,3 +130,23 @@ def test_the_sheets_of_the_end_come_first(qtbot: QtBot) -> None:
         accounts.show_sheets([sheet(i) for i in range(1, length + 1)])
         assert accounts.rows.rowCount() == min(length, AT_A_TIME)
         assert accounts.rows.index(0).data().startswith(f"{length}. ")
+
+
+def test_a_row_of_accounts_is_as_high_as_its_text(qtbot: QtBot) -> None:
+    """The list is made narrower by its bar, and by whoever moves the panel."""
+    accounts = Accounts(lambda seat: "Ana")
+    qtbot.addWidget(accounts)
+    accounts.resize(420, 600)
+    accounts.show()
+    long = phrase("test", "Somebody takes the pool and all that was left of the hands before")
+    accounts.show_sheets([replace(sheet(i), title=long) for i in range(1, 31)])
+    qtbot.wait(20)
+    for width in (420, 250):
+        accounts.resize(width, 600)
+        qtbot.wait(20)
+        assert accounts.verticalScrollBar().isVisible()
+        for row in range(5):
+            needed = accounts._look._written(row).size().height()
+            assert (
+                accounts.visualRect(accounts.rows.index(row)).height() >= needed + 2 * BETWEEN - 1
+            )

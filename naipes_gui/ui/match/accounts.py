@@ -61,9 +61,19 @@ class Accounts(QListView):
         self._look.forget()
         self.rows.show_sheets(sheets)
 
+    @property
+    def text_width(self) -> int:
+        """How wide lines are, in px; room for the bar is kept, or with it they would be more."""
+        bar = self.verticalScrollBar()
+        bar.ensurePolished()
+        return self.width() - bar.sizeHint().width() - 2 * SIDE
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._look.forget()
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # Qt lays rows out anew for another height alone, though narrower text is higher.
+            self._look.forget()
+            self.scheduleDelayedItemsLayout()
 
 
 class _Rows(QAbstractListModel):
@@ -200,6 +210,6 @@ class _Look(QStyledItemDelegate):
         # Were the view kept here, the garbage collector would part the two in any order.
         view = self.parent()
         assert isinstance(view, Accounts)
-        width = view.viewport().width() - 2 * SIDE
+        width = view.text_width
         type_ = font(0.93, 400, self.text_style.text_scale)
         return document(view.rows.told(row), type_, width)

@@ -13,7 +13,7 @@ from naipes_gui.core.face import CardsLeft, Face, Fact, ScoreSheet
 from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.seen_cards import SeenCards
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import FIRST, Seat, own_first
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.store.help import Help
@@ -146,7 +146,10 @@ class ScorePage(QuietScroll):
     def _told_sections(self, view: View[Any]) -> Iterator[Section]:
         if self._hint:
             yield Section((self._hint,), self._told_hint)
-        for seat in sorted(self._seat_infos, key=lambda s: s != max(0, view.seat)):
+        seats = own_first(self._seat_infos, view.seat)
+        if any(self._owned(view, seat) for seat in seats):
+            yield Section("won or lost", _figures_heading)
+        for seat in seats:
             yield self._seat_section(view, self._seat_infos[seat])
         yield Section("below seats", self._line)
         if self._is_covered:
@@ -205,8 +208,6 @@ class ScorePage(QuietScroll):
             # Beside the chips somebody has, the figure is what of them was won or lost.
             told = signed(score) if owned else whole(score)
             figure = Label(told, name="value" if self._is_low else "figure")
-            if owned:
-                figure.setToolTip(tip(translate("panel", "Won or lost in this match")))
         # A number alone is nobody's for who does not see beside what it stands.
         figure.setAccessibleName(labelled(seat_info.name, figure.text()))
         row.addWidget(figure)
@@ -312,24 +313,15 @@ class ScorePage(QuietScroll):
         if sheet.fewest_win:
             # Who lost is said in words: a number would look like a gain.
             return row
-        row.addLayout(self._gains({line.seat: line.gained for line in sheet.lines}))
+        row.addWidget(self._gain(sheet))
         return row
 
-    def _gains(self, gained: Mapping[Seat, int]) -> QVBoxLayout:
-        """Return what I gained, and above it what somebody else did who gained more than I."""
-        mine, best = gained.get(Seat(0), 0), max(gained.values(), default=0)
-        ahead = [seat for seat, figure in gained.items() if figure == best]
-        figures = [("gold" if gained.get(Seat(0)) == best else "value", [Seat(0)], mine)]
-        if not mine:
-            figures = [(figures[0][0], ahead, best)]
-        elif 0 < mine < best:
-            figures.insert(0, ("value", ahead, best))
-        # The summary may be of another seat: a figure is somebody's, and says whose it is.
-        column = vbox(spacing=0)
-        for name, whose, figure in figures:
-            owner = f"{self._seat_infos[whose[0]].name} " if len(whose) == 1 else ""
-            column.addWidget(Label(f"{owner}{signed(figure)}", name=name))
-        return column
+    def _gain(self, sheet: ScoreSheet) -> Label:
+        """Return what I gained: the summary tells who did best, and a list has one subject."""
+        mine = next((line.gained for line in sheet.lines if line.seat == FIRST), 0)
+        best = max(line.gained for line in sheet.lines)
+        name = "gold" if mine > 0 and mine == best else "value"
+        return Label(f"{self._seat_infos[FIRST].name} {signed(mine)}", name=name)
 
     def _aid(self) -> str:
         text = translate("panel", "No hint, nothing taken back: the match counts")
@@ -343,6 +335,13 @@ class ScorePage(QuietScroll):
 def _why_covered() -> Label:
     why = translate("panel", "While you are asked, what has been played is not told here.")
     return Label(why, name="caption", wrap=True)
+
+
+def _figures_heading() -> Label:
+    """Tell what the figures of all are, where those of the plates are something else."""
+    heading = Label(translate("panel", "Won or lost"), name="caption")
+    heading.setAlignment(Qt.AlignmentFlag.AlignRight)
+    return heading
 
 
 def _this_hand(number: int | None) -> QHBoxLayout:

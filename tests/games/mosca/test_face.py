@@ -375,7 +375,7 @@ def test_who_stays_alone() -> None:
         "stayed alone",
         ["Nobody else stayed: no tricks are played (Rule 3.14)", "Pool: 3 simple mosca"],
     )
-    assert say(sheet.check) == "53 + 50 + 47 = 150 counters, and the pool is empty"
+    assert say(sheet.check) == "50 + 53 + 47 = 150 counters, and the pool is empty"
 
 
 def test_a_mosca_in_the_account() -> None:
@@ -419,4 +419,4 @@ def test_what_is_left_at_the_end_is_shared_out() -> None:
 def test_counters_are_added_up_in_the_order_of_the_rows() -> None:
     sheet = account(ASKED, ["pass", "stay", "pass"])
     said = say(sheet.check).split(" = ")[0]
-    assert said == " + ".join(str(line.total) for line in sheet.lines)
+    assert said == " + ".join(str(line.total) for line in sheet.rows(ELDER))

@@ -1,13 +1,13 @@
 """The account of a hand: where every mon comes from."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from naipes_gui.core import figures
 from naipes_gui.core.equation import Equation, Sign, Term, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import Seat, own_first
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
@@ -33,13 +33,15 @@ def score_sheet(view: View[Any], hand: PlayedHand) -> ScoreSheet:
     """Return the rows of all seats, whoever gained most first."""
     last: HachiState = hand.states[-1]
     lines = [_line(view, hand, last, seat) for seat in map(Seat, range(len(last.scores)))]
+    lines.sort(key=lambda line: -line.gained)
+    seats = own_first((line.seat for line in lines if line.seat in last.active), view.seat)
     return ScoreSheet(
         title=_title(view, hand, last),
         subtitle=_subtitle(view, hand),
-        lines=tuple(sorted(lines, key=lambda line: -line.gained)),
+        lines=tuple(lines),
         winner=_gainer(hand, last),
         match_over=last.stage is Stage.OVER,
-        check=_check(last, view.options),
+        check=_check(last, view.options, seats),
         columns=_columns(last, view.options),
         unit=phrase("hachi_hachi", "Mon") if view.options.is_traditional else None,
         summary=_summary(view, hand, last),
@@ -242,24 +244,25 @@ def _tied(last: HachiState, options: HachiOptions) -> bool:
     return [*worth.values()].count(worth[last.winner]) > 1
 
 
-def _check(last: HachiState, options: HachiOptions) -> Phrase | None:
-    """Tell what everybody's points make together, and what the cards do."""
-    cards = _cards(last)
+def _check(last: HachiState, options: HachiOptions, seats: Sequence[Seat]) -> Phrase | None:
+    """Tell what everybody's points make together, and what the cards do, as rows are read."""
+    cards = _cards(last, seats)
     if not _is_pairwise(last, options):
         return cards
-    totals = settlement.totals(last, options)
-    added, whole = " + ".join(map(figures.whole, totals.values())), sum(totals.values())
+    of_seat = settlement.totals(last, options)
+    totals = [of_seat[seat] for seat in seats]
+    added, whole = " + ".join(map(figures.whole, totals)), sum(totals)
     sums = phrase("hachi_hachi", "the points of all, {points} = {all}", points=added, all=whole)
     if cards is None:
         return sums
     return phrase("hachi_hachi", "{sums}; {cards}", sums=sums, cards=cards)
 
 
-def _cards(last: HachiState) -> Phrase | None:
+def _cards(last: HachiState, seats: Sequence[Seat]) -> Phrase | None:
     """Tell the sum of the card points, which is 264 when every card was captured."""
     if last.ending != "exhausted":
         return None
-    points = [last.points(seat) for seat in last.active]
+    points = [*map(last.points, seats)]
     added = " + ".join(map(figures.whole, points))
     if sum(points) == WHOLE:
         return phrase(

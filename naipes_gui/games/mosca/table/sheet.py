@@ -8,7 +8,7 @@ from naipes_gui.core.equation import Equation, added
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import Holding
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import BANK, Paid, Seat
+from naipes_gui.core.table import BANK, Paid, Seat, own_first
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import WON
@@ -37,7 +37,7 @@ def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         lines=lines,
         winner=takers[0] if len(takers) == 1 else None,
         match_over=last.stage is Stage.OVER,
-        check=_check(last, view.options, seats),
+        check=_check(last, view.options, own_first(seats, view.seat)),
         summary=_summary(hand, takers),
         columns=_columns(view.options),
         unit=phrase("mosca", "Counters"),
@@ -252,7 +252,7 @@ def _equation(hand: PlayedHand) -> Equation | None:
 
 
 def _check(last: MoscaState, options: MoscaOptions, seats: Sequence[Seat]) -> Phrase:
-    """Add up all counters, in the order of the rows, and the points of all cards (MOS-R22)."""
+    """Add up all counters as the rows are read, and the points of all cards (MOS-R22)."""
     totals = [counters(last, seat, options) for seat in seats]
     everything = sum(totals) + last.bank
     total = " + ".join(map(str, totals))
