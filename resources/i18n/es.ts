@@ -16110,6 +16110,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>las dos</translation>
         </message>
         <message>
+            <source>yours, the best</source>
+            <translation>tuya y mejor</translation>
+        </message>
+        <message>
             <source>Wins</source>
             <translation>Gana</translation>
         </message>

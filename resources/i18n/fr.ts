@@ -16114,6 +16114,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>les deux</translation>
         </message>
         <message>
+            <source>yours, the best</source>
+            <translation>vôtre et meilleur</translation>
+        </message>
+        <message>
             <source>Wins</source>
             <translation>Gagne</translation>
         </message>

@@ -28,6 +28,8 @@ from naipes_gui.ui.shared.theme import CREAM, INK, TABLE_PALETTE, TablePalette
 HEIGHT, TRACK, SIDE = 60, 39, 24
 """Height, the middle of the track in it, and the margin at both ends."""
 HAND_BAR, TRICK_BAR, LOZENGE = 22, 14, 10
+GROWS = 14
+"""By how much it is higher with text twice as large."""
 RAIL = 55
 """Where branches run, below the track."""
 FLAG = 18
@@ -108,10 +110,15 @@ class Scrubber(QAbstractSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, HEIGHT)
+        return QSize(400, HEIGHT + self._above)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, HEIGHT)
+        return QSize(200, HEIGHT + self._above)
+
+    @property
+    def _above(self) -> int:
+        """How much more the numbers of the hands need above the track where text is large."""
+        return max(0, round(GROWS * (self._scale - 1)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -141,6 +148,7 @@ class Scrubber(QAbstractSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, self._above)
         here = self._x(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
         for start, end, colour in ((SIDE, self.width() - SIDE, self._colours.raised2),

@@ -25,13 +25,17 @@ from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.pill_rows import GAP, columns
 from naipes_gui.ui.shared.art import icon_pixmap
-from naipes_gui.ui.shared.markup import Markup, markup
+from naipes_gui.ui.shared.glossary import explained, meanings
+from naipes_gui.ui.shared.markup import Markup, markup, tip
 from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
+EXPLAINED = frozenset({"second", "caption", "because", "reason"})
+"""Lines in which words of the game lead to their rules: who has never heard of a mon reads them."""
 UNBROKEN = frozenset({"pill", "pillset", "pillwrong"})
 SIGNS = {
     Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
@@ -51,10 +55,14 @@ class Kit:
     is_low: bool
     room: int
     """How wide the paper is between its margins."""
+    is_cramped: bool
+    """Whether what was to be decided is told here, for want of room above."""
     in_figures: bool
     """Whether what was counted is told too."""
     wanted: Callable[[str], object]
     guessed: Callable[[int], object]
+    rule: Callable[[str], object]
+    """Is called with the rule that somebody wants to read."""
     buttons: dict[str, QPushButton] = field(default_factory=dict)
     story: LineStory | None = None
     last_deal: QLabel | None = None
@@ -65,7 +73,14 @@ class Kit:
         if name == "pillset":  # on its ground no suit is seen but in the ink of the words
             inks = dict.fromkeys(inks, LIGHT.on_accent)
         shown = text if isinstance(text, Markup) else rich(text, inks)
-        return Label(shown, name=name, wrap=name not in UNBROKEN)
+        if name in EXPLAINED:
+            shown = explained(shown, self.style.terms, LIGHT.text)
+        made = Label(shown, name=name, wrap=name not in UNBROKEN)
+        if name in EXPLAINED and (about := meanings(text, self.style.terms)):
+            made.linkActivated.connect(lambda link: self.rule(rule_of(link)))
+            made.setToolTip(tip(about))
+            made.setAccessibleDescription(about)
+        return made
 
     def button(self, key: str, sign: str, text: str, shortcut: str) -> AnswerButton:
         """Return a button that tells what is wanted."""
@@ -147,6 +162,9 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
     # In a low room what was played would lie below what is seen without scrolling.
     for part in (bars, reason) if kit.is_low else (reason, bars):
         column.addWidget(part)
+    if kit.is_cramped and answer.decision is not None:
+        for line in answer.decision.said:
+            column.addWidget(kit.label(line, "reason"))
     column.addWidget(kit.label(answer.basis, "caption"))
     column.addLayout(_told_on_demand(kit, answer))
     column.addStretch()

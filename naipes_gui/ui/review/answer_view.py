@@ -73,6 +73,8 @@ class AnswerView(QWidget):
     """``again``, ``show``, ``branch``, ``next``, ``prove``, ``deals``"""
     guessed = Signal(int)
     """Which answer is given to whether the hand could be won."""
+    rule = Signal(str)
+    """Somebody wants to read a rule that a word leads to."""
     written = Signal()
     """The whole sheet is there."""
     held: Held = staticmethod(lambda _view, cards: cards)
@@ -160,13 +162,17 @@ class AnswerView(QWidget):
             told, place = self._answer.told, self._place
             self._story.mark(told[place].ply if place != DECISION else NOWHERE)
 
+    @property
+    def _is_at_decision(self) -> bool:
+        return self._place == DECISION and self._answer is not None and bool(self._answer.decision)
+
     def step(self, by: int) -> str:
         """Go so many moves along the line; return what is said of the one that is shown."""
         self.go(self._place + by)
         answer = self._answer
         if answer is None or self.strip is None:
             return ""
-        if answer.decision is not None and self._place == DECISION:
+        if answer.decision is not None and self._is_at_decision:
             return labelled(self.strip.of_decision(answer.decision), " ".join(answer.decision.said))
         if not answer.told:
             return ""
@@ -230,7 +236,7 @@ class AnswerView(QWidget):
         self._column.addWidget(self._paper, 1)
         if self.isVisible():
             # Else a layout shows them with a later event, and the bare felt is painted meanwhile.
-            self.strip.show()
+            self.strip.setVisible(not self._cramped or not self._is_at_decision)
             self._paper.show()
 
     @property
@@ -356,8 +362,8 @@ class AnswerView(QWidget):
         left, _, right, _ = self._margins
         room = self.width() - 2 * SIDES - left - right
         return Kit(
-            self._style, self._infos, self._low, room, self._in_figures, self._on_wanted,
-            self.guessed.emit,
+            self._style, self._infos, self._low, room, self._cramped, self._in_figures,
+            self._on_wanted, self.guessed.emit, self.rule.emit,
         )  # fmt: skip
 
     def _made(self, place: Place, kit: Kit) -> QWidget | None:

@@ -15,7 +15,7 @@ from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.decision import decision_of
 from naipes_gui.ui.review.line_story import Step, steps
-from naipes_gui.ui.review.lines import Lines, two_of
+from naipes_gui.ui.review.lines import Lines
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.theme import LIGHT
 
@@ -137,8 +137,9 @@ def _steps(words: Words, lines: Lines, judged: Judged, move: Move) -> list[Step]
 
 def _deals(words: Words, lines: Lines, judged: Judged, view: View[Any]) -> list[str] | None:
     found = lines.deals(judged.ply)
-    fewest, moves = lines.fewest_win, two_of(judged)
-    return None if found is None else [words.deal(each, moves, view, fewest) for each in found]
+    if found is None:
+        return None
+    return [words.deal(each, judged, view, fewest=lines.fewest_win) for each in found]
 
 
 def _proof(words: Words, lines: Lines, judged: Judged, move: Move) -> str:

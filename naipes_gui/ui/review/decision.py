@@ -24,6 +24,9 @@ class Mark(Enum):
     BEST = auto()
     YOURS = auto()
     BOTH = auto()
+    """It is used by either, and each does something else with it."""
+    SAME = auto()
+    """What was played was the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,8 @@ def mark_name(mark: Mark) -> str:
             return translate("review", "yours")
         case Mark.BOTH:
             return translate("review", "both")
+        case Mark.SAME:
+            return translate("review", "yours, the best")
 
 
 def decision_of(words: Words, judged: Judged, view: View[Any]) -> Decision:
@@ -103,7 +108,7 @@ def _marks(judged: Judged) -> dict[Card, Mark]:
     best = {*judged.best.cards, *judged.best.onto}
     mine = {*judged.made.cards, *judged.made.onto}
     if judged.best.meaning == judged.made.meaning:
-        return dict.fromkeys(mine, Mark.BOTH)
+        return dict.fromkeys(mine, Mark.SAME)
     both = best & mine
     return {
         **dict.fromkeys(best - both, Mark.BEST), **dict.fromkeys(mine - both, Mark.YOURS),
@@ -115,7 +120,7 @@ def _choices(words: Words, judged: Judged, view: View[Any]) -> list[Named]:
     best, mine = translate("review", "Best"), translate("review", "Yours")
     if judged.best.meaning == judged.made.meaning:
         both = translate("review", "Yours, and the best")
-        return [Named(Mark.BOTH, both, _plain(words, view, judged.best))]
+        return [Named(Mark.SAME, both, _plain(words, view, judged.best))]
     return [
         Named(Mark.BEST, best, _plain(words, view, judged.best, judged.made)),
         Named(Mark.YOURS, mine, _plain(words, view, judged.made, judged.best)),

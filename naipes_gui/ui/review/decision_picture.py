@@ -64,7 +64,7 @@ class DecisionPicture:
 
     def _marked(self, decision: Decision, high: int, most: int) -> list[_Row]:
         """Return the cards of the two moves alone, the best ones first."""
-        order = (Mark.BEST, Mark.BOTH, Mark.YOURS)
+        order = (Mark.SAME, Mark.BEST, Mark.BOTH, Mark.YOURS)
         found = sorted(decision.marks, key=lambda card: order.index(decision.marks[card]))
         return [self._row(found, high - self._below, most, EDGE)] if found else []
 

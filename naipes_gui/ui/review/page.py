@@ -59,6 +59,8 @@ class ReviewPage(BoardPage):
     """
 
     rules_wanted = Signal(str)
+    rule_wanted = Signal(str, str)
+    """The game, and the rule to which a word leads."""
     replay_wanted = Signal(object, int, int)
     """Somebody wants to watch a hand, or to stand at the ply of a decision."""
     branched = Signal(object)
@@ -118,7 +120,7 @@ class ReviewPage(BoardPage):
         self._settings = settings
         self.seat_infos.update(seat_infos_of(self.record.header, settings))
         names = tuple(self.seat_infos[Seat(i)].name for i in range(len(self.seat_infos)))
-        style = from_settings.table_style(settings, self.info.felt, names)
+        style = from_settings.table_style(settings, self.info.felt, names, self.info.glossary())
         self._style = style
         wording = style.text_style.wording
         self.words = Words(self.info, self.face, wording, self.me, style.sort)
@@ -183,6 +185,7 @@ class ReviewPage(BoardPage):
         self.answer.wanted.connect(self._on_wanted)
         self.answer.written.connect(self._list_later)
         self.answer.guessed.connect(self.moments.guess_at)
+        self.answer.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
         self.place.wanted.connect(self.panel_toggled)
         self.place.turned.connect(self.focus_first)
         self.panel.sought.connect(self.moments.go)

@@ -87,7 +87,11 @@ class Strip(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_decision(self, decision: Decision, *, is_low: bool) -> None:
-        """Show what was to be decided, with the best and what was played on the cards."""
+        """Show what was to be decided, with the best and what was played on the cards.
+
+        Where there is so little room that only words would fit, the answer below tells them.
+        """
+        self.setVisible(not self._is_line)
         high = self._high + 16 + round(TAG * self._style.text_scale)
         most = max(LEAST_SHARE, round(self.width() * SHARE))
         picture = DecisionPicture(self._cards, self._style, self.devicePixelRatioF())
@@ -156,6 +160,7 @@ class Strip(QFrame):
         """Stand after a move of the line."""
         if self._line is None or not 0 <= place < len(self._told):
             return
+        self.show()
         step = self._told[place]
         plays, winner, won = self._lying(step.ply)
         self._picture.setPixmap(self._paint(plays, winner, won))

@@ -291,8 +291,11 @@ class Words:
             return translate("review", "it is for you to decide")
         return translate("review", "to be gone over")
 
-    def deal(self, deal: SampleDeal, moves: Sequence[Move], view: View[Any], fewest: bool) -> str:
-        """Return what the others would hold in a deal that was possible, and what moves bring."""
+    def deal(self, deal: SampleDeal, judged: Judged, view: View[Any], *, fewest: bool) -> str:
+        """Return what the others would hold in a deal that was possible, and what moves bring.
+
+        Called as in the rows above, these are short also where a move takes a line.
+        """
         held = sorted(deal.hands.items())
         others = ((seat, cards) for seat, cards in held if seat != view.seat and cards)
         told = " · ".join(
@@ -300,10 +303,16 @@ class Words:
             for seat, cards in others
         )
         brings = " · ".join(
-            labelled(self.choice(view, move), self._brought(deal.brings[move.meaning], fewest))
-            for move in moves
+            labelled(self._whose(judged, view, move), self._brought(gained, fewest))
+            for move, gained in deal.brings.items()
         )
         return f"{told} → {brings}" if told else brings
+
+    def _whose(self, judged: Judged, view: View[Any], move: Move) -> str:
+        if move == judged.made.meaning:
+            return translate("review", "yours")
+        is_best = move == judged.best.meaning
+        return translate("review", "best") if is_best else self.choice(view, move)
 
     @staticmethod
     def _brought(gained: int, fewest: bool) -> str:

@@ -121,6 +121,7 @@ class WatchedPages(QObject):
             window.explain(error)
             return
         page.rules_wanted.connect(window.show_rules)
+        page.rule_wanted.connect(window.show_rules)
         page.replay_wanted.connect(self.replay)
         back = lambda: self.review(path, *page.present)  # noqa: E731
         page.branched.connect(lambda branch: self.play_branch(page, branch, back))

@@ -1,5 +1,8 @@
 """An answer begins with what was to be decided, the best and what was played on the cards."""
 
+import re
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +13,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
+from naipes_gui.ui.review.answer_parts import EXPLAINED, Kit
 from naipes_gui.ui.review.decision import Mark, decision_of, mark_name
 from naipes_gui.ui.review.decision_picture import DecisionPicture
 from naipes_gui.ui.review.words import Words
@@ -69,3 +73,22 @@ def test_its_picture_keeps_to_its_room(qtbot: QtBot, key: str) -> None:
 
 def test_what_is_both_is_called_so() -> None:
     assert len({mark_name(mark) for mark in Mark}) == len(Mark)
+
+
+def test_a_word_of_the_game_leads_to_its_rule(qtbot: QtBot) -> None:
+    """Whoever has never seen a flower card reads that something cost 13 mon."""
+    info, wanted = all_games()["hachi_hachi"], list[str]()
+    style = replace(TextStyle(), terms=info.glossary())
+    kit = Kit(style, {}, False, 600, False, False, print, print, wanted.append)
+    for name in sorted(EXPLAINED):
+        label = kit.label("It cost you 13 mon.", name)
+        qtbot.addWidget(label)
+        assert "Rule " in label.toolTip()
+        link = re.search(r"href='([^']+)'", label.text())
+        assert link is not None
+        label.linkActivated.emit(link[1])
+    assert len(wanted) == len(EXPLAINED)
+    assert all(rule[0].isdigit() for rule in wanted)
+    plain = kit.label("It cost you 13 mon.", "title")
+    qtbot.addWidget(plain)
+    assert "href" not in plain.text()
