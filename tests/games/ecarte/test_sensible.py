@@ -124,11 +124,12 @@ AGAIN = [
     ("7H KS 8H 8D JD", "JH"),
     ("KH QD JH 8H QS", "JD"),
     ("KH 9C AD JC AC", "TD"),
+    ("8H 9D AD AC TH", "QD"),
 ]
 """Hands of a dealer and turn-ups; each wins the point against most that the other may hold."""
 
 
-@pytest.mark.parametrize("level", ["club", "master"])
+@pytest.mark.parametrize("level", GOOD)
 @pytest.mark.parametrize(("dealer", "turnup"), AGAIN)
 def test_nobody_good_gives_cards_to_who_proposes_again_against_a_hand_that_wins(
     level: str, dealer: str, turnup: str

@@ -20,13 +20,15 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.players.solver import FIRST_TRUMP, bits
-from naipes_gui.games.ecarte.players.strength import glance
+from naipes_gui.games.ecarte.players.strength import LATER_BARS, glance
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE, PACK, EcarteState, Phase, other
 
 KING = 1 << 31
 """The king of trumps as a bit."""
 SPARE = 4
 """Hands drawn for every one that is kept."""
+GREEDY = 0.1
+"""How likely who goes on changing cards holds a hand to be played, beside a weaker one."""
 _KEEPING = {
     1 << place: 100 + (place & 7) if place >= FIRST_TRUMP else 50 if place & 7 == 7 else place & 7
     for place in range(32)
@@ -190,10 +192,10 @@ def has_blocked(known: Knowledge) -> bool:
 
 
 def _talk(known: Knowledge, whole: int) -> float:
-    if known.state.exchanged:
-        return 1
     leads = not known.leads
     strength = glance(whole, known.turnup, leads=leads)
+    if known.state.exchanged:
+        return 1 if strength < LATER_BARS[leads] else GREEDY
     if has_blocked(known):
         return 1 if strength >= (0.6 if leads else 0.5) else 0.15
     return 0.3 if leads and strength >= 0.75 else 1

@@ -10,7 +10,7 @@ from naipes_gui.games.ecarte.players.beliefs import KING, Knowledge, keeping
 from naipes_gui.games.ecarte.players.equity import Prospect, expected, results
 from naipes_gui.games.ecarte.players.kernels.foresight import result
 from naipes_gui.games.ecarte.players.solver import TRUMPS
-from naipes_gui.games.ecarte.players.strength import glance
+from naipes_gui.games.ecarte.players.strength import LATER_BARS, glance
 from naipes_gui.games.ecarte.players.tables import KINGS, Situation, Tables
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE
 
@@ -27,7 +27,6 @@ class Hopes(NamedTuple):
 
 FIRST_HOPES = (Hopes(0.21, 0.36), Hopes(0.28, 0.42))
 """Of the dealer and of the elder in the first round, in which refusing is a risk."""
-LATER_BARS = (0.45, 0.58)
 
 
 def bar(at: Prospect, *, leads: bool, first: bool) -> float:

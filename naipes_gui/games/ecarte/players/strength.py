@@ -53,6 +53,12 @@ FOLLOWS = Weights(
 )
 
 
+LATER_BARS = (0.3, 0.42)
+"""How often a hand must win, at a glance, that the dealer and the elder had better not change cards
+again: once both have changed, who blocks risks no more than who goes on.
+"""
+
+
 def glance(hand: int, turnup: int, *, leads: bool) -> float:
     """Return about how often five cards win the point against a random hand."""
     weights = LEADS if leads else FOLLOWS
