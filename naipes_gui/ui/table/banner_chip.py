@@ -10,18 +10,21 @@ from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import PAPER
 
-HIGH = 38
 GAP = 12
 
 
 def banner_chip(
     banner: Banner | None, extra: tuple[str, ...], sign: str, text_style: TextStyle, dpr: float,
-    most: float,
+    size: tuple[float, float],
 ) -> QPixmap:  # fmt: skip
-    """Paint the banner: the multiplier never gives way, then the name, then what is added."""
+    """Paint the banner: the multiplier never gives way, then the name, then what is added.
+
+    It is as wide as it wants to be, within the ``size``, and as high as that.
+    """
+    most, high = size
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
     badge_font, name_font = font(1.07, 700, scale), font(1.07, 600, scale)
-    plain, high = font(0.93, 400, scale), HIGH * scale
+    plain = font(0.93, 400, scale)
     times = f"×{banner.times}" if banner and banner.times else ""
     name = say(banner.name) if banner else ""
     rest = (*([say(banner.note)] if banner and banner.note else []), *extra)

@@ -55,6 +55,8 @@ OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
 SMALL = 0.82
 """How much smaller than the rest the nearest combination may be written before it is cut."""
+SIGNED = 0.72
+"""How much smaller a class may be written for its sign to stand before it, in usual letters."""
 MANY = "{n} × {each}", "{n}×{each}"
 SUMS = "{n} × {each} = {sum}", "{n}×{each}={sum}", "{n} × {each}"
 BESIDE_NAME = 0.44
@@ -115,15 +117,17 @@ def _mine(
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
     title = replace(THEIRS, blanks={"who": shown.whose}) if shown.whose else TITLE
     short = shown.whose or say(YOURS)
-    _sum(painter, (say(title), short), shown, box.width, room.modest_text, text_style)
-    line = QRectF(12, 35 * room.modest_text, box.width - 24, 18 * room.modest_text)
+    large = room.own_title
+    _sum(painter, (say(title), short), shown, box.width, large, text_style)
+    line = QRectF(12, 35 * large, box.width - 24, 18 * large)
     none = NO_YAKU if shown.whose else MY_NO_YAKU
-    _nearest(painter, shown.nearest, none, line, room.modest_text, text_style)
+    _nearest(painter, shown.nearest, none, line, large, text_style)
     counted = [f"{say(NAMES[kind])} · {n}" for n, kind in zip(shown.taken, CLASSES, strict=True)]
     beside = names_share(room) * box.width - 18
     low = min(_fitting(words, QRectF(0, 0, beside, 1), scale) for words in counted)
     lines = line_of_class(room) > 0
     sums = class_sums(shown.taken, BESIDE_NAME * box.width if lines else beside, scale)
+    widest = max(text_width(each, font(0.86, 400, scale)) for each in sums)
     for n, kind, made in zip(shown.taken, CLASSES, sums, strict=True):
         row = class_box(kind, place, room)
         assert row is not None
@@ -138,7 +142,7 @@ def _mine(
             words = f"{say(NAMES[kind])} · {n}"
             _write(painter, words, text, colours.text, 0.86, 600, low)
             continue
-        _class_beside(painter, kind, made, text, scale, text_style, signs=shown.signs)
+        _class_beside(painter, kind, made, text, widest, text_style, signs=shown.signs)
 
 
 def _empty(
@@ -151,26 +155,28 @@ def _empty(
 
 
 def _class_beside(
-    painter: QPainter, kind: str, made: str, text: QRectF, scale: float, text_style: TextStyle,
+    painter: QPainter, kind: str, made: str, text: QRectF, widest: float, text_style: TextStyle,
     *, signs: bool,
 ) -> None:  # fmt: skip
-    """Write a class, and below it what its cards make, at their left."""
-    say, colours = text_style.wording.say, text_style.colours
+    """Write a class, and below it what its cards make, at their left, or what makes the widest."""
+    say, colours, scale = text_style.wording.say, text_style.colours, text_style.text_scale
     half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
-    name = half.adjusted(SIGN * scale + 6, 0, 0, 0) if signs else QRectF(half)
-    names = [say(each) for each in NAMES.values()]
+    below = half.translated(0, text.height() / 2 - 4)
+    names, indent = [say(each) for each in NAMES.values()], SIGN * scale + 6
+    name = half.adjusted(indent, 0, 0, 0) if signs else QRectF(half)
     # All alike, however long each is.
     small = min(_fitting(each, name, scale, 0.93) for each in names)
-    type_ = font(0.93, 600, small)
-    if signs and all(text_width(each, type_) <= name.width() + SLACK for each in names):
+    if signs and small >= (SMALL if scale > 1 else SIGNED) * scale:
         _sign(painter, kind, half, scale)
     elif signs:
-        # No letters are that small: the cards beside the name have the sign too.
+        # Letters that are larger say more: the sign stands before what the cards make.
         name = half
         small = min(_fitting(each, name, scale, 0.93) for each in names)
+        if widest + indent <= below.width() + SLACK:
+            _sign(painter, kind, below, scale)
+            below.setLeft(below.left() + indent)
     _write(painter, say(NAMES[kind]), name, colours.text, 0.93, 600, small)
-    half.translate(0, text.height() / 2 - 4)
-    _write(painter, made, half, colours.text2, 0.86, 400, scale)
+    _write(painter, made, below, colours.text2, 0.86, 400, scale)
 
 
 def _class_line(

@@ -65,7 +65,7 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
     """Return where the cards of one class lie; nothing where they are only counted."""
     index = CLASSES.index(kind)
     if place.angle == 0:
-        whole, title = room.captures, MINE * room.modest_text
+        whole, title = room.captures, MINE * room.own_title
         row = (whole.height - title - 6) / 4
         if (line := line_of_class(room)) > 0:
             top = whole.y + title + index * row + line
@@ -85,13 +85,13 @@ def class_box(kind: str, place: Place, room: Field) -> Box | None:
 
 def names_share(room: Field) -> float:
     """Return how much of my captures the names of the classes take that stand beside cards."""
-    row = (room.captures.height - MINE * room.modest_text - 6) / len(CLASSES)
+    row = (room.captures.height - MINE * room.own_title - 6) / len(CLASSES)
     return 0.4 if row - 6 >= TWO_LINES * room.text_scale else 0.54
 
 
 def line_of_class(room: Field) -> float:
     """Return how much the name of a class takes above its cards of mine; 0: it stands beside."""
-    row = (room.captures.height - MINE * room.modest_text - 6) / len(CLASSES)
+    row = (room.captures.height - MINE * room.own_title - 6) / len(CLASSES)
     line = LINE * room.text_scale
     least = max(BELOW, LARGE_ENOUGH * OF_MINE * room.month_height)
     return line if row - line - 8 >= least else 0.0

@@ -16,7 +16,9 @@ COLUMN, COMPACT_COLUMN, WIDE_COLUMN = 204, 188, 1.25
 """The width of the columns at 100 %, and how much wider they are where the felt is."""
 MOST_COLUMN, BEFORE_MONTHS = 0.25, 18
 """How much of the felt a column takes at most, and what is free between it and the months."""
-BANNER, COMPACT_BANNER = 40, 38
+BANNER, COMPACT_BANNER, BELOW_BANNER = 40, 38, 9
+TIGHT = 0.8
+"""How high large letters make the banner of a small felt, against as high as they usually do."""
 RESTING = 40
 """The height of the plate of whoever does not play a hand, at 100 %."""
 COLUMNS = 6
@@ -52,6 +54,8 @@ DECISION, NEAR_HAND = 92, 5
 """How high buttons are at 100 % that tell what stopping and going on bring, and how near the hand
 they may stand while none of its cards can rise."""
 TEYAKU = 40
+KNOWN = 40.0
+"""How high the cards of my captures stay, rather than that what is written above them is larger."""
 
 
 @dataclass(frozen=True)
@@ -122,9 +126,15 @@ class Field(Room):
     @cached_property
     def banner(self) -> Box:
         """Where the multiplier of the hand stands, and the month."""
-        high = (COMPACT_BANNER if self.is_compact else BANNER) * self.text_scale
         left = self.margin + self.plate_width + 12
-        return Box(left, self.top, self.width - 2 * left, high)
+        return Box(left, self.top, self.width - 2 * left, self._banner_height)
+
+    @cached_property
+    def _banner_height(self) -> float:
+        """How high the pill of the banner is: round large letters tight where room is short."""
+        if self.is_compact:
+            return COMPACT_BANNER * max(1.0, TIGHT * self.text_scale)
+        return BANNER * self.text_scale
 
     @cached_property
     def trump_place(self) -> Box:
@@ -144,8 +154,8 @@ class Field(Room):
     @cached_property
     def field_top(self) -> float:
         """Where the cards of the first row begin, below their names."""
-        high = (COMPACT_BANNER if self.is_compact else BANNER) * self.text_scale
-        return self.top + high + 9 + self.label_height
+        below = BELOW_BANNER - 2 * self.is_compact
+        return self.top + self._banner_height + below + self.label_height
 
     @cached_property
     def inner(self) -> float:
@@ -288,6 +298,12 @@ class Field(Room):
                                               self._most_of_mine)  # fmt: skip
         x = self.width - self.margin - self.plate_width
         return Box(x, bottom - height, self.plate_width, height)
+
+    @cached_property
+    def own_title(self) -> float:
+        """How large is written what my captures make: like all words where its cards stay known."""
+        row = (self.captures.height - MINE * self.text_scale - 6) / len(CLASSES)
+        return self.text_scale if row - 6 >= KNOWN else self.modest_text
 
     @cached_property
     def teyaku(self) -> Box:

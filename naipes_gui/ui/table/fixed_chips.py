@@ -134,8 +134,9 @@ def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
     beside = pieces.tag_width(pot) + 8 if pot else 0.0
     most = place.width - beside
     made = banner_chip.banner_chip(
-        banner, tuple(extra), sign, pieces.text_style, pieces.scene.dpr, most
-    )
+        banner, tuple(extra), sign, pieces.text_style, pieces.scene.dpr,
+        (most, place.height - 2 * (not room.is_compact) * pieces.scale),
+    )  # fmt: skip
     width = made.deviceIndependentSize().width()
     left = place.centre[0] - (width + beside) / 2
     pieces.put("banner", (banner, tuple(extra), sign, round(most)), lambda: made, left, place.y, 40)

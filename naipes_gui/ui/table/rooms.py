@@ -40,7 +40,7 @@ TIGHT_PILES = {
     6: ((400, 1.0), (418, 1.1), (494, 1.4), (578, 1.5)),
 }
 """The same where the others heap up cards beside their plates, if less than that has room."""
-TIGHT_FIELD = ((435, 1.0), (503, 1.4))
+TIGHT_FIELD = ((400, 1.0), (418, 1.2), (503, 1.4))
 """The same where the months lie in the middle, and nobody sits opposite."""
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""

@@ -20,6 +20,9 @@ from naipes_gui.ui.table.pose import Pose, bounding
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
 
+TELLING = "label:", "count", "worth:", "owner:", "laid:"
+"""The keys of what one reads while somebody speaks: how many cards, whose, worth what."""
+
 
 class Talk:
     """Keeps a bubble for every seat that has spoken."""
@@ -76,7 +79,9 @@ class Talk:
         turned = [box for zone, box in lying.items() if self._is(zone, Role.TURN_UP)]
         faces = {zone for zone, row in zones.items() if any(pose.face_up for pose in row)}
         rest = [box for zone, box in lying.items() if zone not in held | faces]
-        shown = (pose.box(scene.cards.aspect) for zone in faces - held for pose in zones[zone])
+        shown = [pose.box(scene.cards.aspect) for zone in faces - held for pose in zones[zone]]
+        shown += [box for zone, box in lying.items() if self._is(zone, Role.STOCK)]
+        shown += [box for key, box in pieces.items() if key.startswith(TELLING)]
         return Around(
             (*plates, *chips, *said, *papers, *self.buttons, *hand, *turned),
             (*rest, *pieces.values()),

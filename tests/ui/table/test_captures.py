@@ -36,7 +36,7 @@ def test_the_sum_of_a_class_ends_before_its_cards(
     cards = class_box("H", mine, room)
     assert cards is not None
     if line := line_of_class(room):
-        assert cards.y - line >= room.captures.y + MINE * room.modest_text, "above the cards"
+        assert cards.y - line >= room.captures.y + MINE * room.own_title, "above the cards"
         return
     free = cards.x - room.captures.x - 12
     scale = board.overlay.text_style.text_scale
@@ -95,7 +95,7 @@ def test_the_line_of_my_yaku_lies_above_the_first_class(
     ]  # fmt: skip
     assert rows
     assert max(rows) <= first.y - room.captures.y + 2
-    assert min(rows) > 34 * room.modest_text, "the bar of the points stays free"
+    assert min(rows) > 34 * room.own_title, "the bar of the points stays free"
 
 
 def test_a_class_wears_the_sign_that_its_cards_wear(qapp: QApplication) -> None:

@@ -1,6 +1,7 @@
 """Text of 200 % on a low felt: it grows as far as there is room, and pointing shows it in full."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
@@ -11,13 +12,17 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.flower_marks import WHOLE
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.captures_room import class_box
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.rooms import text_scale
 from naipes_gui.ui.table.trick_room import trick_room
 from tests.ui.felt_help import Case, play, table_of
 from tools.table_walk.laying import Setting, Table
 from tools.table_walk.positions import positions
+from tools.table_walk.unpainted import unpainted
 from tools.table_walk.walk import walk
 
 LOW = Setting((900, 600), 2.0)
@@ -75,6 +80,51 @@ def test_the_turned_card_is_read_below_the_coach(qapp: QApplication, match: str)
     ]
     assert turned
     assert min(turned) >= READ
+
+
+@pytest.mark.parametrize("match", ["hachi_hachi-3-traditional", "hachi_hachi-4", "hachi_hachi-5"])
+def test_below_the_coach_words_grow_beside_flowers_that_are_known(
+    qapp: QApplication, match: str
+) -> None:
+    """From so high a card on its class is seen in its corner too, and of rivals what they make."""
+    room = Table(match).lay(positions(match, 1)[0], COACHED).room
+    assert isinstance(room, Field)
+    assert room.text_scale >= 1.19
+    assert room.month_height >= WHOLE
+    assert room.hand_height >= 100
+    assert room.level.captures > 0
+
+
+def test_what_my_captures_make_is_written_as_large_as_what_others_do(qapp: QApplication) -> None:
+    match = "hachi_hachi-3-traditional"
+    room = Table(match).lay(positions(match, 1)[0], USUAL).room
+    assert isinstance(room, Field)
+    assert room.text_scale > 1.7
+    assert room.own_title == room.text_scale
+    cards = class_box("H", room.mine(), room)
+    assert cards is not None
+    assert cards.height >= 40
+
+
+SPEAKING = ["nlk-6", "hachi_hachi-3-traditional", "mosca-4"]
+
+
+@pytest.mark.parametrize("match", SPEAKING)
+def test_nobody_speaks_over_the_stock_or_over_what_is_counted(
+    qapp: QApplication, match: str
+) -> None:
+    language.speak("es")
+    table, met = Table(match), 0
+    for position, setting in product(positions(match, 14), (LOW, COACHED, USUAL)):
+        with unpainted():
+            laid = table.lay(position, setting)
+        said = [thing for thing in laid.things if thing.kind == "bubble"]
+        told = [thing for thing in laid.things if thing.kind in ("stock", "label", "count")]
+        met += len(said) * len(told)
+        for bubble in said:
+            assert not [thing.key for thing in told if thing.box.meets(bubble.box, -3)], position
+    language.speak("en")
+    assert met
 
 
 def test_plates_of_nine_lie_over_neither_chip(qapp: QApplication) -> None:
