@@ -195,6 +195,7 @@ class GymPage(BoardPage):
     def _forward(self) -> None:
         frame = self._replay.forward()
         self._since += 1
+        self.board.overlay.waits = False
         was_taken, self._is_taken = self._is_taken, False
         # Where nothing moves, all that follows happens before this call returns.
         self._show(replace(frame, before=()) if was_taken else frame)
@@ -209,6 +210,9 @@ class GymPage(BoardPage):
         if not asked:
             return False
         self._since = 0
+        # Nobody thinks while the table waits for the answer.
+        self.board.overlay.waits = True
+        self.board.refresh()
         self._tell()
         announce(self.board, f"{self.herald.told()} {asked}".strip(), urgent=True)
         return True

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.practice import Practice
 from naipes_gui.core.table import FIRST
+from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
 from naipes_gui.session.bot_hand import bot_hand
 from naipes_gui.store import recalled
@@ -62,6 +63,13 @@ def offers(page: GymPage, what: object) -> Callable[[], bool]:
     return lambda: what in [button.move for button in page.board.buttons()]
 
 
+def thinks(page: GymPage) -> list[str]:
+    view = page.board.view_
+    assert view is not None
+    words = [each.word for _, each in page.board.overlay.contents(view)]
+    return [word for word in words if word == translate("table", "Thinking…")]
+
+
 def skip_to_the_end(qtbot: QtBot, page: GymPage) -> None:
     """Let the hand be played, and press Escape at every question."""
     done = offers(page, AGAIN)
@@ -97,6 +105,7 @@ def test_the_exercise_is_gone_through_by_keys_alone(qtbot: QtBot, game: str) -> 
             break
         question = asking(page).question
         assert question is not None
+        assert thinks(page) == [], "the table waits for the answer"
         key = answer_keys(question)[question.right]
         QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{key}"))
         answered += 1
