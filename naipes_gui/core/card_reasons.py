@@ -55,6 +55,11 @@ def unseen(view: View[Any], pack: Iterable[Card], mine: Seat) -> tuple[Card, ...
     return tuple(card for card in pack if card not in gone)
 
 
+def given(card: Card, trick: Trick) -> int | None:
+    """Return how dear a card is that is played to a trick where the low ones are given gladly."""
+    return trick.may.index(card) if trick.lying and trick.is_for_tricks else None
+
+
 def of_a_card(card: Card, trick: Trick) -> Phrase:
     """Say what a card does in the trick, from what lies and from what may still come."""
     if not trick.lying:

@@ -373,6 +373,13 @@ class Face(ABC):
         """Return what is plainly true of a move of the viewer, if it says why to make it."""
         return None
 
+    def gives(self, view: View[Any], move: Move) -> int | None:
+        """Return how dear what a move gives away is by its look, beside other moves alike.
+
+        Nothing where that is no matter of its look. Of equals one makes that which gives least.
+        """
+        return None
+
     def besides(self, view: View[Any], move: Move) -> Phrase | None:
         """Return what of that the reason of a player does not say already."""
         return self.because(view, move)

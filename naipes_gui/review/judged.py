@@ -15,6 +15,8 @@ from naipes_gui.core.text import Phrase
 
 STYLE = 0.15
 """What the strongest opponent would play this often is a matter of style and no mistake."""
+TIED = 0.2
+"""What part of a costly loss lies, at most, between two that are called as good."""
 MOST = 3
 """How many decisions of a match are shown at most."""
 

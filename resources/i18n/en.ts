@@ -1228,6 +1228,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>loses about %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>loses about %n hand more in 100</numerusform>
+                <numerusform>loses about %n hands more in 100</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n moment(s) that cost {amount}</source>
             <translation>
                 <numerusform>%n moment that cost {amount}</numerusform>
@@ -1242,10 +1249,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>loses %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>loses %n hand more in 100</numerusform>
+                <numerusform>loses %n hands more in 100</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>loses at least %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>loses at least %n hand more in 100</numerusform>
+                <numerusform>loses at least %n hands more in 100</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>The dearest moment cost {amount}</numerusform>
                 <numerusform>The %n dearest moments cost {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more loss(es) in 100 hands</source>
+            <translation>
+                <numerusform>%n more loss in 100 hands</numerusform>
+                <numerusform>%n more losses in 100 hands</numerusform>
             </translation>
         </message>
         <message numerus="yes">

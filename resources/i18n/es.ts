@@ -8246,6 +8246,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Por las cuentas, otras %n opciones no son peores.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Press {key} again to see which I would choose.</source>
+            <translation>Pulsa {key} otra vez para ver cuál elegiría yo.</translation>
+        </message>
         <message numerus="yes">
             <source>%n other choice(s) are just as good.</source>
             <translation>
@@ -8254,8 +8258,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>of 100 hands</source>
-            <translation>de cada 100 manos</translation>
+            <source>Press {key} again for the figures.</source>
+            <translation>Pulsa {key} otra vez para ver las cifras.</translation>
         </message>
         <message>
             <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
@@ -8286,14 +8290,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver la jugada.</translation>
         </message>
         <message>
-            <source>I would choose “{move}”.</source>
-            <translation>Yo elegiría «{move}».</translation>
-        </message>
-        <message>
-            <source>Press {key} again to see why.</source>
-            <translation>Pulsa {key} otra vez para ver por qué.</translation>
-        </message>
-        <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
@@ -8306,16 +8302,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cualquiera de estas: {names}.</translation>
         </message>
         <message>
-            <source>{key}: the figures.</source>
-            <translation>Con {key} ves las cifras.</translation>
-        </message>
-        <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
             <translation>Con una pista la partida cuenta como «con ayuda». {key}: verla.</translation>
         </message>
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>Of what is equally good it gives away the least.</source>
+            <translation>De lo que vale lo mismo, es lo que menos regala.</translation>
         </message>
         <message>
             <source>Choose any of these, they are worth the same: {names}.</source>
@@ -8326,16 +8322,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Por lo que se puede contar ahora, {n} jugadas valen más o menos igual.</translation>
         </message>
         <message>
-            <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
-            <translation>De las {n} opciones, {good} no se distinguen por las cuentas; las demás cuestan hasta {most} {unit}.</translation>
+            <source>{good} choices are about equally good; the next best {less}.</source>
+            <translation>{good} opciones valen más o menos lo mismo; la mejor de las demás {less}.</translation>
         </message>
         <message>
-            <source>One choice seems better: the other costs about {gap} {unit}.</source>
-            <translation>Una opción parece mejor: la otra cuesta cerca de {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>{good} choices cannot be told apart; the next ones cost up to {most} {unit}.</source>
-            <translation>{good} opciones no se distinguen por las cuentas; las siguientes cuestan hasta {most} {unit}.</translation>
+            <source>One choice is clearly the best; any other {at_least}.</source>
+            <translation>Una opción es claramente la mejor; cualquier otra {at_least}.</translation>
         </message>
         <message>
             <source>By what can be counted now, these are about equally good: {names}.</source>
@@ -8350,32 +8342,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{n} jugadas valen lo mismo.</translation>
         </message>
         <message>
-            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>De las {n} opciones, una es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
+            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
+            <translation>{good} opciones son buenas; la mejor de las demás {less}: importa poco.</translation>
         </message>
         <message>
-            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>De las {n} opciones, una parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
+            <source>{good} choices are equally good; the next best {less}.</source>
+            <translation>{good} opciones valen lo mismo; la mejor de las demás {less}.</translation>
         </message>
         <message>
-            <source>{good} of {n} choices are equal; the others cost up to {most} {unit}.</source>
-            <translation>{good} de las {n} opciones valen lo mismo; las demás cuestan hasta {most} {unit}.</translation>
+            <source>One choice is a little better: the next best {less}.</source>
+            <translation>Una opción es un poco mejor: la segunda {less}.</translation>
         </message>
         <message>
-            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
-            <translation>Una opción es claramente mejor: la otra cuesta {gap} {unit}.</translation>
+            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
+            <translation>Una opción parece la mejor; la segunda, por lo que dicen las cifras, {less}.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>Una opción es claramente la mejor: cualquier otra te cuesta {gap} {unit} o más.</translation>
-        </message>
-        <message>
-            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>Una opción parece la mejor: la segunda te cuesta unas {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>{good} choices are equal; the next ones cost up to {most} {unit}.</source>
-            <translation>{good} opciones valen lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
+            <source>One choice is clearly better; the other {less}.</source>
+            <translation>Una opción es claramente mejor; la otra {less}.</translation>
         </message>
         <message>
             <source>Hint:</source>
@@ -14917,8 +14901,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Jeux de règle, las manos que dudan: {done} de {all}</translation>
         </message>
         <message>
-            <source>You said “{choice}”: on average that costs {cost}.</source>
-            <translation>Has dicho «{choice}»: de media cuesta {cost}.</translation>
+            <source>You said “{choice}”: on average that {less}.</source>
+            <translation>Has dicho «{choice}»: de media eso {less}.</translation>
         </message>
         <message>
             <source>The stronger ones go wrong here.</source>
@@ -15824,8 +15808,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{amount} mon</translation>
         </message>
         <message>
-            <source>{amount} of 100 hands</source>
-            <translation>{amount} de cada 100 manos</translation>
+            <source>brings {amount} less</source>
+            <translation>trae {amount} menos</translation>
+        </message>
+        <message numerus="yes">
+            <source>loses about %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>pierde más o menos %n mano más de cada 100</numerusform>
+                <numerusform>pierde unas %n manos más de cada 100</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brings at least {amount} less</source>
+            <translation>trae al menos {amount} menos</translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s) that cost {amount}</source>
@@ -15846,6 +15841,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
+            <source>loses %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>pierde %n mano más de cada 100</numerusform>
+                <numerusform>pierde %n manos más de cada 100</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brings about {amount} less</source>
+            <translation>trae cerca de {amount} menos</translation>
+        </message>
+        <message>
+            <source>loses hardly a hand more in 100</source>
+            <translation>apenas pierde una mano más de cada 100</translation>
+        </message>
+        <message numerus="yes">
+            <source>loses at least %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>pierde al menos %n mano más de cada 100</numerusform>
+                <numerusform>pierde al menos %n manos más de cada 100</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>El momento más caro costó {amount}</numerusform>
@@ -15859,6 +15876,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Nothing could be judged here.</source>
             <translation>Aquí no se ha podido juzgar nada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more loss(es) in 100 hands</source>
+            <translation>
+                <numerusform>%n derrota más de cada 100 manos</numerusform>
+                <numerusform>%n derrotas más de cada 100 manos</numerusform>
+            </translation>
         </message>
         <message>
             <source>? cost you {amount}</source>

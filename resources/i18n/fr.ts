@@ -8250,6 +8250,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>D’après les calculs, %n autres choix ne sont pas moins bons.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Press {key} again to see which I would choose.</source>
+            <translation>Appuyez encore sur {key} pour voir celui que je choisirais.</translation>
+        </message>
         <message numerus="yes">
             <source>%n other choice(s) are just as good.</source>
             <translation>
@@ -8258,8 +8262,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>of 100 hands</source>
-            <translation>donnes sur 100</translation>
+            <source>Press {key} again for the figures.</source>
+            <translation>Appuyez encore sur {key} pour les chiffres.</translation>
         </message>
         <message>
             <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
@@ -8290,14 +8294,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour voir le coup.</translation>
         </message>
         <message>
-            <source>I would choose “{move}”.</source>
-            <translation>Je choisirais « {move} ».</translation>
-        </message>
-        <message>
-            <source>Press {key} again to see why.</source>
-            <translation>Appuyez encore sur {key} pour voir pourquoi.</translation>
-        </message>
-        <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
@@ -8310,16 +8306,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>L’un de ceux-ci : {names}.</translation>
         </message>
         <message>
-            <source>{key}: the figures.</source>
-            <translation>{key} : les chiffres.</translation>
-        </message>
-        <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
             <translation>Avec un conseil, la partie compte comme assistée. {key} : le voir.</translation>
         </message>
         <message>
             <source>Let me think…</source>
             <translation>Laissez-moi réfléchir…</translation>
+        </message>
+        <message>
+            <source>Of what is equally good it gives away the least.</source>
+            <translation>De ce qui se vaut, c’est ce qui cède le moins.</translation>
         </message>
         <message>
             <source>Choose any of these, they are worth the same: {names}.</source>
@@ -8330,16 +8326,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>D’après ce qui peut se compter maintenant, {n} coups se valent à peu près.</translation>
         </message>
         <message>
-            <source>{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.</source>
-            <translation>{good} choix sur {n} ne se distinguent pas par le calcul ; les autres coûtent jusqu’à {most} {unit}.</translation>
+            <source>{good} choices are about equally good; the next best {less}.</source>
+            <translation>{good} choix se valent à peu près ; le meilleur des autres {less}.</translation>
         </message>
         <message>
-            <source>One choice seems better: the other costs about {gap} {unit}.</source>
-            <translation>Un choix semble meilleur : l’autre coûte environ {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>{good} choices cannot be told apart; the next ones cost up to {most} {unit}.</source>
-            <translation>{good} choix ne se distinguent pas par le calcul ; les suivants coûtent jusqu’à {most} {unit}.</translation>
+            <source>One choice is clearly the best; any other {at_least}.</source>
+            <translation>Un choix est nettement le meilleur ; tout autre {at_least}.</translation>
         </message>
         <message>
             <source>By what can be counted now, these are about equally good: {names}.</source>
@@ -8354,32 +8346,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{n} coups se valent.</translation>
         </message>
         <message>
-            <source>One of {n} choices is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>Un des {n} choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
+            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
+            <translation>{good} choix sont bons ; le meilleur des autres {less} : l’enjeu est mince.</translation>
         </message>
         <message>
-            <source>One of {n} choices seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>Un des {n} choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
+            <source>{good} choices are equally good; the next best {less}.</source>
+            <translation>{good} choix se valent ; le meilleur des autres {less}.</translation>
         </message>
         <message>
-            <source>{good} of {n} choices are equal; the others cost up to {most} {unit}.</source>
-            <translation>{good} choix sur {n} se valent ; les autres coûtent jusqu’à {most} {unit}.</translation>
+            <source>One choice is a little better: the next best {less}.</source>
+            <translation>Un choix est un peu meilleur : le deuxième {less}.</translation>
         </message>
         <message>
-            <source>One choice is clearly better: the other costs {gap} {unit}.</source>
-            <translation>Un choix est nettement meilleur : l’autre coûte {gap} {unit}.</translation>
+            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
+            <translation>Un choix paraît le meilleur ; le deuxième, pour autant que les chiffres le disent, {less}.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best: any other costs at least {gap} {unit}.</source>
-            <translation>Un choix est nettement le meilleur : tout autre coûte au moins {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice seems the best: the second best costs about {gap} {unit}.</source>
-            <translation>Un choix paraît le meilleur : le deuxième coûte environ {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>{good} choices are equal; the next ones cost up to {most} {unit}.</source>
-            <translation>{good} choix se valent ; les suivants coûtent jusqu’à {most} {unit}.</translation>
+            <source>One choice is clearly better; the other {less}.</source>
+            <translation>Un choix est nettement meilleur ; l’autre {less}.</translation>
         </message>
         <message>
             <source>Hint:</source>
@@ -14921,8 +14905,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jeux de règle, les mains au seuil : {done} sur {all}</translation>
         </message>
         <message>
-            <source>You said “{choice}”: on average that costs {cost}.</source>
-            <translation>Vous avez dit « {choice} » : en moyenne, cela coûte {cost}.</translation>
+            <source>You said “{choice}”: on average that {less}.</source>
+            <translation>Vous avez dit « {choice} » : en moyenne, cela {less}.</translation>
         </message>
         <message>
             <source>The stronger ones go wrong here.</source>
@@ -15828,8 +15812,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{amount} mon</translation>
         </message>
         <message>
-            <source>{amount} of 100 hands</source>
-            <translation>{amount} donnes sur 100</translation>
+            <source>brings {amount} less</source>
+            <translation>rapporte {amount} de moins</translation>
+        </message>
+        <message numerus="yes">
+            <source>loses about %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>perd environ %n donne de plus sur 100</numerusform>
+                <numerusform>perd environ %n donnes de plus sur 100</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brings at least {amount} less</source>
+            <translation>rapporte au moins {amount} de moins</translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s) that cost {amount}</source>
@@ -15850,6 +15845,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
+            <source>loses %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>perd %n donne de plus sur 100</numerusform>
+                <numerusform>perd %n donnes de plus sur 100</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brings about {amount} less</source>
+            <translation>rapporte environ {amount} de moins</translation>
+        </message>
+        <message>
+            <source>loses hardly a hand more in 100</source>
+            <translation>perd à peine une donne de plus sur 100</translation>
+        </message>
+        <message numerus="yes">
+            <source>loses at least %n hand(s) more in 100</source>
+            <translation>
+                <numerusform>perd au moins %n donne de plus sur 100</numerusform>
+                <numerusform>perd au moins %n donnes de plus sur 100</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>Le moment le plus cher a coûté {amount}</numerusform>
@@ -15863,6 +15880,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Nothing could be judged here.</source>
             <translation>Rien n’a pu être jugé ici.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more loss(es) in 100 hands</source>
+            <translation>
+                <numerusform>%n défaite de plus sur 100 donnes</numerusform>
+                <numerusform>%n défaites de plus sur 100 donnes</numerusform>
+            </translation>
         </message>
         <message>
             <source>? cost you {amount}</source>

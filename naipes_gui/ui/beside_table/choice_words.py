@@ -10,7 +10,6 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, Wording, card_name, labelled
-from naipes_gui.ui.beside_table.cost_words import figure
 from naipes_gui.ui.shared.numbers import decimal
 
 PLACES = 2
@@ -54,16 +53,6 @@ def worth(value: float, places: int = PLACES) -> str:
     """Return a worth with its sign, as the reader's country writes numbers."""
     number = decimal(abs(_rounded(value, places)), places)
     return f"−{number}" if value < -0.5 * 10**-places else f"+{number}"
-
-
-def apart(better: float, worse: float) -> str:
-    """Return how far two worths are apart as they are written: who subtracts finds the same."""
-    return decimal(_rounded(better) - _rounded(worse), PLACES)
-
-
-def roughly_apart(better: float, worse: float) -> str:
-    """Return the same where no figures stand beside it: what is large has fewer places."""
-    return figure(_rounded(better) - _rounded(worse), "")
 
 
 def hundredths(value: float) -> str:

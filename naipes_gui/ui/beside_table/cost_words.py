@@ -11,9 +11,8 @@ AMOUNTS = {
     "counters a hand": phrase("review", "{amount} counters"),
     "chips a hand": phrase("review", "{amount} chips"),
     "mon a hand": phrase("review", "{amount} mon"),
-    "hands not lost": phrase("review", "{amount} of 100 hands"),
 }
-"""By the unit in which a player weighs."""
+"""By the unit in which a player weighs, where that is no share."""
 PLAIN = phrase("review", "{amount} points")
 SHARES = frozenset({"hands not lost"})
 """Units of which one is everything: a hundredth is told as one of a hundred."""
@@ -31,8 +30,36 @@ def figure(value: float, unit: Phrase | str, places: int = 2) -> str:
 
 def amount(value: float, unit: Phrase | str, wording: Wording, places: int = 2) -> str:
     """Return a number with the word for what is counted."""
+    if in_shares(unit):
+        return wording.say(phrase("review", "%n more loss(es) in 100 hands", n=_hands(value)))
     words = AMOUNTS.get(_source(unit), PLAIN)
     return wording.say(Phrase(words.context, words.source, {"amount": figure(value, unit, places)}))
+
+
+def falls_short(value: float, unit: Phrase | str, wording: Wording) -> str:
+    """Return by how much a choice is worse on average, as what is said of it: “brings … less”."""
+    if in_shares(unit):
+        return translate("review", "loses %n hand(s) more in 100", n=_hands(value))
+    words = translate("review", "brings {amount} less")
+    return words.format(amount=amount(value, unit, wording))
+
+
+def falls_about(value: float, unit: Phrase | str, wording: Wording) -> str:
+    """Return the same of what a first look finds."""
+    if not in_shares(unit):
+        words = translate("review", "brings about {amount} less")
+        return words.format(amount=amount(value, unit, wording))
+    if not (hands := _hands(value)):
+        return translate("review", "loses hardly a hand more in 100")
+    return translate("review", "loses about %n hand(s) more in 100", n=hands)
+
+
+def falls_at_least(value: float, unit: Phrase | str, wording: Wording) -> str:
+    """Return the same of several choices, of which this is the least."""
+    if in_shares(unit):
+        return translate("review", "loses at least %n hand(s) more in 100", n=_hands(value))
+    words = translate("review", "brings at least {amount} less")
+    return words.format(amount=amount(value, unit, wording))
 
 
 def cost(judged: Judged, wording: Wording) -> str:
@@ -76,6 +103,10 @@ def not_judged(outlook: Outlook) -> str:
 def in_shares(unit: Phrase | str) -> bool:
     """Tell whether one of a unit is everything there is."""
     return _source(unit) in SHARES
+
+
+def _hands(share: float) -> int:
+    return round(100 * abs(share))
 
 
 def _source(unit: Phrase | str) -> str:

@@ -18,12 +18,11 @@ from naipes_gui.ui.beside_table.choice_words import (
     grounds,
     hundredths,
     margin,
-    roughly_apart,
-    unit,
     worth,
 )
-from naipes_gui.ui.beside_table.cost_words import in_shares
+from naipes_gui.ui.beside_table.cost_words import falls_about, falls_at_least, in_shares
 from naipes_gui.ui.match import nudges
+from naipes_gui.ui.match.natural import GIVES_LEAST, as_natural, gives_least
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -52,7 +51,7 @@ class Hints(QObject):
     def __init__(self, board: Board, session: Session, info: GameInfo) -> None:
         super().__init__(board)
         self._board, self._session, self._face = board, session, board.face
-        self._adviser = Opponent(info.strongest)
+        self._game, self._adviser = info, Opponent(info.strongest)
         self._ply, self._step = -1, 0
         self._waits = self._is_warned = False
         """Whether an answer is to come: others ask for advice too."""
@@ -122,8 +121,8 @@ class Hints(QObject):
             self.forget()
             self._board.warn(translate("hints", "There is no hint for this decision: see the log."))
             return
-        self._counsel = counsel
-        self._tell(view, counsel)
+        self._counsel = as_natural(self._face, view, counsel, self._costly)
+        self._tell(view, self._counsel)
 
     def _tell(self, view: View[Any], counsel: Counsel) -> None:
         self._step = min(self._step + 1, REASON)
@@ -137,7 +136,7 @@ class Hints(QObject):
 
     def _show(self, view: View[Any], counsel: Counsel) -> None:
         """Say as much as was asked for."""
-        if self._step >= MOVE or nudges.are_all_level(counsel):
+        if self._step >= MOVE:
             self._point_out(counsel)
         elif self._board.hand.focus is not None:
             # A card that stands up beside the one that is named would look like the advice.
@@ -206,13 +205,10 @@ class Hints(QObject):
         if nudges.are_all_level(counsel):
             return self._any_of_them(view, counsel)
         good = nudges.level(counsel)
-        words = nudges.of_some(counsel, len(view.moves))
-        worths = [one.worth for one in counsel.choices]
-        worst = min(one.worth for one in counsel.choices if one not in nudges.alike(counsel))
-        said = words.format(
-            good=good, n=len(counsel.choices), most=self._apart(counsel, worths[0], worst),
-            gap=self._apart(counsel, *worths[:2]), unit=self._unit(counsel),
-        )  # fmt: skip
+        behind = nudges.next_best(counsel), counsel.unit, self._wording
+        said = nudges.of_some(counsel, self._costly).format(
+            good=good, less=falls_about(*behind), at_least=falls_at_least(*behind)
+        )
         return " ".join((said, *self._which(view, counsel), more))
 
     def _alike(self, view: View[Any], counsel: Counsel) -> list[str]:
@@ -226,28 +222,14 @@ class Hints(QObject):
             return []
         return [translate("hints", "Any of these: {names}.").format(names=" · ".join(names))]
 
-    def _apart(self, counsel: Counsel, better: float, worse: float) -> str:
-        """Return how far two worths are apart, as one speaks of their unit."""
-        if in_shares(counsel.unit):
-            return hundredths(better - worse)
-        return roughly_apart(better, worse)
-
-    def _unit(self, counsel: Counsel) -> str:
-        if in_shares(counsel.unit):
-            return translate("hints", "of 100 hands")
-        return unit(counsel, self._wording)
-
     def _any_of_them(self, view: View[Any], counsel: Counsel) -> str:
-        """Say what can be done where nothing hangs on the choice: to name it gives nothing away."""
+        """Say that nothing hangs on the choice, and name all where they are few."""
         every_name = self._names(view, counsel)
         names, few = " · ".join(every_name), len(every_name) <= NAMED
         every = len(counsel.choices) == len(view.moves)
         words = nudges.of_any(counsel, every=every, named=few)
-        natural = translate("hints", "I would choose “{move}”.").format(
-            move=choice(self._face, view, counsel.chosen, self._wording)
-        )
-        more = translate("hints", "Press {key} again to see why.").format(key=_key())
-        return f"{words.format(names=names, n=len(every_name))} {natural} {more}"
+        more = translate("hints", "Press {key} again to see which I would choose.")
+        return f"{words.format(names=names, n=len(every_name))} {more.format(key=_key())}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
         named = choice(self._face, view, counsel.chosen, self._wording)
@@ -256,7 +238,8 @@ class Hints(QObject):
         said = [markup("<b>{}.</b>", named), markup("{}", self._why(view, counsel))]
         said += self._as_good(view, counsel)
         if counsel.choices and self._step < REASON:
-            said.append(markup(translate("hints", "{key}: the figures."), key=_key()))
+            more = translate("hints", "Press {key} again for the figures.")
+            said.append(markup(more, key=_key()))
         return joined(" ", said)
 
     def _as_good(self, view: View[Any], counsel: Counsel) -> list[Markup]:
@@ -283,9 +266,11 @@ class Hints(QObject):
 
     def _why(self, view: View[Any], counsel: Counsel) -> str:
         """Return what is true of the position, then how often it comes off; else the reason."""
-        true = self._face.because(view, counsel.chosen)
+        true, natural = self._face.because(view, counsel.chosen), ""
+        if gives_least(self._face, view, counsel, self._costly):
+            natural = self._wording.say(GIVES_LEAST)
         said = [self._wording.say(part) for part in (true, counsel.odds) if part]
-        return " ".join(said) or self._wording.say(counsel.reason)
+        return " ".join([*said, *filter(None, [natural])]) or self._wording.say(counsel.reason)
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         # The reason compares two; where more are as good, they are named as before.
@@ -321,6 +306,11 @@ class Hints(QObject):
             shares = translate("hints", "hands of 100 not lost")
             return grounds(counsel, self._wording, counted=shares)
         return grounds(counsel, self._wording)
+
+    @property
+    def _costly(self) -> float:
+        """From what loss on a choice is a mistake, in the unit of the game."""
+        return self._game.decisions().costly
 
     @property
     def _wording(self) -> Any:

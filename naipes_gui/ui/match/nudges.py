@@ -64,53 +64,37 @@ def _of_so_many(counsel: Counsel) -> str:
     return translate("hints", "By what can be counted now, {n} choices are about equally good.")
 
 
-def of_some(counsel: Counsel, among: int) -> str:
-    """Return the words where some choices are worse: how many of all were weighed matters."""
-    good, many = level(counsel), len(counsel.choices)
-    clear = good == 1 and counsel.gap >= CLEARLY * counsel.choices[1].margin
-    if many < among:
-        return _of_the_best(counsel, good, clear=clear)
-    if good == 1 and many == 2:
-        return _of_two(clear=clear)
-    if clear:
-        return translate(
-            "hints",
-            "One of {n} choices is clearly the best: any other costs at least {gap} {unit}.",
-        )
+def next_best(counsel: Counsel) -> float:
+    """Return how far the best of those lies behind that are seen to be worse."""
+    good = alike(counsel)
+    return counsel.choices[0].worth - max(o.worth for o in counsel.choices if o not in good)
+
+
+def of_some(counsel: Counsel, costly: float) -> str:
+    """Return the words where some choices are worse, with a blank for how much.
+
+    The best is clearly so only where a mistake would be called one: what chance leaves no doubt of
+    may still be next to nothing.
+    """
+    good, gap = level(counsel), next_best(counsel)
     if good == 1:
-        return translate(
-            "hints", "One of {n} choices seems the best: the second best costs about {gap} {unit}."
-        )
+        return _of_the_best(counsel, clear=gap >= CLEARLY * counsel.choices[1].margin,
+                            matters=gap > costly)  # fmt: skip
+    if not gap > costly:
+        return translate("hints", "{good} choices are good; the next best {less}: little hangs on "
+                         "it.")  # fmt: skip
     if are_the_same(alike(counsel)):
-        return translate(
-            "hints", "{good} of {n} choices are equal; the others cost up to {most} {unit}."
-        )
-    return translate(
-        "hints",
-        "{good} of {n} choices cannot be told apart; the others cost up to {most} {unit}.",
-    )
+        return translate("hints", "{good} choices are equally good; the next best {less}.")
+    return translate("hints", "{good} choices are about equally good; the next best {less}.")
 
 
-def _of_two(*, clear: bool) -> str:
-    if clear:
-        return translate("hints", "One choice is clearly better: the other costs {gap} {unit}.")
-    return translate("hints", "One choice seems better: the other costs about {gap} {unit}.")
-
-
-def _of_the_best(counsel: Counsel, good: int, *, clear: bool) -> str:
-    """Return the words where most moves were not worth weighing."""
-    if clear:
-        return translate(
-            "hints", "One choice is clearly the best: any other costs at least {gap} {unit}."
-        )
-    if good == 1:
-        return translate(
-            "hints", "One choice seems the best: the second best costs about {gap} {unit}."
-        )
-    if are_the_same(alike(counsel)):
-        return translate(
-            "hints", "{good} choices are equal; the next ones cost up to {most} {unit}."
-        )
-    return translate(
-        "hints", "{good} choices cannot be told apart; the next ones cost up to {most} {unit}."
-    )
+def _of_the_best(counsel: Counsel, *, clear: bool, matters: bool) -> str:
+    two = len(counsel.choices) == 2
+    if not matters:
+        return translate("hints", "One choice is a little better: the next best {less}.")
+    if not clear:
+        return translate("hints", "One choice seems the best; the next best {less}, as far as "
+                         "the figures tell.")  # fmt: skip
+    if two:
+        return translate("hints", "One choice is clearly better; the other {less}.")
+    return translate("hints", "One choice is clearly the best; any other {at_least}.")

@@ -14,7 +14,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.problems import Odds
 from naipes_gui.ui.beside_table.choice_words import choice
-from naipes_gui.ui.beside_table.cost_words import amount, in_shares
+from naipes_gui.ui.beside_table.cost_words import falls_short, in_shares
 from naipes_gui.ui.beside_table.option_bars import Row, basis, listed, written
 from naipes_gui.ui.problems.odds_bar import told_parts
 from naipes_gui.ui.problems.series import Position
@@ -121,9 +121,9 @@ class Words:
         best, tried = judged.weighed(judged.best), judged.weighed(move)
         if best is None or tried is None or not judged.unit:
             return translate("problems", "You said “{choice}”.").format(choice=mine)
-        cost = amount(max(0.0, best.worth - tried.worth), judged.unit, self._wording)
-        words = translate("problems", "You said “{choice}”: on average that costs {cost}.")
-        return words.format(choice=mine, cost=cost)
+        less = falls_short(max(0.0, best.worth - tried.worth), judged.unit, self._wording)
+        words = translate("problems", "You said “{choice}”: on average that {less}.")
+        return words.format(choice=mine, less=less)
 
     def _row(self, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:
         is_best = one.move.meaning == judged.best.meaning

@@ -16,7 +16,7 @@ from naipes_gui.core.wording import CardsInWords, Wording, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.could_win import CouldWin
 from naipes_gui.review.hindsight import Hindsight
-from naipes_gui.review.judged import Judged, accepts, is_behind
+from naipes_gui.review.judged import TIED, Judged, accepts, is_behind
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import SampleDeal
@@ -29,8 +29,6 @@ from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.table.hand_order import hand_order
 
 OUT = frozenset({Role.TRICK, Role.WON, Role.PLAYED})
-TIED = 0.2
-"""What part of a costly loss lies, at most, between two that are called as good."""
 
 
 class Words:

@@ -29,10 +29,13 @@ SETTINGS = (Setting((900, 600)), Setting((900, 600), 2.0), Setting((1280, 800), 
             Setting((900, 600), 2.0, coach=True))  # fmt: skip
 MOST = 3
 """So many decisions of a match are looked at, the fullest of each kind first."""
-NUDGE = "2 choices cannot be told apart; the next ones cost up to 29 mon a hand. Press H again."
+NUDGE = (
+    "2 choices are about equally good; the next best brings about 29 mon less. Press H again to "
+    "see the move."
+)
 MOVE = markup(
     "<b>Take.</b> To beat it would cost the eight of hearts. You are the last in 2 deals of 10. "
-    "No worse, as far as the figures tell: <b>8♥</b>. H: the figures."
+    "No worse, as far as the figures tell: <b>8♥</b>. Press H again for the figures."
 )
 REASON = markup("{}" + "<br>7♣: −2.91 ±0.14" * 4, NUDGE)
 SAID = NUDGE, MOVE, REASON

@@ -27,11 +27,12 @@ from tests.ui.table_help import SITTERS, STILL
 
 ASKED = by_night(30, by_day=5)
 """Decisions of a game about which a level is asked."""
+COSTLY = 0.1
 OPEN = ("tell no difference", "cannot be told apart", "cannot tell them apart")
 """What says of two choices that none is seen to be better."""
 SURE = (
     "comes to the same", "come to the same", "worth the same", "worth as much", " are equal",
-    " equivalent", "As good",
+    " are equally good", " equivalent", "As good",
 )  # fmt: skip
 """What says of choices that they are worth the same."""
 
@@ -39,7 +40,7 @@ SURE = (
 def nudge(counsel: Counsel, among: int) -> str:
     if nudges.level(counsel) == len(counsel.choices):
         return nudges.of_any(counsel, every=len(counsel.choices) == among)
-    return nudges.of_some(counsel, among)
+    return nudges.of_some(counsel, COSTLY)
 
 
 def sources(told: Any) -> str:
@@ -91,9 +92,10 @@ def test_what_may_be_equal_and_may_be_not_is_not_called_equal(among: int) -> Non
     assert "By what can be counted" in alike
     assert not any(words in alike for words in SURE)
     some = told_of((0.4, 18.0), (30.0, 7.0), among=among)
-    assert "cannot be told apart" in some
+    assert "about equally good" in some
+    assert not any(words in some for words in SURE)
     assert "the same" in told_of((0.0, 0.0), (0.0, 0.0), among=among)
-    assert " are equal" in told_of((0.0, 0.0), (30.0, 7.0), among=among)
+    assert " are equally good" in told_of((0.0, 0.0), (30.0, 7.0), among=among)
 
 
 def test_the_bound_holds_the_gap_and_the_doubt() -> None:
@@ -101,6 +103,15 @@ def test_the_bound_holds_the_gap_and_the_doubt() -> None:
     found = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
     assert nudges.most_between(found.choices[:2]) == 0.75
     assert nudges.most_between(found.choices) == 3.0
+
+
+@pytest.mark.parametrize(
+    ("gap", "doubt", "said"),
+    [(0.5, 0.1, "clearly the best"), (0.05, 0.0, "a little better"), (0.5, 0.4, "seems the best")],
+)
+def test_what_nobody_would_mind_is_not_called_clear(gap: float, doubt: float, said: str) -> None:
+    """A tenth of a mon that is known for certain was called clear beside a hundred and forty."""
+    assert said in told_of((gap, doubt), (gap + 1, doubt))
 
 
 class Silent(QObject):

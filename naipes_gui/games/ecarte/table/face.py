@@ -53,6 +53,7 @@ class EcarteFace(Face):
     is_race: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    gives = staticmethod(grounds.gives)
     stakes = staticmethod(grounds.stakes)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)

@@ -25,6 +25,12 @@ def because(view: View[EcarteState], move: Move) -> Phrase | None:
     return None
 
 
+def gives(view: View[EcarteState], move: Move) -> int | None:
+    """Return how high a card is that is played to a trick."""
+    plays = move.verb == "play"
+    return card_reasons.given(move.cards[0], _trick(view)) if plays else None
+
+
 def stakes(view: View[EcarteState], move: Move) -> Phrase | None:
     """Return what it puts at stake to play with the cards as they were dealt, while one may."""
     state, me = view.state, view.seat

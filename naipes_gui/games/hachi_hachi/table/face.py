@@ -51,6 +51,7 @@ class HachiFace(Face):
     )
 
     because = staticmethod(grounds.because)
+    gives = staticmethod(grounds.gives)
     besides = staticmethod(grounds.besides)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)

@@ -20,6 +20,14 @@ def because(view: View[HachiState], move: Move) -> Phrase | None:
     return _captures(view, cards) if cards else _left(view, move.cards[0])
 
 
+def gives(view: View[HachiState], move: Move) -> int | None:
+    """Return the points of a card that is laid down; what a capture brings is less than nothing."""
+    if move.verb not in ("play", "take") or not move.cards:
+        return None
+    cards = _captured(view.state, move)
+    return -points(cards) if cards else points(move.cards)
+
+
 def besides(view: View[HachiState], move: Move) -> Phrase | None:
     """Return which combination a capture makes or comes nearer to, or how often it counts."""
     cards = _captured(view.state, move)

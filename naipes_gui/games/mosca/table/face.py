@@ -49,6 +49,7 @@ class MoscaFace(Face):
     counts_much: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    gives = staticmethod(grounds.gives)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)

@@ -26,6 +26,12 @@ def because(view: View[MoscaState], move: Move) -> Phrase | None:
             return None
 
 
+def gives(view: View[MoscaState], move: Move) -> int | None:
+    """Return how high a card is that is played to a trick."""
+    plays = move.verb == "play" and view.options.score_by != "points"
+    return card_reasons.given(move.cards[0], _trick(view)) if plays else None
+
+
 def _trick(view: View[MoscaState]) -> card_reasons.Trick:
     state = view.state
     may = {m.cards[0] for m in view.moves if m.verb == "play"}

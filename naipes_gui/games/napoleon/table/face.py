@@ -147,6 +147,7 @@ class NapoleonFace(Face):
     has_contract: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    gives = staticmethod(grounds.gives)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)

@@ -34,6 +34,12 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
             return None
 
 
+def gives(view: View[NapoleonState], move: Move) -> int | None:
+    """Return how high a card is that is played to a trick."""
+    plays = move.verb == "play"
+    return card_reasons.given(move.cards[0], _trick(view)) if plays else None
+
+
 def _longest(hand: Sequence[Card]) -> Phrase:
     """Say which suit is the longest, or the higher one of two: it would be the trumps."""
     longest = _best_suit(hand)

@@ -16,7 +16,7 @@ PILES = Lesson(
         "Two turns of the first phase: what may be given to whom, and why one wants to.",
     ),
     minutes=3,
-    crowded_below=700,
+    crowded_below=960,
     opponents=("Ana", "Carmen"),
     options={"players": 3},
     lot="9S 8H KD",

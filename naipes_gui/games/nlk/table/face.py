@@ -47,6 +47,7 @@ class NlkFace(Face):
     heaps_up: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    gives = staticmethod(grounds.gives)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)

@@ -30,6 +30,13 @@ def because(view: View[NlkState], move: Move) -> Phrase | None:
             return None
 
 
+def gives(view: View[NlkState], move: Move) -> int | None:
+    """Return how high a card is that is played onto another."""
+    if move.verb != "play" or not view.state.chain:
+        return None
+    return sorted(_able(view), key=lambda each: _strength(view, each)).index(move.cards[0])
+
+
 def _has_gifts(view: View[NlkState]) -> bool:
     return any(each.number is not None for each in view.moves)
 

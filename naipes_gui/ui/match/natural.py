@@ -1,0 +1,43 @@
+"""Which of moves that are worth the same a hint names: the one that gives away the least. No Qt.
+
+An opponent may choose any of them; whoever learns wonders why a dear card should go.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.face import Face
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase
+from naipes_gui.review.judged import TIED
+
+GIVES_LEAST = phrase("hints", "Of what is equally good it gives away the least.")
+
+
+def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> Counsel:
+    """Return a counsel that names the natural move of those that are as good as the chosen."""
+    tied = _tied(face, view, counsel, costly)
+    least = min(tied, key=lambda one: tied[one], default=None)
+    chosen = face.gives(view, counsel.chosen)
+    if least is None or chosen is None or tied[least] >= chosen:
+        return counsel
+    # The reason of a player is one for what it chose.
+    return replace(counsel, chosen=least.move, odds="", reason=GIVES_LEAST)
+
+
+def gives_least(face: Face, view: View[Any], counsel: Counsel, costly: float) -> bool:
+    """Tell whether the chosen move gives away less than each of those that are as good."""
+    gives = face.gives(view, counsel.chosen)
+    tied = _tied(face, view, counsel, costly).values()
+    return gives is not None and gives <= min(tied, default=gives) and gives < max(tied, default=0)
+
+
+def _tied(face: Face, view: View[Any], counsel: Counsel, costly: float) -> dict[Weighed, int]:
+    """Return what is as good as the best, as nearly as that is known, and what each gives away."""
+    given = {
+        one: face.gives(view, one.move) for one in counsel.choices
+        if counsel.choices[0].worth - one.worth <= min(one.margin, TIED * costly)
+        and one.margin <= costly
+    }  # fmt: skip
+    return {one: gives for one, gives in given.items() if gives is not None}

@@ -1,0 +1,44 @@
+"""Of moves that are equally good a hint names the one that gives away the least."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.rules import View
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.ui.match.natural import GIVES_LEAST, as_natural, gives_least
+from tests.contract.decisions import decisions
+from tests.having import comparing
+
+ASKED, ENOUGH = 600, 5
+
+
+@pytest.mark.parametrize("key", comparing())
+def test_the_cheapest_of_equals_is_named_and_only_of_equals(key: str) -> None:
+    game, changed = all_games()[key], 0
+    face, costly = game.face(), game.decisions().costly
+    for position in islice(decisions(game, 5), ASKED):
+        view: View[Any] = position.view
+        given = {move: face.gives(view, move) for move in view.moves}
+        known = [gives for gives in given.values() if gives is not None]
+        if len(set(known)) < 2:
+            continue
+        dearest = next(move for move in view.moves if given[move] == max(known))
+        first = Weighed(dearest, 1.0)
+        rest = [move for move in view.moves if move is not dearest]
+        tied = Counsel(dearest, (first, *(Weighed(each, 1.0, costly / 2) for each in rest)))
+        found = as_natural(face, view, tied, costly)
+        assert face.gives(view, found.chosen) == min(known)
+        assert gives_least(face, view, found, costly)
+        assert Wording().say(found.reason) == Wording().say(GIVES_LEAST)
+        # What is worse is not named for being cheap.
+        apart = Counsel(dearest, (first, *(Weighed(each, 1.0 - costly, costly) for each in rest)))
+        assert as_natural(face, view, apart, costly) is apart
+        assert not gives_least(face, view, apart, costly)
+        changed += 1
+        if changed >= ENOUGH:
+            break
+    assert changed >= ENOUGH
