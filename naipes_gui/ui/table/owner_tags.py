@@ -16,7 +16,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.scene import TableScene
-from naipes_gui.ui.table.trick_room import beside_mine, name_span, side_edges, tag_side
+from naipes_gui.ui.table.trick_room import beside_mine, name_span, tag_side, trick_edges
 
 KEY = "owner:{}"
 LONG = 1e6
@@ -87,5 +87,5 @@ def said_of(*, complete: bool, mine: bool) -> Phrase:
 
 def _beside(card: Box, side: str, room: Ring) -> float:
     """Return how wide a name may be between a card and the plates at that side."""
-    left, right = side_edges(room)
+    left, right = trick_edges(room)
     return (card.x - left if side == "left" else right - card.right) - GAP

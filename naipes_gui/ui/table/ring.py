@@ -29,6 +29,9 @@ TRICK_LEAST, TRICK_MOST = 0.158, 269
 """How high a card of a trick is against the felt, where there is room, by how many play."""
 TRICK_TAG = 28
 """What the name of a card's owner takes above it, at 100 %."""
+BESIDE_TRICK, UNDER_NAME, BELOW_WORTH = 26, 22, 1.1
+"""What is free between a plate and a trick, what a name takes beside a card below others at 100 %,
+and how much larger cards are below plates that come for it up to the chips."""
 OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 """How high the backs opposite are, against my cards: on most felts, and on a low one."""
 THROWN_UP, THROWN_HALF = 0.45, 0.31
@@ -132,6 +135,19 @@ class Ring(Room):
         """Whether a felt is narrow for its text, and not low besides."""
         low = self.height < NOT_LOW * self.text_scale
         return self.width < NARROW * self.text_scale and not low
+
+    @cached_property
+    def trick_below(self) -> bool:
+        """Whether a trick lies below the one at each side, who sits up there: it is larger so."""
+        if self.sides != 1 or self.players == 2 or not (self.contract or self.counts_much):
+            return False
+        if self.is_narrow:
+            return True
+        beside = self.width / 2 - self.margin - self.plate_width - BESIDE_TRICK
+        below = self.hand_top - self.gap_above_hand - self._side_top - self._side_height
+        words = (TRICK_TAG + UNDER_NAME) * self.text_scale
+        rows = 4 / 3 if self.tops else 1.0
+        return (below - words) / rows > BELOW_WORTH * beside / self.aspect
 
     @cached_property
     def top(self) -> float:
@@ -559,8 +575,7 @@ class Ring(Room):
         if self._asks_between:
             block = min(block, self.plate_height)
         if self.sides == 1:
-            # On a narrow felt the trick has more room below them than between them.
-            y = self._side_top + (0 if self.is_narrow else 0.42 * (free - block))
+            y = self._side_top + (0 if self.trick_below else 0.42 * (free - block))
         else:
             y = self._side_top + rank * (self._side_step(block) if step is None else step)
         plate = Box(x, y, width, self.plate_height)

@@ -66,7 +66,7 @@ def _between_plates(room: Ring) -> float:
 
 
 def _laid(room: Ring, *, is_arc: bool) -> TrickRoom:
-    left, right = _trick_edges(room)
+    left, right = trick_edges(room)
     above = [place.block.bottom for place in room.places() if _is_above(place, room)]
     top = max(above, default=room.top + 2) + 4
     part = ARC if is_arc else TRICK_PARTS.get(room.players, TRICK_LEAST)
@@ -86,16 +86,13 @@ def _laid(room: Ring, *, is_arc: bool) -> TrickRoom:
 
 
 def _is_above(place: Place, room: Ring) -> bool:
-    """Tell whether a trick lies below who sits there: opposite, or alone at a narrow side."""
-    return 150 < place.angle < 210 or (_lies_below(room) and place.angle != 0)
+    """Tell whether a trick lies below who sits there: opposite, or alone at a side."""
+    return 150 < place.angle < 210 or (room.trick_below and place.angle != 0)
 
 
-def _lies_below(room: Ring) -> bool:
-    return room.is_narrow and room.sides == 1 and not room.piles
-
-
-def _trick_edges(room: Ring) -> tuple[float, float]:
-    return (16.0, room.width - 16.0) if _lies_below(room) else side_edges(room)
+def trick_edges(room: Ring) -> tuple[float, float]:
+    """Return from where to where the felt is free beside a trick."""
+    return (16.0, room.width - 16.0) if room.trick_below else side_edges(room)
 
 
 def _bottom(room: Ring, top: float, wanted: float, mine: float) -> float:
@@ -196,11 +193,11 @@ def beside_mine(room: Ring) -> float:
 
 def name_span(place: Place, card: Box, room: Ring) -> tuple[float, float]:
     """Return from where to where the name of a seat may stand above its card."""
+    middle, at_left = trick_room(room).middle[0], place.angle < 180
     if room.players == 3:
-        return 0.0, room.width
+        return (0.0, middle - 3) if at_left else (middle + 3, room.width)
     half, (left, right) = (card.width + APART - 6) / 2, side_edges(room)
     low, high = card.centre[0] - half, card.centre[0] + half
-    middle, at_left = trick_room(room).middle[0], place.angle < 180
     if trick_room(room).is_arc and _is_near_end(place):
         over = OVER_PLATES * room.text_scale
         return (left - over, card.right) if at_left else (card.x, right + over)
