@@ -4,8 +4,10 @@
 play hands against itself; a judge who thinks much longer weighs every decision with a choice
 again. What a decision lost beyond the doubt of the judge (half of the 95 % interval of the
 difference) is told for the dearest ones: the position in words, what was done, what was better.
-A blunder lost at least ``--least``, by default a third of what a hand usually moves. The last
-line is JSON: decisions, blunders, how many to the hundred with their interval, and the dearest.
+A blunder lost at least ``--least``, by default a third of what a hand usually moves. With
+``--glance 1`` and a ``--least`` the judge looks as long as at the table first, and thinks longer
+only about a decision of which this does not say that it surely lost less. The last line is JSON:
+decisions, blunders, how many to the hundred with their interval, and the dearest.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
+from math import hypot, inf
 from random import Random
 from statistics import pstdev
 from threading import Event
@@ -25,7 +28,7 @@ from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Rules, Stage
+from naipes_gui.core.rules import Rules, Stage, View
 from naipes_gui.core.significance import share_between
 from naipes_gui.core.table import NOBODY, OMNISCIENT
 from naipes_gui.core.table_in_words import TableInWords
@@ -37,6 +40,8 @@ SHARE = 1 / 3
 """Of the spread of what a hand brings, what a blunder loses at least."""
 TOLD = 8
 """How many moves before a decision are told with it."""
+CLEAR = 1.5
+"""How many intervals of 95 % a first look must be sure by that a decision is no blunder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,9 @@ class Finder:
     player: Any
     judge: Any
     seed: int
+    glance: Any = None
+    """The judge at a first look, if any, that leaves out what has surely lost less than this:"""
+    least: float = 0.0
 
     def hand(self, number: int) -> tuple[Timeline[Any], list[Loss | None]]:
         """Play a hand; return it, and for every decision with a choice what it lost, if at all."""
@@ -74,11 +82,23 @@ class Finder:
 
     def _judged(self, timeline: Timeline[Any], label: str) -> Iterator[Loss | None]:
         for ply in timeline.decisions:
-            view = timeline.view(ply, timeline.moves[ply][0])
-            if view.state.stage is Stage.HAND and len(view.moves) > 1:
-                counsel = self.judge.weigh(view, Random(f"{label}:{ply}:judge"), Event())
-                if len(counsel.choices) > 1:
-                    yield self._loss(timeline, ply, label, counsel)
+            seat, move = timeline.moves[ply]
+            view = timeline.view(ply, seat)
+            if view.state.stage is not Stage.HAND or len(view.moves) < 2:
+                continue
+            if self._is_clear(view, move, f"{label}:{ply}:glance"):
+                yield None
+                continue
+            counsel = self.judge.weigh(view, Random(f"{label}:{ply}:judge"), Event())
+            if len(counsel.choices) > 1:
+                yield self._loss(timeline, ply, label, counsel)
+
+    def _is_clear(self, view: View[Any], move: Move, chance: str) -> bool:
+        """Tell whether a first look is enough to say that a decision was no blunder."""
+        if self.glance is None:
+            return False
+        counsel = self.glance.weigh(view, Random(chance), Event())
+        return len(counsel.choices) > 1 and lost_at_most(counsel, move) < self.least
 
     def _loss(self, timeline: Timeline[Any], ply: int, label: str, counsel: Counsel) -> Loss | None:
         seat, move = timeline.moves[ply]
@@ -121,6 +141,18 @@ def beyond_doubt(counsel: Counsel, move: Move) -> float:
     return 0.0
 
 
+def lost_at_most(counsel: Counsel, move: Move) -> float:
+    """Return by how much a move is behind any other choice at most, if it was weighed at all."""
+    made = next((each for each in counsel.choices if each.move.meaning == move.meaning), None)
+    if made is None:
+        return inf
+    return max(
+        each.worth - made.worth + CLEAR * hypot(each.margin, made.margin)
+        for each in counsel.choices
+        if each is not made
+    )
+
+
 def found(finder: Finder, hands: int, minutes: float) -> tuple[int, list[Loss | None], float]:
     """Judge so many hands, or as many as there is time for; return what a hand usually moves."""
     began, losses, brought = monotonic(), list[Loss | None](), list[float]()
@@ -159,16 +191,24 @@ def asked(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--hands", type=int, default=50)
     parser.add_argument("--minutes", type=float, default=60.0, help="the longest for the hands")
     parser.add_argument("--least", type=float, help="what a blunder loses, in the game's unit")
+    parser.add_argument("--glance", type=int, default=0, help="how long the judge looks first")
     parser.add_argument("--show", type=int, default=10)
-    return parser.parse_args(words)
+    wishes = parser.parse_args(words)
+    if wishes.glance and wishes.least is None:
+        parser.error("--glance needs --least")
+    return wishes
 
 
 def finder(wishes: argparse.Namespace) -> Finder:
     """Return who plays and who judges."""
     game = chosen_game(wishes.game)
     rules, levels = game.rules(chosen_options(game, wishes)), {**game.bots(), **game.references()}
-    judge = partial(levels[wishes.judge], effort=wishes.effort)(rules)
-    return Finder(game, rules, levels[wishes.level](rules), judge, wishes.seed)
+    judge, glance = (
+        partial(levels[wishes.judge], effort=effort)(rules) if effort else None
+        for effort in (wishes.effort, wishes.glance)
+    )
+    player = levels[wishes.level](rules)
+    return Finder(game, rules, player, judge, wishes.seed, glance, wishes.least or 0.0)
 
 
 def main(words: list[str]) -> int:

@@ -118,7 +118,7 @@ def test_a_review_of_another_game_is_told_of_and_made_again(
     beside.write_text(json.dumps(strange))
     again = run("review", match)
     assert again.out == reviewed.out
-    assert "it is made again" in again.err
+    assert "judged again by themselves" in again.err
 
 
 def test_a_damaged_review_is_told_of_and_made_again(
@@ -127,7 +127,7 @@ def test_a_damaged_review_is_told_of_and_made_again(
     review_beside(match).write_text("{}")
     again = run("review", match)
     assert again.out == reviewed.out
-    assert "it is made again" in again.err
+    assert "judged again by themselves" in again.err
     assert run("review", match).err == ""
 
 

@@ -1,11 +1,16 @@
 """The finder of plays at which a club player would laugh."""
 
 import json
+from dataclasses import replace
+from math import inf
+from random import Random
+from typing import Any
 
 import pytest
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stop, View
 from tools import blunders
 
 BEST, NEXT, WORST = Move("stay"), Move("exchange"), Move("pass")
@@ -17,6 +22,52 @@ def test_only_what_is_lost_beyond_doubt_counts() -> None:
     assert blunders.beyond_doubt(COUNSEL, NEXT) < 0
     assert blunders.beyond_doubt(COUNSEL, WORST) == pytest.approx(0.7)
     assert blunders.beyond_doubt(COUNSEL, Move("fold")) == 0
+
+
+def test_of_a_decision_it_is_known_how_much_it_lost_at_most() -> None:
+    assert blunders.lost_at_most(COUNSEL, BEST) == pytest.approx(0.3), "the next may be better"
+    assert blunders.lost_at_most(COUNSEL, NEXT) == pytest.approx(0.9)
+    assert blunders.lost_at_most(COUNSEL, WORST) == pytest.approx(1.45)
+    assert blunders.lost_at_most(COUNSEL, Move("fold")) == inf
+
+
+class Counting:
+    """A judge that notes how often it is asked."""
+
+    def __init__(self, judge: Any) -> None:
+        self._judge, self.times = judge, 0
+
+    def weigh(self, view: View[Any], rng: Random, stop: Stop) -> Counsel:
+        self.times += 1
+        found: Counsel = self._judge.weigh(view, rng, stop)
+        return found
+
+
+def test_a_first_look_leaves_the_longer_one_what_is_open() -> None:
+    words = [
+        "napoleon",
+        "--level",
+        "beginner",
+        "--judge",
+        "expert",
+        "--effort",
+        "2",
+        "--least",
+        "1.5",
+    ]
+    whole = blunders.finder(blunders.asked(words))
+    quick = blunders.finder(blunders.asked([*words, "--glance", "1"]))
+    judge = Counting(quick.judge)
+    (_, every), (_, some) = whole.hand(0), replace(quick, judge=judge).hand(0)
+    dear = [[loss for loss in found if loss and loss.lost >= 1.5] for found in (every, some)]
+    assert len(every) == len(some)
+    assert dear[0] == dear[1] != []
+    assert 0 < judge.times < len(every)
+
+
+def test_a_first_look_must_know_what_a_blunder_is() -> None:
+    with pytest.raises(SystemExit):
+        blunders.asked(["nlk", "--glance", "1"])
 
 
 def test_the_dearest_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
