@@ -2654,6 +2654,18 @@
             </translation>
         </message>
         <message>
+            <source>The coach speaks once the cards are dealt</source>
+            <translation>El entrenador habla cuando estén repartidas las cartas</translation>
+        </message>
+        <message>
+            <source>The coach speaks when it is your turn</source>
+            <translation>El entrenador habla cuando te toca</translation>
+        </message>
+        <message>
+            <source>Coach: cut wherever you like, for nobody knows how the cards lie</source>
+            <translation>Entrenador: corta por donde quieras, que nadie sabe cómo están las cartas</translation>
+        </message>
+        <message>
             <source>Coach on</source>
             <translation>Entrenador activado</translation>
         </message>
@@ -2664,10 +2676,6 @@
         <message>
             <source>Coach</source>
             <translation>Entrenador</translation>
-        </message>
-        <message>
-            <source>The coach speaks when it is your turn</source>
-            <translation>El entrenador habla cuando te toca</translation>
         </message>
         <message>
             <source>Esc: close · {key}: coach off</source>
@@ -2783,6 +2791,10 @@
         <message>
             <source>Take the lowest card</source>
             <translation>Subir la carta más baja</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -2987,10 +2999,6 @@
         <message>
             <source>Pick a card, or skip what moves</source>
             <translation>Escoger una carta o saltar lo que se mueve</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fin</translation>
         </message>
         <message>
             <source>On to your next decision</source>
@@ -8232,6 +8240,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{label} con {card}</translation>
         </message>
         <message>
+            <source>Hint:</source>
+            <translation>Pista:</translation>
+        </message>
+        <message>
             <source>There is nothing for you to decide now.</source>
             <translation>Ahora no tienes nada que decidir.</translation>
         </message>
@@ -8360,10 +8372,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>One choice is clearly better; the other {less}.</source>
             <translation>Una opción es claramente mejor; la otra {less}.</translation>
-        </message>
-        <message>
-            <source>Hint:</source>
-            <translation>Pista:</translation>
         </message>
     </context>
     <context>
@@ -14750,8 +14758,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {words}</translation>
         </message>
         <message>
-            <source>Hint</source>
-            <translation>Pista</translation>
+            <source>Hints are read here</source>
+            <translation>Aquí se leen las pistas</translation>
         </message>
         <message>
             <source>The match itself is kept as it was.</source>
@@ -14772,6 +14780,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Hands</source>
             <translation>Manos</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
         </message>
         <message numerus="yes">
             <source>%n lost</source>
@@ -19258,6 +19270,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Deal with a click on the pack or with Enter.</source>
             <translation>Pulsa la baraja o Intro para repartir.</translation>
+        </message>
+        <message>
+            <source>{key}: on to your next decision.</source>
+            <translation>{key}: hasta tu próxima decisión.</translation>
         </message>
         <message>
             <source>To the queen: D or {key}.</source>

@@ -2654,6 +2654,18 @@
             </translation>
         </message>
         <message>
+            <source>The coach speaks once the cards are dealt</source>
+            <translation>L’entraîneur parle une fois les cartes distribuées</translation>
+        </message>
+        <message>
+            <source>The coach speaks when it is your turn</source>
+            <translation>L’entraîneur parle quand c’est à vous</translation>
+        </message>
+        <message>
+            <source>Coach: cut wherever you like, for nobody knows how the cards lie</source>
+            <translation>Entraîneur : coupez où vous voulez, personne ne sait comment sont les cartes</translation>
+        </message>
+        <message>
             <source>Coach on</source>
             <translation>Entraîneur activé</translation>
         </message>
@@ -2664,10 +2676,6 @@
         <message>
             <source>Coach</source>
             <translation>Entraîneur</translation>
-        </message>
-        <message>
-            <source>The coach speaks when it is your turn</source>
-            <translation>L’entraîneur parle quand c’est à vous</translation>
         </message>
         <message>
             <source>Esc: close · {key}: coach off</source>
@@ -2783,6 +2791,10 @@
         <message>
             <source>Take the lowest card</source>
             <translation>Ramasser la carte la plus basse</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -2987,10 +2999,6 @@
         <message>
             <source>Pick a card, or skip what moves</source>
             <translation>Choisir une carte, ou sauter ce qui bouge</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fin</translation>
         </message>
         <message>
             <source>On to your next decision</source>
@@ -8236,6 +8244,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{label} avec {card}</translation>
         </message>
         <message>
+            <source>Hint:</source>
+            <translation>Conseil :</translation>
+        </message>
+        <message>
             <source>There is nothing for you to decide now.</source>
             <translation>Vous n’avez rien à décider maintenant.</translation>
         </message>
@@ -8364,10 +8376,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>One choice is clearly better; the other {less}.</source>
             <translation>Un choix est nettement meilleur ; l’autre {less}.</translation>
-        </message>
-        <message>
-            <source>Hint:</source>
-            <translation>Conseil :</translation>
         </message>
     </context>
     <context>
@@ -14754,8 +14762,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {words}</translation>
         </message>
         <message>
-            <source>Hint</source>
-            <translation>Conseil</translation>
+            <source>Hints are read here</source>
+            <translation>Les indices se lisent ici</translation>
         </message>
         <message>
             <source>The match itself is kept as it was.</source>
@@ -14776,6 +14784,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Hands</source>
             <translation>Donnes</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
         </message>
         <message numerus="yes">
             <source>%n lost</source>
@@ -19262,6 +19274,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Deal with a click on the pack or with Enter.</source>
             <translation>Donnez d’un clic sur le paquet ou avec Entrée.</translation>
+        </message>
+        <message>
+            <source>{key}: on to your next decision.</source>
+            <translation>{key} : jusqu’à votre prochaine décision.</translation>
         </message>
         <message>
             <source>To the queen: D or {key}.</source>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Sl
 from PySide6.QtWidgets import QFrame
 
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.wording import as_sentence
+from naipes_gui.core.wording import as_sentence, labelled
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import Markup, joined, markup, tip
 from naipes_gui.ui.shared.rule_links import rule_of
@@ -340,11 +340,14 @@ class Prompt(QFrame):
         assert self._question is not None
         asked = self._question
         base = 14 * self._style.text_scale
+        said = self._marked(asked.question, LIGHT.text)
+        if "where" not in parts and asked.where and not asked.steps:
+            # Whose words they are is said before them where no line of its own is free.
+            form = "<span style='color:{};font-weight:400'>{}</span> {}"
+            said = markup(form, LIGHT.text2, labelled(asked.where, "").rstrip(), said)
         lines = {
             "where": _line(_after_dots(asked), base * Type.CAPTION),
-            "question": _line(
-                self._marked(asked.question, LIGHT.text), base * large, ink=LIGHT.text, weight=700
-            ),
+            "question": _line(said, base * large, ink=LIGHT.text, weight=700),
             "about": _line(self._marked(asked.about, LIGHT.text2), base),
             "short": _line(self._marked(asked.short, LIGHT.text2), base),
             "keys": _line(asked.keys, base * Type.CAPTION),

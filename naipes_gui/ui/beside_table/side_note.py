@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 
 from naipes_gui.core.glossary import Term
+from naipes_gui.core.text import translate
 from naipes_gui.core.wording import labelled
 from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
@@ -41,7 +42,8 @@ class SideNote(QObject):
         self._paper.docked.connect(self._on_docked)
         board.overlaid.connect(self._paper.follow)
         board.overlaid.connect(self._come_back)
-        board.settled.connect(self._tell_turn)
+        board.overlaid.connect(self._tell_turn)
+        board.won.connect(self._tell_turn)
         self.line = DockedLine(board, share=SHARE)
         """Stands above the board, wherever the page puts it."""
         self.line.clicked.connect(self.closed)
@@ -50,7 +52,8 @@ class SideNote(QObject):
         self._told = ""
         """What somebody else says there, as rich text."""
         self._terms: Sequence[Term] = ()
-        self._whose = ""
+        self._scale = 1.0
+        self._idle = self._resting = ""
 
     @property
     def said(self) -> Question | None:
@@ -70,12 +73,12 @@ class SideNote(QObject):
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""
         self._paper.dress(text_style)
-        self._terms = text_style.terms
+        self._terms, self._scale = text_style.terms, text_style.text_scale
         self.line.dress(text_style)
 
     @Slot(object)
     def tell(self, text: str) -> None:
-        """Let somebody else speak in the line above the felt, before what is said there."""
+        """Let a hint be read in the line above the felt, before what is said there."""
         self._told = text
         self._write()
 
@@ -107,28 +110,41 @@ class SideNote(QObject):
         self._stays = self._is_reserved = False
         self.hush()
 
-    def reserve_line(self, whose: str) -> None:
+    def reserve_line(self) -> None:
         """Speak from above the felt from the first: what comes and goes there moves all cards."""
         if not self._is_reserved:
-            self._whose = whose
             self._stays = self._is_reserved = True
             self._paper.put_away()
             self._write()
 
+    def rest_on(self, words: str) -> None:
+        """Have something to say above the felt while there is nothing else to say there."""
+        self._idle = words
+        self._tell_turn()
+
     @Slot()
     def _tell_turn(self) -> None:
-        if self._stays and self._said is None:
+        if self._stays and not self.speaks and self._at_rest() != self._resting:
             self._write()
+
+    def _at_rest(self) -> str:
+        """Return the last turn, unless the felt tells it in letters as large."""
+        turn = self._board.overlay.turn_line
+        is_told = turn.is_written and self._scale <= 1
+        return ("" if is_told else turn.words) or self._idle
 
     def _write(self) -> None:
         said = self._said
         if self._told:
-            self.line.setText(self._told)
+            head = translate("hints", "Hint:")
+            self.line.setText(
+                markup("<span style='color:{}'>{}</span> {}", LIGHT.text2, head, self._told)
+            )
             self.line.setToolTip(tip(""))
         elif said is None:
-            self.line.rest(self._board.overlay.turn_line.words or self._whose)
+            self._resting = self._at_rest()
+            self.line.rest(self._resting)
         else:
-            self._whose = self._whose if self._is_reserved else said.where
             self.line.setText(
                 markup(
                     "<span style='color:{}'>{}</span> <b>{}</b> {}",

@@ -91,13 +91,16 @@ class MatchEndSheet(PaperSheet):
     def write(self) -> None:
         self._columns, self._line = self._room(), None
         title, about = Label(self.rich(self._end.title), name="title"), Label(self._about())
+        title.setProperty("tight", self.is_tight)
         about.setObjectName("caption")
         for text in (title, about):
             text.setWordWrap(True)
-            self.body.addWidget(text)
-        self.body.addSpacing(8)
-        self.body.addWidget(self._scrolled(), 1)
-        self.body.addSpacing(8)
+        self.body.addWidget(title)
+        if not self.is_tight:
+            self.body.addWidget(about)
+            self.body.addSpacing(8)
+        self.body.addWidget(self._scrolled(about), 1)
+        self.body.addSpacing(2 if self.is_tight else 8)
         self._box = self.review_box(self.review.emit) if self._end.hands else None
         if self._box is not None:
             self.body.addWidget(self._box)
@@ -112,7 +115,7 @@ class MatchEndSheet(PaperSheet):
     def _about(self) -> str:
         return joined(" · ", (self.rich(part) for part in self._end.subtitle))
 
-    def _scrolled(self) -> Rows:
+    def _scrolled(self, about: Label) -> Rows:
         box = QWidget()
         column = vbox(on=box, margins=0, spacing=3 if len(self._end.standings) < CROWD else 1)
         if self._end.hands:
@@ -121,6 +124,8 @@ class MatchEndSheet(PaperSheet):
         for row in rows.values():
             column.addWidget(row)
         column.addSpacing(6)
+        if self.is_tight:
+            column.addWidget(about)
         for words in self._end.notable:
             column.addWidget(self._remark("star", self.rich(words)))
         if results := self.pass_on.results:

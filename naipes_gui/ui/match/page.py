@@ -296,11 +296,21 @@ class TablePage(BoardPage):
         self.ending.change_table.connect(self.new_match)
         for sheet in (self.scoring, self.ending):
             sheet.to_pass_on.connect(self.to_pass_on)
+            sheet.laid_aside.connect(self._make_room)
             sheet.laid_aside.connect(self._turn_hands_up)
         self.ending.watch.connect(lambda: self.replay_wanted.emit(self.path, 1))
         self.ending.hand_wanted.connect(self.papers.account_for)
         for part in (self.ending, self.aids):
             part.character_wanted.connect(self.character_wanted)
+
+    @Slot(bool)
+    def _make_room(self, is_looked_at: bool) -> None:
+        """Keep felt and panel above the strip of a sheet that is put aside."""
+        over = self.sheet.height() - self.situation.height() if is_looked_at and self.sheet else 0
+        column = self.layout()
+        assert column is not None
+        column.setContentsMargins(0, 0, 0, max(0, over))
+        column.activate()
 
     @Slot(bool)
     def _turn_hands_up(self, is_looked_at: bool) -> None:
@@ -755,7 +765,9 @@ class TablePage(BoardPage):
         """Keep a line above months that a hint would cover; tell whether there is one."""
         room = self.board.table.room
         if isinstance(room, Field) and (figures or (room.shares_lane and self.board.bar.boxes())):
-            self.note.reserve_line(translate("panel", "Hint"))
+            self.note.reserve_line()
+            if not self.coach.is_on:
+                self.note.rest_on(translate("panel", "Hints are read here"))
         return self.note.is_above
 
     @property

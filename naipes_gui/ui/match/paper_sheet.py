@@ -30,6 +30,8 @@ WIDEST, TALLEST, LEAST = 960, 900, 300
 ROOMY, LOW = (48, 30, 48, 24), (34, 22, 34, 18)
 """Margins of the paper, beside the steps of its gold line: the second where the window is low."""
 LOW_UNDER = 680
+TIGHT_UNDER = 420
+"""At 100 %: on a lower table the heading is small, and what is said of it stands below the rows."""
 WIDE_PART = 0.5
 """Of a very wide window the paper takes at most this part."""
 SEEN_AFTER_MS = 450
@@ -111,7 +113,7 @@ class PaperSheet(QWidget):
         self._paper.hide()
         empty(self.body)
         self.main, self.keys = None, {}
-        style = sheet_style(14 * self.text_style.text_scale)
+        style = sheet_style(14 * self.text_style.text_scale, tight=self.is_tight)
         if style != self.styleSheet():
             # Qt dresses everything again, also in what it wears already.
             self.setStyleSheet(style)
@@ -128,7 +130,10 @@ class PaperSheet(QWidget):
         """Lie over the whole table, or along its foot."""
         whole = self._table.rect()
         if self._strip is not None:
-            whole.setTop(whole.bottom() + 1 - self._strip.sizeHint().height())
+            column = self._strip.layout()
+            assert column is not None
+            high = max(self._strip.sizeHint().height(), column.heightForWidth(whole.width()))
+            whole.setTop(whole.bottom() + 1 - high)
         self.setGeometry(whole)
 
     def put_aside(self) -> None:
@@ -161,7 +166,7 @@ class PaperSheet(QWidget):
         home = self.button("home", translate("score", "Back to the start page"), self.go_home,
                            Qt.Key.Key_Escape)  # fmt: skip
         back = self.main_button("rules", translate("score", "Back to the sheet"), self.take_up)
-        told = Label(self.headline(), name="name")
+        told = Label(self.headline(), name="caption" if self.is_tight else "name")
         told.setWordWrap(True)
         row.addWidget(told, 1)
         row.addWidget(Foot([home, back]))
@@ -277,6 +282,11 @@ class PaperSheet(QWidget):
         """How wide the paper would like to be where there is room."""
         scale = max(1.0, self.text_style.text_scale * 0.9)
         return max(round(WIDEST * scale), round(self._table.width() * WIDE_PART))
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether the rows would have hardly any room below a large heading."""
+        return self._table.height() < TIGHT_UNDER * self.text_style.text_scale
 
     @property
     def inner_width(self) -> int:

@@ -41,7 +41,8 @@ class ReviewBox(QFrame):
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self.wanted)
         self._arrange()
-        self.setStyleSheet(_style(14 * text_style.text_scale))
+        large = Type.CAPTION if self._is_low else Type.BUTTON
+        self.setStyleSheet(_style(14 * text_style.text_scale, large))
 
     def show_outlook(self, outlook: Outlook, *, whole: bool) -> None:
         """Show what is known so far of a hand, or of the ``whole`` match."""
@@ -118,18 +119,19 @@ class ReviewBox(QFrame):
         row.addWidget(self._sign)
         row.addLayout(column, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setMinimumHeight(round(58 * self._style.text_scale))
+        if not self._is_low:
+            self.setMinimumHeight(round(58 * self._style.text_scale))
 
 
-def _style(base: float) -> str:
+def _style(base: float, sentence: float) -> str:
     return f"""
     QFrame#review {{ background: {LIGHT.selected}; border: 1px solid {LIGHT.accent};
         border-radius: {Radius.BUTTON}px }}
-    QLabel#sentence {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 600 }}
+    QLabel#sentence {{ font-size: {base * sentence:.0f}px; font-weight: 600 }}
     QProgressBar {{ background: {LIGHT.line}; border: none; border-radius: 2px;
         min-height: 4px; max-height: 4px }}
     QProgressBar::chunk {{ background: {LIGHT.accent}; border-radius: 2px }}
-    QPushButton {{ padding: 8px 16px }}
-    QPushButton:focus {{ padding: 6px 14px }}
+    QPushButton {{ padding: 6px 14px }}
+    QPushButton:focus {{ padding: 4px 12px }}
     QPushButton:disabled {{ color: {LIGHT.text3}; border: 1px dashed {LIGHT.border} }}
     """

@@ -61,8 +61,11 @@ class Rows(ScrollArea):
         self.ensureWidgetVisible(part)
 
 
-def sheet_style(base: float) -> str:
-    """Return the rules for a score sheet whose body text is so many pixels high."""
+def sheet_style(base: float, *, tight: bool = False) -> str:
+    """Return the rules for a score sheet whose body text is so many pixels high.
+
+    A tight one gives the rows what is not needed to read and press its buttons.
+    """
     return f"""
     PaperSheet {{ background: {SCRIM} }}
     QFrame#paper {{ background: transparent }}
@@ -96,6 +99,14 @@ def sheet_style(base: float) -> str:
         font-size: {base * Type.CAPTION:.0f}px }}
     {_row_style()}
     {_button_style(base)}
+    {_tight_buttons() if tight else ""}
+    """
+
+
+def _tight_buttons() -> str:
+    return """
+    QPushButton { padding: 5px 12px }
+    QPushButton:focus { padding: 3px 10px }
     """
 
 

@@ -26,9 +26,6 @@ from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
-TIGHT_UNDER = 420
-"""At 100 %: on a lower table the heading is small, and what is said of it stands below the rows."""
-
 
 class End(Enum):
     """Where the end of the match is, as seen from the account of a hand."""
@@ -99,12 +96,12 @@ class ScoreSheetOverlay(PaperSheet):
         assert self._sheet is not None
         self._quote = self._line = None
         self.body.addLayout(self._head(self._sheet))
-        self.body.addSpacing(10)
+        self.body.addSpacing(2 if self.is_tight else 10)
         go_over = lambda: self.review.emit(self.hand)  # noqa: E731
         self._box = self.review_box(go_over) if self.hand else None
         low = self._table.height() < LOW_UNDER
         self.body.addWidget(self._rows(self._sheet, None if low else self._box), 1)
-        self.body.addSpacing(8)
+        self.body.addSpacing(2 if self.is_tight else 8)
         if self._box is not None and low:
             # Where the rows scroll it would be out of sight.
             self.body.addWidget(self._box)
@@ -118,19 +115,22 @@ class ScoreSheetOverlay(PaperSheet):
         head, column = QHBoxLayout(), QVBoxLayout()
         title, subtitle = Label(self.rich(sheet.title)), Label(self._circumstances(sheet))
         title.setObjectName("title")
-        title.setProperty("tight", self._is_tight)
+        title.setProperty("tight", self.is_tight)
         title.setWordWrap(True)
         subtitle.setObjectName("caption")
         subtitle.setWordWrap(True)
         column.addWidget(title)
-        column.addWidget(subtitle)
+        if self.is_tight:
+            self._circumstance = subtitle
+        else:
+            column.addWidget(subtitle)
         head.addLayout(column, 3)
         box = self._equation(sheet)
         if box is not None:
             head.addSpacing(16)
             head.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
             head.addSpacing(STEP - 16)
-        if self.banter and not self._is_tight:
+        if self.banter and not self.is_tight:
             # Its room is kept from the beginning, for the words may come a little later.
             self._quote = self._room_for_words(below=box is not None)
             if box is None:
@@ -139,11 +139,6 @@ class ScoreSheetOverlay(PaperSheet):
                 column.addWidget(self._quote)
             self._write_quote()
         return head
-
-    @property
-    def _is_tight(self) -> bool:
-        """Whether the rows would have hardly any room below a large heading."""
-        return self._table.height() < TIGHT_UNDER * self.text_style.text_scale
 
     def _equation(self, sheet: ScoreSheet) -> EquationBox | None:
         """Return the sum of the result where it leaves the sentence beside it room."""
@@ -201,7 +196,9 @@ class ScoreSheetOverlay(PaperSheet):
 
     def _below(self, sheet: ScoreSheet) -> Iterator[QWidget]:
         """Return what stands below the rows and scrolls with them: else it would squeeze them."""
-        if self.banter and self._is_tight:
+        if self.is_tight:
+            yield self._circumstance
+        if self.banter and self.is_tight:
             self._quote = self._room_for_words(below=True)
             self._write_quote()
             yield self._quote

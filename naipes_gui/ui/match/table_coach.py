@@ -120,7 +120,8 @@ class TableCoach(QObject):
             return
         is_dealt = view.state.stage is Stage.HAND
         if isinstance(self._board.table.room, Field) or (is_dealt and not self.note.has_room()):
-            self.note.reserve_line(translate("coach", "The coach speaks when it is your turn"))
+            self.note.reserve_line()
+        self.note.rest_on(_meanwhile(view))
 
     def _quiet(self) -> None:
         if self._tip is not None:
@@ -148,3 +149,14 @@ class TableCoach(QObject):
     def _on_closed(self) -> None:
         self._quiet()
         self._board.setFocus()
+
+
+def _meanwhile(view: View[Any]) -> str:
+    """Return what stands in the coach's line while nothing is to be said of a decision."""
+    if view.state.stage is Stage.HAND:
+        return translate("coach", "The coach speaks when it is your turn")
+    if view.state.stage is Stage.CUT and view.state.to_move == view.seat:
+        return translate(
+            "coach", "Coach: cut wherever you like, for nobody knows how the cards lie"
+        )
+    return translate("coach", "The coach speaks once the cards are dealt")

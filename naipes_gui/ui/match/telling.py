@@ -19,6 +19,7 @@ from naipes_gui.core.text import FRENCH, Phrase, Who, phrase, shown_suits, trans
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording, as_sentence
+from naipes_gui.core.zones import Role
 from naipes_gui.store.seals import Proof
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.facts import Facts
@@ -217,4 +218,18 @@ def standing(
         return (*told, HOW_TO_DEAL[proof])
     if state.stage is Stage.CUT and state.to_move == me:
         return (*told, HOW_TO_CUT)
+    if _is_out(frame, me):
+        return (*told, phrase("table", "{key}: on to your next decision.",
+                              key=phrase("commands", "End")))  # fmt: skip
     return told
+
+
+def _is_out(frame: Frame[Any], me: Seat) -> bool:
+    """Tell whether somebody can only look on while the others play a hand to its end."""
+    view = frame.view
+    others = (seat for seat in view.zones.seats if seat != me)
+    # Who has played the last card of a hand like all others need not hurry.
+    is_on = view.state.stage is Stage.HAND and any(
+        len(view.cards(Role.HAND, seat)) > 1 for seat in others
+    )
+    return is_on and not view.cards(Role.HAND, me) and view.state.to_move != me

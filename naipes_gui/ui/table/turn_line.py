@@ -46,6 +46,7 @@ class TurnLine:
         self._anchor: tuple[float, float] | None = None
         """The middle and the lower edge of the lines before, in the present room."""
         self._room: Room | None = None
+        self._laid: Made | None = None
         self.is_silent = False
         """Whether nothing is told: what happens is said elsewhere."""
 
@@ -59,6 +60,7 @@ class TurnLine:
         Where not all of them have room, the latest have.
         """
         self._pieces.drop(KEY)
+        self._laid = None
         if self.is_silent:
             return
         if self._room != self._scene.room:
@@ -153,7 +155,13 @@ class TurnLine:
                 self._kept[key] = WrittenLines(lines, size, style, width, scene.dpr)
         return self._kept[key]
 
+    @property
+    def is_written(self) -> bool:
+        """Whether the last turn can be read on the felt now, rather than seen in pictures."""
+        return isinstance(self._laid, WrittenLines)
+
     def _lay(self, made: Made, place: tuple[float, float]) -> bool:
+        self._laid = made
         self._pieces.put(KEY, made, made.picture, *place, 42)
         self._pieces.tell(KEY, "\n".join(self.lines))
         return True

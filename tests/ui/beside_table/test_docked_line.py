@@ -128,6 +128,7 @@ def test_while_the_coach_is_silent_his_line_says_nothing_of_cards_that_are_gone(
     note: SideNote,
 ) -> None:
     note._stays = True
+    note.rest_on("Coach")
     note.say(Question("Coach", "You must follow suit.", "", "Esc: close"))
     assert "Esc" not in note.line.text()
     high = note.line.minimumHeight()
@@ -135,6 +136,26 @@ def test_while_the_coach_is_silent_his_line_says_nothing_of_cards_that_are_gone(
     assert note.line.text() == "Coach"
     assert LIGHT.window not in note.line.styleSheet()
     assert note.line.minimumHeight() == high
+
+
+@pytest.mark.parametrize(("large", "told"), [(1.0, "Wait"), (2.0, "Bruno plays 7♠")])
+def test_what_the_felt_tells_is_not_told_again_above_it(
+    note: SideNote, monkeypatch: pytest.MonkeyPatch, large: float, told: str
+) -> None:
+    """Unless its letters are small, where somebody wants large ones."""
+    note.dress(TextStyle(text_scale=large))
+    turn = type(note._board.overlay.turn_line)
+    monkeypatch.setattr(turn, "words", "Bruno plays 7♠")
+    monkeypatch.setattr(turn, "is_written", True)
+    note.rest_on("Wait")
+    note.reserve_line()
+    assert note._at_rest() == told
+
+
+def test_a_hint_above_the_felt_is_headed(note: SideNote) -> None:
+    note.reserve_line()
+    note.tell("Take the trick.")
+    assert note.line.text().endswith("Hint:</span> Take the trick.")
 
 
 def test_while_the_coach_is_silent_his_line_tells_the_last_turn(

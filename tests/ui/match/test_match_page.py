@@ -270,6 +270,8 @@ def test_one_may_stop_between_two_hands(qtbot: QtBot, near_the_end: TablePage) -
     assert page.scoring.main is not None
     QTest.keyClick(page.scoring.main, Qt.Key.Key_Escape)
     assert page.scoring.is_aside, "first one sees the table"
+    felt = page.board.mapTo(page, page.board.rect().bottomLeft()).y()
+    assert felt < page.scoring.geometry().top(), "all of it, above the strip"
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.scoring.main, Qt.Key.Key_Escape)
     page.show()

@@ -108,3 +108,5 @@ def test_large_letters_leave_the_rows_most_of_a_low_sheet(qtbot: QtBot) -> None:
     assert made._quote is not None
     assert made._quote.text()
     assert rows.isAncestorOf(made._quote)
+    captions = {label.text(): label for label in made.findChildren(QLabel, "caption")}
+    assert rows.isAncestorOf(captions["Hand 1 of 24"]), "what is known already stands below"
