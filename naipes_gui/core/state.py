@@ -45,7 +45,12 @@ class State:
     @property
     def is_dealt(self) -> bool:
         """Tell whether a hand lies on the table: being played, or over and not yet gathered."""
-        return self.is_played_out or self.stage is Stage.HAND
+        return self.is_played_out or self.is_in_play
+
+    @property
+    def is_in_play(self) -> bool:
+        """Tell whether a hand goes on, if only with the rest of the pack being shuffled."""
+        return self.stage in (Stage.HAND, Stage.RESHUFFLE)
 
     @property
     def bank(self) -> int:

@@ -6414,12 +6414,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con estas reglas y este número de jugadores, «{option}» tiene que ser «{value}».</translation>
         </message>
         <message>
-            <source>That of the rulebook</source>
-            <translation>La del Reglamento</translation>
+            <source>Rulebook: each settles with each</source>
+            <translation>Reglamento: cada uno ajusta con cada uno</translation>
         </message>
         <message>
-            <source>The Japanese one</source>
-            <translation>La japonesa</translation>
+            <source>Japanese: three play, par is 88</source>
+            <translation>Japonesa: juegan tres, el par es 88</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -6558,16 +6558,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>A quien gana</translation>
         </message>
         <message>
-            <source>12 hands, a year</source>
-            <translation>12 manos, un año</translation>
+            <source>12 hands, January to December</source>
+            <translation>12 manos, de enero a diciembre</translation>
         </message>
         <message>
-            <source>6 hands, half a year</source>
-            <translation>6 manos, medio año</translation>
+            <source>6 hands, January to June</source>
+            <translation>6 manos, de enero a junio</translation>
         </message>
         <message>
-            <source>3 hands, one season</source>
-            <translation>3 manos, una estación</translation>
+            <source>3 hands, January to March</source>
+            <translation>3 manos, de enero a marzo</translation>
         </message>
         <message>
             <source>A total</source>
@@ -7394,28 +7394,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El bote</translation>
         </message>
         <message>
-            <source>×1 · koba, small field</source>
-            <translation>×1 · koba, campo pequeño</translation>
+            <source>×1 · small field (koba)</source>
+            <translation>×1 · campo pequeño (koba)</translation>
         </message>
         <message>
-            <source>×2 · ōba, large field</source>
-            <translation>×2 · ōba, campo grande</translation>
+            <source>×2 · large field (ōba)</source>
+            <translation>×2 · campo grande (ōba)</translation>
         </message>
         <message>
-            <source>×4 · zetsuba, grand field</source>
-            <translation>×4 · zetsuba, campo máximo</translation>
+            <source>×4 · grand field (zetsuba)</source>
+            <translation>×4 · campo máximo (zetsuba)</translation>
         </message>
         <message>
-            <source>Koba, small field</source>
-            <translation>Koba, campo pequeño</translation>
+            <source>Small field (koba)</source>
+            <translation>Campo pequeño (koba)</translation>
         </message>
         <message>
-            <source>Ōba, large field</source>
-            <translation>Ōba, campo grande</translation>
+            <source>Large field (ōba)</source>
+            <translation>Campo grande (ōba)</translation>
         </message>
         <message>
-            <source>Zetsuba, grand field</source>
-            <translation>Zetsuba, campo máximo</translation>
+            <source>Grand field (zetsuba)</source>
+            <translation>Campo máximo (zetsuba)</translation>
         </message>
         <message>
             <source>×{times}</source>
@@ -9288,12 +9288,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Para eso se paga al retirarse: cuesta poco no entrar en una mano que ganarán otros. Quien gana la mano reparte la siguiente. Otras palabras de la hoja, como zambullida o fuga, se explican al señalarlas.</translation>
         </message>
         <message>
-            <source>Now you know the traditional form: the match you are offered is of it.</source>
-            <translation>Ya conoces la forma tradicional: la partida que se te ofrece es de esa forma.</translation>
+            <source>Now you know the traditional form; the match that you can play now has its rules.</source>
+            <translation>Ya conoces la forma tradicional; la partida que puedes jugar ahora tiene sus reglas.</translation>
         </message>
         <message>
-            <source>A new match otherwise proposes the Rulebook: nobody drops out, there is no stopping and no par of 88; where something differs, the panel and the rules say it.</source>
-            <translation>En otras partidas se propone el Reglamento: nadie se retira, no se para la mano y no hay par de 88. Lo que cambia lo dicen el panel y el reglamento.</translation>
+            <source>There is a plainer form, too, called Rulebook under “New match”: everybody plays every hand to its end and settles with each of the others.</source>
+            <translation>También hay una forma más sencilla, que en «Partida nueva» se llama Reglamento: todos juegan cada mano hasta el final y cada uno ajusta cuentas con cada uno de los demás.</translation>
         </message>
         <message>
             <source>Dropping is for hands with nothing to hope for. With these ribbons 36 mon would be a high price for not playing.</source>

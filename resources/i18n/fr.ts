@@ -6418,12 +6418,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec ces règles et ce nombre de joueurs, « {option} » doit être « {value} ».</translation>
         </message>
         <message>
-            <source>That of the rulebook</source>
-            <translation>Celle du règlement</translation>
+            <source>Rulebook: each settles with each</source>
+            <translation>Règlement : chacun règle avec chacun</translation>
         </message>
         <message>
-            <source>The Japanese one</source>
-            <translation>La japonaise</translation>
+            <source>Japanese: three play, par is 88</source>
+            <translation>Japonaise : on joue à trois, le par est 88</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -6562,16 +6562,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Au gagnant</translation>
         </message>
         <message>
-            <source>12 hands, a year</source>
-            <translation>12 donnes, une année</translation>
+            <source>12 hands, January to December</source>
+            <translation>12 donnes, de janvier à décembre</translation>
         </message>
         <message>
-            <source>6 hands, half a year</source>
-            <translation>6 donnes, une demi-année</translation>
+            <source>6 hands, January to June</source>
+            <translation>6 donnes, de janvier à juin</translation>
         </message>
         <message>
-            <source>3 hands, one season</source>
-            <translation>3 donnes, une saison</translation>
+            <source>3 hands, January to March</source>
+            <translation>3 donnes, de janvier à mars</translation>
         </message>
         <message>
             <source>A total</source>
@@ -7398,28 +7398,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le pot</translation>
         </message>
         <message>
-            <source>×1 · koba, small field</source>
-            <translation>×1 · koba, petit champ</translation>
+            <source>×1 · small field (koba)</source>
+            <translation>×1 · petit champ (koba)</translation>
         </message>
         <message>
-            <source>×2 · ōba, large field</source>
-            <translation>×2 · ōba, grand champ</translation>
+            <source>×2 · large field (ōba)</source>
+            <translation>×2 · grand champ (ōba)</translation>
         </message>
         <message>
-            <source>×4 · zetsuba, grand field</source>
-            <translation>×4 · zetsuba, très grand champ</translation>
+            <source>×4 · grand field (zetsuba)</source>
+            <translation>×4 · très grand champ (zetsuba)</translation>
         </message>
         <message>
-            <source>Koba, small field</source>
-            <translation>Koba, petit champ</translation>
+            <source>Small field (koba)</source>
+            <translation>Petit champ (koba)</translation>
         </message>
         <message>
-            <source>Ōba, large field</source>
-            <translation>Ōba, grand champ</translation>
+            <source>Large field (ōba)</source>
+            <translation>Grand champ (ōba)</translation>
         </message>
         <message>
-            <source>Zetsuba, grand field</source>
-            <translation>Zetsuba, très grand champ</translation>
+            <source>Grand field (zetsuba)</source>
+            <translation>Très grand champ (zetsuba)</translation>
         </message>
         <message>
             <source>×{times}</source>
@@ -9292,12 +9292,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>C’est à cela que sert le droit de sortie : il coûte peu d’éviter une donne que d’autres gagneront. Qui gagne distribue la suivante. D’autres mots de la feuille, comme plongeon ou évasion, s’expliquent quand on les pointe.</translation>
         </message>
         <message>
-            <source>Now you know the traditional form: the match you are offered is of it.</source>
-            <translation>Vous connaissez la forme traditionnelle : la partie proposée est de cette forme.</translation>
+            <source>Now you know the traditional form; the match that you can play now has its rules.</source>
+            <translation>Vous connaissez maintenant la forme traditionnelle ; la partie que vous pouvez jouer en a les règles.</translation>
         </message>
         <message>
-            <source>A new match otherwise proposes the Rulebook: nobody drops out, there is no stopping and no par of 88; where something differs, the panel and the rules say it.</source>
-            <translation>Une autre partie propose le règlement : personne ne se retire, on n’arrête pas la donne et il n’y a pas de par de 88. Le panneau et les règles disent ce qui diffère.</translation>
+            <source>There is a plainer form, too, called Rulebook under “New match”: everybody plays every hand to its end and settles with each of the others.</source>
+            <translation>Il y a aussi une forme plus simple, appelée Règlement sous « Nouvelle partie » : chacun joue chaque donne jusqu’au bout et règle ses comptes avec chacun des autres.</translation>
         </message>
         <message>
             <source>Dropping is for hands with nothing to hope for. With these ribbons 36 mon would be a high price for not playing.</source>

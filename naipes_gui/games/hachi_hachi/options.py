@@ -88,8 +88,8 @@ class HachiOptions(Options):
     profile: str = choice(
         "acanomas",
         {
-            "acanomas": phrase("hachi_hachi", "That of the rulebook"),
-            "traditional": phrase("hachi_hachi", "The Japanese one"),
+            "acanomas": phrase("hachi_hachi", "Rulebook: each settles with each"),
+            "traditional": phrase("hachi_hachi", "Japanese: three play, par is 88"),
         },
         phrase("hachi_hachi", "Form of the game"),
         phrase(
@@ -392,9 +392,9 @@ class HachiOptions(Options):
     match_end: str = choice(
         "hands12",
         {
-            "hands12": phrase("hachi_hachi", "12 hands, a year"),
-            "hands6": phrase("hachi_hachi", "6 hands, half a year"),
-            "hands3": phrase("hachi_hachi", "3 hands, one season"),
+            "hands12": phrase("hachi_hachi", "12 hands, January to December"),
+            "hands6": phrase("hachi_hachi", "6 hands, January to June"),
+            "hands3": phrase("hachi_hachi", "3 hands, January to March"),
             "target": phrase("hachi_hachi", "A total"),
             "either": phrase("hachi_hachi", "12 hands or a total"),
         },

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QTabBar,
     QTextEdit,
+    QToolTip,
     QWidget,
 )
 
@@ -60,7 +61,14 @@ class PageKeys(QObject):
         if keeps(watched, Qt.Key(event.key())):
             # A key that is held down presses a button once, not what comes in its place too.
             return event.isAutoRepeat() and event.key() in ACTS
+        put_tip_away()
         return self._hear(event)
+
+
+def put_tip_away() -> None:
+    """Take away what the pointer was told: whoever goes on by keys does not move it."""
+    if QToolTip.isVisible():
+        QToolTip.hideText()
 
 
 def writes(widget: QObject) -> bool:

@@ -55,6 +55,7 @@ LINE = 18
 """How high a line of a price is at 100 %."""
 SHORT_PRICE = 75
 """What is no wider at 100 % stands behind the label where there is one line only."""
+SLACK = 4
 BESIDE = 8
 """Between a label and the price behind it."""
 CLOSED = 0.62
@@ -273,6 +274,19 @@ def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
 
 
 def _broken(words: str, most: float, type_: QFont) -> list[str]:
+    """Break a text into as few lines as there must be, no word alone that could have company."""
+    lines = _filled(words, most, type_)
+    narrower = most
+    while len(lines) > 1 and narrower > LEAST_PRICE / 2:
+        narrower = max(text_width(line, type_) for line in lines) - 1
+        closer = _filled(words, narrower, type_)
+        if len(closer) > len(lines) or any(text_width(each, type_) > narrower for each in closer):
+            break
+        lines = closer
+    return lines
+
+
+def _filled(words: str, most: float, type_: QFont) -> list[str]:
     lines = list[str]()
     for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else ""
@@ -288,7 +302,8 @@ def button_width(caption: Caption, scale: float) -> float:
     density = DENSITIES[caption.dense]
     label = text_width(caption.label, font(density.size, 600, scale))
     small = font(density.small, 500, scale)
-    prices = [text_width(line, small) for line in price_lines(caption, scale)]
+    # Small letters are drawn a little wider than they are measured.
+    prices = [text_width(line, small) + SLACK * scale for line in price_lines(caption, scale)]
     icon = ICON_ROOM * scale if _icon(caption) else 0
     words = max([label, *prices])
     if density.single and prices:

@@ -45,7 +45,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import spoken, tip
-from naipes_gui.ui.shared.page_keys import keeps, writes
+from naipes_gui.ui.shared.page_keys import keeps, put_tip_away, writes
 from naipes_gui.ui.shared.theme import Felt as Cloth
 from naipes_gui.ui.table import keys, turn_line
 from naipes_gui.ui.table.action_bar import ActionBar
@@ -726,6 +726,7 @@ class Board(QGraphicsView):
         self.pointer.release(event.position())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        put_tip_away()
         if not keys.press(self, event):
             event.ignore()
 

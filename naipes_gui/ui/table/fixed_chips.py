@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtGui import QPixmap
 
 from naipes_gui.core.face import Face, Spot, Trump
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import BANK, Paid
 from naipes_gui.core.text import translate
 from naipes_gui.ui.table import banner_chip, contract_chip, trump_chip
@@ -26,11 +26,11 @@ def put_chips(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ..
     """Put the chips of a hand where they always are; of one that is over its trumps stay."""
     state = view.state
     room, trump = pieces.scene.room, face.trump(view) if state.is_dealt else None
-    if trump is not None and (trump.suit or state.stage is Stage.HAND):
+    if trump is not None and (trump.suit or state.is_in_play):
         _trump(pieces, trump, room)
     if isinstance(room, Field) and state.is_dealt:
         _banner(pieces, face, view, room)
-    if state.stage is not Stage.HAND:
+    if not state.is_in_play:
         return
     if isinstance(room, Ring):
         _contract(pieces, face, view, room)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from naipes_gui.core.face import Face, Figure
 from naipes_gui.core.figures import whole
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
@@ -82,7 +82,7 @@ def content(
     ``captured``: what the seat has captured, where that lies nowhere on the felt.
     """
     state, seat = view.state, place.seat
-    playing = state.stage is Stage.HAND
+    playing = state.is_in_play
     word = face.state_word(face.told(view), seat) if playing else None
     bid = face.bid(view, seat) if playing else None
     lies = taken_by is not None

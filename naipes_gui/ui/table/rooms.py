@@ -7,7 +7,7 @@ from typing import Any
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, Look
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.field import Field
@@ -109,7 +109,7 @@ def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
 
 def has_steps(face: Face, view: View[Any]) -> bool:
     """Tell whether the phase bar is shown."""
-    return view.state.stage is Stage.HAND and face.steps(view) is not None
+    return view.state.is_in_play and face.steps(view) is not None
 
 
 def held(view: View[Any] | None) -> int:

@@ -285,7 +285,7 @@ def test_figures_and_notes() -> None:
     ]  # fmt: skip
     banner = FACE.banner(seen(T3, state))
     assert banner is not None
-    assert (banner.times, say(banner.name)) == (4, "Zetsuba, grand field")
+    assert (banner.times, say(banner.name)) == (4, "Grand field (zetsuba)")
     assert say(field_name(16)) == "×16"
     assert say(FACE.figures(seen(PLAIN, position(PLAIN, scores=(-19, 19, 0))), A)[0].text) == "−19"
 
@@ -313,7 +313,7 @@ def test_the_panel() -> None:
     facts = [(say(f.label), say(f.value)) for f in FACE.facts(seen(T3, replace(NEARLY, hands=6)))]
     assert facts == [
         ("Hand", "7 of 12: July"), ("Dealer", "Ana"), ("1 kan", "12 mon"),
-        ("Field", "×1 · koba, small field"),
+        ("Field", "×1 · small field (koba)"),
     ]  # fmt: skip
     assert FACE.facts(seen(T3, T3.start())) == ()
     assert FACE.pot(seen(T3, NEARLY)) is None

@@ -3,8 +3,10 @@
 from collections import Counter
 
 from naipes_gui.core.lesson import Lesson, dealt, played
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import BANK, FIRST, Paid, Seat
 from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi import GAME
 from naipes_gui.games.hachi_hachi.lessons.account import ACCOUNT
 from naipes_gui.games.hachi_hachi.lessons.whole_form import WHOLE_FORM
@@ -51,3 +53,19 @@ def test_what_is_paid_for_dropping_out_is_what_the_rules_ask() -> None:
     assert scores == (258, -270, 12, 24, -24)
     assert "336 + 24 − 96 − 6 = 258 mon" in words
     assert "−270" in words
+
+
+def test_what_the_table_says_of_a_hand_stays_while_the_rest_is_shuffled() -> None:
+    """Who plays is settled, and the cards of the others go back: ×2 and who dropped out stay."""
+    game = all_games()["hachi_hachi"]
+    lesson, face = game.lessons()[-1], game.face()
+    timeline = played(lesson, game.rules_with(lesson.options))
+    at = next(n for n, state in enumerate(timeline.states) if state.stage is Stage.RESHUFFLE)
+    before, view = timeline.view(at - 1, FIRST), timeline.view(at, FIRST)
+    assert view.state.is_dealt
+    assert face.banner(view) == face.banner(before)
+    assert face.steps(view) is not None
+    out = [seat for seat in view.state.seats if face.is_out(view, seat)]
+    assert out
+    for seat in out:
+        assert face.state_word(view, seat) is not None

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTabBar,
     QTextBrowser,
+    QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -252,3 +254,12 @@ def test_what_a_key_held_down_brings_is_not_decided_by_it(qtbot: QtBot, tmp_path
     )
     QApplication.sendEvent(QApplication.focusWidget(), again)  # type: ignore[arg-type]
     assert page.scoring.isVisible()
+
+
+def test_a_tip_of_the_pointer_goes_when_a_key_is_pressed(qtbot: QtBot, tmp_path: Path) -> None:
+    """One of the sign that sorts the hand lay over the table for five steps of a lesson."""
+    page = page_of(qtbot, tmp_path, "ecarte")
+    with patch.object(QToolTip, "isVisible", return_value=True), \
+            patch.object(QToolTip, "hideText") as hidden:  # fmt: skip
+        QTest.keyClick(page.board, Qt.Key.Key_F24)
+    hidden.assert_called()

@@ -442,9 +442,10 @@ def test_what_the_profile_decides_is_closed_and_says_why() -> None:
     choice_.seat(5)
     closed = {key: Wording().say(why) for key, why in choice_.closed().items()}
     assert "buyout" not in closed
-    assert closed["flip"] == "Always “Every turn” while “Form of the game” is “The Japanese one”."
+    japanese = "Japanese: three play, par is 88"
+    assert closed["flip"] == f"Always “Every turn” while “Form of the game” is “{japanese}”."
     assert closed["dropout"] == "Always “Yes” while “Players” is “5”."
-    assert closed["target_total"] == "No effect while “Match” is “12 hands, a year”."
+    assert closed["target_total"] == "No effect while “Match” is “12 hands, January to December”."
 
 
 def test_a_change_that_other_choices_forbid_comes_back_with_them() -> None:

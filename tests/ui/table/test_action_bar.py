@@ -18,9 +18,17 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
+from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.theme import CONTRAST, TABLE_PALETTE, TablePalette
 from naipes_gui.ui.table.action_bar import ActionBar
-from naipes_gui.ui.table.action_button import PAD, RING_LINE, price_lines, ring_off
+from naipes_gui.ui.table.action_button import (
+    DENSITIES,
+    PAD,
+    RING_LINE,
+    Caption,
+    price_lines,
+    ring_off,
+)
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -117,6 +125,21 @@ def test_a_price_is_told_whole_on_the_button(
         assert told == price or (not told and price in button.toolTip())
         if count * scale < 3 and width > 560:
             assert told
+
+
+@pytest.mark.parametrize("most", range(110, 300, 10))
+def test_no_word_of_a_price_stands_alone_that_could_have_company(most: int) -> None:
+    small = font(DENSITIES[1].small, 500, 1.0)
+    for price in (*LONG, "You receive 168 mon: 84 mon from each"):
+        caption = Caption("Stop", price, "1", "", main=False, disabled=False, dense=1, most=most)
+        lines = price_lines(caption, 1.0)
+        assert " ".join(lines) == price
+        if len(lines) > 1:
+            *_, before, last = lines
+            word = before.split(" ")[-1]
+            together = text_width(f"{word} {last}", small)
+            # Moving a word down would make the last line the longest.
+            assert " " in last or together > max(text_width(each, small) for each in lines)
 
 
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 660), (1.5, 960), (2.0, 1280)])

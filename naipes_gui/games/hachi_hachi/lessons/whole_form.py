@@ -202,13 +202,12 @@ WHOLE_FORM = Lesson(
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "Now you know the traditional form: the match you are offered is of it.",
+                "Now you know the traditional form; the match that you can play now has its rules.",
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "A new match otherwise proposes the Rulebook: nobody drops out, there is no "
-                "stopping and no par of 88; where something differs, the panel and the rules "
-                "say it.",
+                "There is a plainer form, too, called Rulebook under “New match”: everybody plays "
+                "every hand to its end and settles with each of the others.",
             ),
         ),
     ),

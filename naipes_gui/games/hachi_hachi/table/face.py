@@ -103,7 +103,7 @@ class HachiFace(Face):
     def is_out(self, view: View[HachiState], seat: Seat) -> bool:
         state = view.state
         playing = seat in state.active if state.active else seat not in state.dropped
-        return state.stage is Stage.HAND and not playing
+        return state.is_in_play and not playing
 
     def figures(self, view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
         mon = view.state.scores[seat]
@@ -115,7 +115,7 @@ class HachiFace(Face):
 
     def notes(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         state = view.state
-        if state.stage is not Stage.HAND:
+        if not state.is_in_play:
             return ()
         promise = phrase("hachi_hachi", "{who}: mizuten", who=Who(state.dealer))
         return (*_carried(view), *((promise,) if state.mizuten else ()))
@@ -132,7 +132,7 @@ class HachiFace(Face):
 
     def steps(self, view: View[HachiState]) -> Steps | None:
         state = view.state
-        if state.stage is not Stage.HAND or not view.options.dropout or any(state.played):
+        if not state.is_in_play or not view.options.dropout or any(state.played):
             return None
         phases = [phase for phase in NAMES_OF_STEPS if _is_used(view.options, phase)]
         present = phases.index(STEP_OF.get(state.phase, state.phase))

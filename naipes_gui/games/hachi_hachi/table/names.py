@@ -61,16 +61,16 @@ REASONS: Mapping[str, Phrase] = {
     **SPECIALS,
 }
 FIELDS: Mapping[int, Phrase] = {
-    1: phrase("hachi_hachi", "×1 · koba, small field"),
-    2: phrase("hachi_hachi", "×2 · ōba, large field"),
-    4: phrase("hachi_hachi", "×4 · zetsuba, grand field"),
+    1: phrase("hachi_hachi", "×1 · small field (koba)"),
+    2: phrase("hachi_hachi", "×2 · large field (ōba)"),
+    4: phrase("hachi_hachi", "×4 · grand field (zetsuba)"),
 }
 
 
 FIELD_NAMES: Mapping[int, Phrase] = {
-    1: phrase("hachi_hachi", "Koba, small field"),
-    2: phrase("hachi_hachi", "Ōba, large field"),
-    4: phrase("hachi_hachi", "Zetsuba, grand field"),
+    1: phrase("hachi_hachi", "Small field (koba)"),
+    2: phrase("hachi_hachi", "Large field (ōba)"),
+    4: phrase("hachi_hachi", "Grand field (zetsuba)"),
 }
 """The same beside the factor."""
 
