@@ -13,7 +13,9 @@ def score_line(scores: Sequence[int]) -> str:
 
 
 def score_before(scores: Sequence[int], names: Sequence[str], first: int) -> str:
-    """Return how a hand began: beside results of hands it would pass for one."""
+    """Return how a hand began, in words, as results of hands stand beside it; '': all with none."""
+    if not any(scores):
+        return ""
     told = named_scores(scores, names, first)
     return translate("replay", "At the start: {scores}").format(scores=told)
 

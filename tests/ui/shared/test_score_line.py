@@ -2,7 +2,7 @@
 
 import pytest
 
-from naipes_gui.ui.shared.score_line import named_scores, score_line
+from naipes_gui.ui.shared.score_line import named_scores, score_before, score_line
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,9 @@ def test_of_more_than_two_everybody_is_named(
     scores: tuple[int, ...], first: int, written: str
 ) -> None:
     assert named_scores(scores, ("Ana", "Bea", "Carla"), first) == written
+
+
+def test_a_match_that_begins_has_no_scores_to_tell() -> None:
+    names = ("Ana", "Bea", "Carla")
+    assert score_before((0, 0, 0), names, 0) == ""
+    assert "Bea −5" in score_before((5, -5, 0), names, 0)
