@@ -1,6 +1,7 @@
 """The page of an opponent: the face, who it is, and what one has seen of them while playing."""
 
 from collections.abc import Generator
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -15,6 +16,7 @@ from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.favourites import MadeBy, making
 from naipes_gui.statistics.history import History, in_order
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.keymap import on_key
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.people import portrait
@@ -29,7 +31,10 @@ from naipes_gui.ui.statistics.reading import HistoryReader
 
 SIZE = 640, 560
 FACE = 88
-TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+TURNS = {"Left": -1, "Right": 1}
+"""Wherever the keys are: what is read, and a button, would take them for themselves."""
+PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+"""Where nothing else has to scroll."""
 
 
 class CharacterDialog(QDialog):
@@ -52,6 +57,8 @@ class CharacterDialog(QDialog):
         self._earlier.clicked.connect(lambda: self.turn(-1))
         self._later.clicked.connect(lambda: self.turn(1))
         self._close.clicked.connect(self.reject)
+        for key, by in TURNS.items():
+            on_key(self, key, partial(self.turn, by))
         wide, high = SIZE
         fit(self, (app_style().px(wide), app_style().px(high)))
         self._write(translate("statistics", "Reading the matches…"))
@@ -81,8 +88,8 @@ class CharacterDialog(QDialog):
         self._read_aloud()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in TURNS:
-            self.turn(TURNS[Qt.Key(event.key())])
+        if event.key() in PAGES:
+            self.turn(PAGES[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
