@@ -71,7 +71,9 @@ def _row(group: str, cells: tuple[tuple[Card, Whereabouts], ...], wording: Wordi
 
 def _cell(card: Card, where: Whereabouts, wording: Wording) -> Markup:
     paper = app_style().paper
-    name = _flower(card) if is_flower(card) else rich(wording.short(card), _inks())
+    faint = where is Whereabouts.OUT
+    inks = dict.fromkeys(SUITS, paper.text3) if faint else _inks()
+    name = _flower(card) if is_flower(card) else rich(wording.short(card), inks, strong=False)
     if where is Whereabouts.OUT:
         return markup("<td><span style='color:{}'><s>{}</s></span></td>", paper.text3, name)
     if where is Whereabouts.MINE:

@@ -1,5 +1,6 @@
 """What can be looked up beside the table: by key, read aloud, and what helps is written down."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -7,18 +8,21 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
+from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store.help import Help
-from naipes_gui.ui.beside_table import aid_sheet, yaku_words
+from naipes_gui.ui.beside_table import aid_sheet, seen_words, yaku_words
 from naipes_gui.ui.beside_table.aid_sheet import AidSheet
 from naipes_gui.ui.match import worth
 from naipes_gui.ui.match.page import TablePage
@@ -65,6 +69,18 @@ def test_seen_cards_mark_the_match_as_helped(qtbot: QtBot, tmp_path: Path) -> No
     sheet = opened(page, qtbot, Qt.Key.Key_C)
     assert sheet.leaf.toPlainText().startswith("Not seen yet: ")
     qtbot.waitUntil(lambda: page.panel.score.helps == (Help.SEEN,))
+
+
+def test_only_what_was_not_seen_is_bold(qapp: QApplication) -> None:
+    """So the line below the table says; suits wrote every card bold, and those gone in red."""
+    cells = ((Card("JH"), Whereabouts.OUT), (Card("QH"), Whereabouts.MINE),
+             (Card("KH"), Whereabouts.AFIELD))  # fmt: skip
+    told = seen_words.in_rows(SeenCards((("H", cells),), ()), Wording())
+    gone, mine, coming = re.findall(r"<td.*?</td>", told)[1:]
+    assert "<b>" not in gone
+    assert "<b>" not in mine
+    assert "<b>" in coming
+    assert seen_words._inks()["H"] not in gone
 
 
 def test_a_game_without_combinations_says_so(qtbot: QtBot, tmp_path: Path) -> None:
