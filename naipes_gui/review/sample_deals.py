@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import USUAL, Opponent
-from naipes_gui.core.rules import Stop
+from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.review.asking import GOING, Ask
@@ -55,7 +55,7 @@ def sample_deals(
 
 def _likely(record: Record, ply: int, seat: Seat, stop: Stop) -> list[Record]:
     """Return the match with other cards, a few times: as its talk lets them lie, if that can be."""
-    view, known = record.timeline.view(ply, seat), list[Hands]()
+    view, known = record.timeline.view(ply, seat), list[object]()
     dealt = list[tuple[int, int, Record]]()
     for number in range(FIRST, FIRST + TRIES):
         rng = Random(seed_of(record.header.game, view, number))
@@ -63,8 +63,11 @@ def _likely(record: Record, ply: int, seat: Seat, stop: Stop) -> list[Record]:
         if redealt is None or stop.is_set():
             continue
         other = _as_dealt(record, ply, redealt)
-        if (hands := _hands(other)) not in known:
-            known.append(hands)
+        hands = _hands(other)
+        # Where nobody holds any cards yet, two deals differ by where all others lie.
+        told = hands if any(hands.values()) else other.timeline.state.table
+        if told not in known:
+            known.append(told)
             dealt.append((_surprises(other, ply, seat, stop), number, other))
         if sum(not surprises for surprises, *_ in dealt) == MOST:
             break
@@ -118,8 +121,13 @@ def _brings(
     other: Record, ply: int, seat: Seat, moves: Iterable[Move], ask: Ask, stop: Stop
 ) -> Mapping[Move, int] | None:
     found = dict[Move, int]()
+
+    def quick(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
+        # The strongest would think for half a minute over five deals of NLK.
+        return ask(view, Opponent(USUAL) if view.seat == seat else who, seed, stop)
+
     for move in moves:
-        line = other_line(other, ply, move, seat=seat, ask=ask, stop=stop)
+        line = other_line(other, ply, move, seat=seat, ask=quick, stop=stop)
         if line is None:
             return None
         found[move.meaning] = _own(line.would, seat)

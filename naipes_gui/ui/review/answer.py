@@ -47,6 +47,8 @@ class Answer:
     proof: str = ""
     deals: Sequence[str] | None = None
     """Some deals that were possible, line by line, once they were asked for."""
+    has_hands: bool = True
+    """Whether others hold cards that could be dealt otherwise."""
     is_dealing: bool = False
     """Whether they were asked for, and are still being dealt and played."""
     told: Sequence[Step] = field(default_factory=tuple)

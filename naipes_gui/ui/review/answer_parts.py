@@ -187,7 +187,7 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
     if answer.is_dealing:
         waiting = translate("review", "Dealing five times and playing it on…")
         column.addWidget(kit.label(waiting, "caption"))
-    elif answer.deals is None:
+    elif answer.deals is None and answer.has_hands:
         buttons.addWidget(kit.link("deals", "cards", translate("review", "Five deals"), "D"))
     buttons.addStretch(1)
     column.addLayout(buttons)

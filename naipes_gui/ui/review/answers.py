@@ -6,6 +6,7 @@ from naipes_gui.bots.reasons import is_counted, is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.zones import Role
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
@@ -52,7 +53,7 @@ def answer(
         exact, _would(words, lines, judged, move),
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
-        lines.is_dealing(judged.ply),
+        _has_hands(view), lines.is_dealing(judged.ply),
         _steps(words, lines, judged, move), _happened(lines, judged, move),
         guess, guessed if could else "", decision_of(words, judged, view), words.to_prove(),
     )  # fmt: skip
@@ -133,6 +134,18 @@ def _could(words: Words, lines: Lines, judged: Judged, move: Move, *, tells: boo
 def _steps(words: Words, lines: Lines, judged: Judged, move: Move) -> list[Step]:
     line = lines.line(judged.ply, move)
     return steps(line, words.face, words.wording, judged.seat) if line is not None else []
+
+
+def _has_hands(view: View[Any]) -> bool:
+    """Tell whether others hold any cards.
+
+    While piles grow nobody does, and five deals would show nothing that can be pictured.
+    """
+    zones = view.zones
+    return any(
+        cards and zones.role(zone) is Role.HAND and zones.owner(zone) != view.seat
+        for zone, cards in view.state.table.items()
+    )
 
 
 def _deals(words: Words, lines: Lines, judged: Judged, view: View[Any]) -> list[str] | None:

@@ -8,14 +8,15 @@ from typing import Any
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, Wording, labelled, suit_name
 from naipes_gui.core.zones import Role
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.review.words import Words
 
-OPEN = (Role.CHAIN, Role.TRICK, Role.FIELD, Role.ASIDE)
-"""What lies in the middle, as far as it can be seen."""
+OPEN = (Role.CHAIN, Role.FIELD, Role.ASIDE)
+"""What lies in the middle and is nobody's, as far as it can be seen."""
 
 
 class Mark(Enum):
@@ -45,6 +46,8 @@ class Decision:
     trump: str
     """What is trumps, in a word, where that is known."""
     table: Sequence[Card]
+    owners: dict[Card, str]
+    """Whose cards on the table are, where they lie before somebody."""
     hand: Sequence[Card]
     marks: dict[Card, Mark]
     choices: Sequence[Named]
@@ -57,10 +60,12 @@ class Decision:
 
     def named(self, wording: Wording) -> str:
         """Return what lies there, for whoever does not see it."""
-        rows = (
-            (translate("review", "On the table"), self.table),
+        free = [card for card in self.table if card not in self.owners]
+        rows = [
+            (translate("review", "On the table"), free),
+            *((name, [card]) for card, name in self.owners.items()),
             (translate("review", "Your hand"), self.hand),
-        )
+        ]
         return ". ".join(
             labelled(name, f"{CardsInWords(cards, wording):short}") for name, cards in rows if cards
         )
@@ -84,24 +89,40 @@ def decision_of(words: Words, judged: Judged, view: View[Any]) -> Decision:
     hand = words.held(view, view.cards(Role.HAND, view.seat))
     trump = words.face.trump(view)
     known = suit_name(trump.suit) if trump is not None and trump.suit else ""
-    return Decision(known, _lying(view), hand, _marks(judged), _choices(words, judged, view))
+    before = _before_somebody(view, has_hand=bool(hand))
+    owners = {card: words.wording.names[seat] for card, seat in before.items()}
+    return Decision(
+        known, [*_lying(view), *before], owners, hand, _marks(judged), _choices(words, judged, view)
+    )
 
 
 def _lying(view: View[Any]) -> list[Card]:
     table, roles = view.state.table, view.zones.role
-    found = [card for role in OPEN for zone in table if roles(zone) is role for card in table[zone]]
-    return [*(card for card in found if card != HIDDEN), *_played_last(view)]
+    found = (card for role in OPEN for zone in table if roles(zone) is role for card in table[zone])
+    return [card for card in found if card != HIDDEN]
 
 
-def _played_last(view: View[Any]) -> list[Card]:
+def _before_somebody(view: View[Any], *, has_hand: bool) -> dict[Card, Seat]:
+    """Return the cards of the trick, and where there is no hand yet the tops of piles, by owner."""
+    table, zones = view.state.table, view.zones
+    roles = (Role.TRICK,) if has_hand else (Role.TRICK, Role.PILE)
+    found = {
+        cards[-1]: zones.owner(zone) for zone, cards in table.items()
+        if zones.role(zone) in roles and cards
+    }  # fmt: skip
+    found |= _played_last(view)
+    return {card: seat for card, seat in found.items() if card != HIDDEN}
+
+
+def _played_last(view: View[Any]) -> dict[Card, Seat]:
     """Return the cards of the unfinished trick where players keep what they played before them."""
+    zones = view.zones
     before = [
-        cards for zone, cards in view.state.table.items()
-        if view.zones.role(zone) is Role.PLAYED
-        and (cards or view.cards(Role.HAND, view.zones.owner(zone)))
+        (cards, zones.owner(zone)) for zone, cards in view.state.table.items()
+        if zones.role(zone) is Role.PLAYED and (cards or view.cards(Role.HAND, zones.owner(zone)))
     ]  # fmt: skip
-    fewest = min(map(len, before), default=0)
-    return [cards[-1] for cards in before if len(cards) > fewest]
+    fewest = min((len(cards) for cards, _ in before), default=0)
+    return {cards[-1]: seat for cards, seat in before if len(cards) > fewest}
 
 
 def _marks(judged: Judged) -> dict[Card, Mark]:

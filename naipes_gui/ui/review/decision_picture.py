@@ -21,6 +21,8 @@ TABLE = 0.44
 SINGLE = 0.72
 """The part of the height that a single row has: larger cards would leave no room for words."""
 BESIDE = 5
+SMALLER = 0.85
+"""How large names at cards are beside other text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,8 @@ class DecisionPicture:
             if mark is not None:
                 self._ring(painter, mark, row, x, max(2.0, y))
         for place, card in enumerate(row.cards):
+            if (owner := decision.owners.get(card)) is not None:
+                self._owner(painter, owner, row, left + place * row.step)
             mark = decision.marks.get(card)
             # What is captured is named by its ring: its name stands at the card that captures it.
             if mark is not None and mark not in named and card in decision.hand:
@@ -115,6 +119,14 @@ class DecisionPicture:
         made = self._tag(mark)
         middle = x + (row.wide - made.deviceIndependentSize().width()) / 2
         painter.drawPixmap(QPointF(max(0.0, middle), row.top + row.high + 4), made)
+
+    def _owner(self, painter: QPainter, name: str, row: _Row, x: float) -> None:
+        """Write whose a card is over its foot: what it is stands at its head."""
+        colours, scale = self._style.colours, self._style.text_scale * SMALLER
+        made = tag(name, colours.plate, colours.text, colours.line, 600, scale, self._dpr, 12.0)
+        size = made.deviceIndependentSize()
+        middle = x + (row.wide - size.width()) / 2
+        painter.drawPixmap(QPointF(max(0.0, middle), row.top + row.high - size.height() + 4), made)
 
     def _tag(self, mark: Mark) -> QPixmap:
         ground, ink = self._inks(mark)

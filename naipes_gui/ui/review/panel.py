@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
@@ -149,6 +149,10 @@ class Panel(ListPanel):
 
     def _item(self, number: int, item: Item) -> QPushButton:
         button = LaidOutButton()
+        # What a decision cost may be a long sentence: it breaks, and the panel keeps its width.
+        policy = button.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        button.setSizePolicy(policy)
         button.setObjectName("present" if item.is_present else "moment")
         row, column = QHBoxLayout(button), QVBoxLayout()
         row.setContentsMargins(12, 8, 10, 8)

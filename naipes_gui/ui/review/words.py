@@ -304,7 +304,7 @@ class Words:
             labelled(self._whose(judged, view, move), self._brought(gained, fewest))
             for move, gained in deal.brings.items()
         )
-        return f"{told} → {brings}" if told else brings
+        return f"{told} → {brings}"
 
     def _whose(self, judged: Judged, view: View[Any], move: Move) -> str:
         if move == judged.made.meaning:

@@ -13,6 +13,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
+from naipes_gui.ui.review import answers
 from naipes_gui.ui.review.answer_parts import EXPLAINED, Kit
 from naipes_gui.ui.review.decision import Mark, decision_of, mark_name
 from naipes_gui.ui.review.decision_picture import DecisionPicture
@@ -92,3 +93,29 @@ def test_a_word_of_the_game_leads_to_its_rule(qtbot: QtBot) -> None:
     plain = kit.label("It cost you 13 mon.", "title")
     qtbot.addWidget(plain)
     assert "href" not in plain.text()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_deals_are_offered_where_others_hold_cards(key: str) -> None:
+    """Of piles alone five deals said nothing but five times that one is safe."""
+    for _, case in some(key):
+        table, zones = case.view.state.table, case.view.zones
+        held = [zone for zone, cards in table.items()
+                if cards and zones.role(zone) is Role.HAND
+                and zones.owner(zone) != case.view.seat]  # fmt: skip
+        assert answers._has_hands(case.view) == bool(held)
+        bare = {zone: () if zones.role(zone) is Role.HAND else cards
+                for zone, cards in table.items()}  # fmt: skip
+        piles = replace(case.view, state=replace(case.view.state, table=bare))
+        assert not answers._has_hands(piles)
+
+
+def test_whose_the_cards_of_the_trick_are_is_written_on_them() -> None:
+    owned = 0
+    for key in ("mosca", "napoleon"):
+        for words, case in some(key):
+            decision = decision_of(words, mistake(case), case.view)
+            owned += bool(decision.owners)
+            assert decision.owners.keys() <= set(decision.table)
+            assert all(name in decision.named(Wording()) for name in decision.owners.values())
+    assert owned
