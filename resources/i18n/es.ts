@@ -19458,12 +19458,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sentido antihorario ↺</translation>
         </message>
         <message>
+            <source>Play goes clockwise ↻</source>
+            <translation>Sentido horario ↻</translation>
+        </message>
+        <message>
             <source>Anticlockwise ↺</source>
             <translation>A la derecha ↺</translation>
         </message>
         <message>
-            <source>Play goes clockwise ↻</source>
-            <translation>Sentido horario ↻</translation>
+            <source>Play {sign}</source>
+            <translation>Juego {sign}</translation>
         </message>
         <message>
             <source>Clockwise ↻</source>

@@ -19462,12 +19462,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On joue dans le sens antihoraire ↺</translation>
         </message>
         <message>
+            <source>Play goes clockwise ↻</source>
+            <translation>On joue dans le sens horaire ↻</translation>
+        </message>
+        <message>
             <source>Anticlockwise ↺</source>
             <translation>Antihoraire ↺</translation>
         </message>
         <message>
-            <source>Play goes clockwise ↻</source>
-            <translation>On joue dans le sens horaire ↻</translation>
+            <source>Play {sign}</source>
+            <translation>Jeu {sign}</translation>
         </message>
         <message>
             <source>Clockwise ↻</source>

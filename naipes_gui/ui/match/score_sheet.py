@@ -179,7 +179,8 @@ class ScoreSheetOverlay(PaperSheet):
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        # A bar for the empty edge of the last line would have nothing to scroll to.
+        column.setSpacing(3 if self._table.height() < LOW_UNDER else 8)
         self._is_narrow = is_narrow(self.inner_width, self.text_style)
         table = ScoreTable(sheet, self._seat_infos, self.text_style, narrow=self._is_narrow)
         table.rule.connect(self.rule)
@@ -221,6 +222,7 @@ class ScoreSheetOverlay(PaperSheet):
         """Return the sum that must come out, called what it is: it is not the result."""
         box = QWidget()
         row = QHBoxLayout(box)
+        row.setContentsMargins(11, 2, 11, 2)
         mark, text = (
             Label(),
             Label(markup("<b>{}</b> {}", translate("score", "All together:"), words), wrap=True),

@@ -220,7 +220,8 @@ class NewGameDialog(QDialog):
         column.addWidget(self.picker)
         column.addWidget(self.length)
         column.addSpacing(4)
-        column.addWidget(Turning([self._seats_label, None, self.shuffle]))
+        # Behind the seats it would move with every click, and the next one hit a card.
+        column.addWidget(Turning([self._seats_label, None, self.seats.add, self.shuffle]))
         column.addWidget(self.seats)
         column.addSpacing(4)
         rules = side_by_side(self._rules_label, self.rules_bar)

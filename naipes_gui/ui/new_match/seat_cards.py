@@ -213,6 +213,7 @@ class SeatCards(QWidget):
         self.open_popup: SeatPopup | None = None
         self._changing, self._seats = 0, (2, 2)
         self.add = Button("plain", "plus")
+        """Stands wherever whoever shows the seats puts it."""
         self.add.clicked.connect(self._invite)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -269,11 +270,10 @@ class SeatCards(QWidget):
         gap = self._grid.spacing()
         wide = max(card.sizeHint().width() for card in self.cards) + gap
         columns = max(1, (self.width() + gap) // wide)
-        parts = [*self.cards, *([] if self.add.isHidden() else [self.add])]
-        for i, part in enumerate(parts):
-            self._grid.addWidget(part, i // columns, i % columns)
+        for i, card in enumerate(self.cards):
+            self._grid.addWidget(card, i // columns, i % columns)
         for i in range(self._grid.columnCount() + 1):
-            self._grid.setColumnStretch(i, int(i == min(columns, len(parts))))
+            self._grid.setColumnStretch(i, int(i == min(columns, len(self.cards))))
 
     @Slot()
     def _open(self) -> None:

@@ -35,7 +35,7 @@ def put_chips(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ..
     if isinstance(room, Ring):
         _contract(pieces, face, view, room)
         if room.players > 2:
-            _direction(pieces, face, room)
+            _direction(pieces, face, room, beside_pot=face.pot(view) is not None)
         _pot(pieces, face, view, room)
         _notes(pieces, face, view, spots)
 
@@ -59,19 +59,25 @@ def _contract(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
                place.right - width - PAD, place.y, 40)  # fmt: skip
 
 
-def direction_words(*, clockwise: bool) -> tuple[str, str, str]:
-    """Return in which direction is played: in full, in short, and as a sign."""
+def direction_words(*, clockwise: bool) -> tuple[str, ...]:
+    """Return in which direction is played: in full, in short, in a word, and as a sign."""
+    sign = "↻" if clockwise else "↺"
+    word = translate("table", "Play {sign}").format(sign=sign)
     if clockwise:
-        return translate("table", "Play goes clockwise ↻"), translate("table", "Clockwise ↻"), "↻"
+        full = translate("table", "Play goes clockwise ↻")
+        return full, translate("table", "Clockwise ↻"), word, sign
     full = translate("table", "Play goes anticlockwise ↺")
-    return full, translate("table", "Anticlockwise ↺"), "↺"
+    return full, translate("table", "Anticlockwise ↺"), word, sign
 
 
-def _direction(pieces: Pieces, face: Face, room: Ring) -> None:
+def _direction(pieces: Pieces, face: Face, room: Ring, *, beside_pot: bool) -> None:
     place = room.low_corner if face.has_contract else room.corner
     words = direction_words(clockwise=room.clockwise)
-    fitting = (text for text in words if pieces.tag_width(text, 400) <= place.width)
-    text = words[-1] if room.corner_is_row else next(fitting, words[-1])
+    is_shared, free = room.corner_is_row and beside_pot, place.width
+    if room.corner_is_row:
+        free -= 8 * pieces.scale
+    fitting = (text for text in words if pieces.tag_width(text, 400) <= free)
+    text = words[-1] if is_shared else next(fitting, words[-1])
     if room.corner_is_row:
         x, y = place.x + 8 * pieces.scale, place.centre[1] - 12 * pieces.scale
     else:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -307,8 +307,13 @@ def test_opponents_come_and_go(rich: GameInfo, ask: Callable[..., NewGameDialog]
     show(dialog, (1040, 664))
     assert len(dialog.seats.opponents) == 2
 
+    where = dialog.seats.add.mapTo(dialog, QPoint(5, 5))
     dialog.seats.add.click()
 
+    dialog.seats.add.show()
+    QCoreApplication.processEvents()
+    assert dialog.seats.add.mapTo(dialog, QPoint(5, 5)) == where, "a second click hits no seat"
+    dialog.seats.add.hide()
     assert len(dialog.seats.cards) == 4
     assert not dialog.seats.add.isVisible()
     assert dialog.choice.values()["players"] == 4
