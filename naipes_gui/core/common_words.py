@@ -31,6 +31,7 @@ HIGHEST, LOWEST = phrase("table", "the highest"), phrase("table", "the lowest")
 """Which of the cards drawn deals first; a game may say it in words of its own."""
 TRICK_NUMBER = phrase("games", "Trick")
 CUT = phrase("games", "You cut the cards"), phrase("games", "{who} cuts the cards")
+DEALING = phrase("games", "You deal the cards"), phrase("games", "{who} deals the cards")
 LED = phrase("games", "You lead {cards:short}"), phrase("games", "{who} leads {cards:short}")
 PLAYED = phrase("games", "You play {cards:short}"), phrase("games", "{who} plays {cards:short}")
 

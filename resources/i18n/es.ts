@@ -5332,6 +5332,14 @@
             <translation>{who} corta</translation>
         </message>
         <message>
+            <source>You deal the cards</source>
+            <translation>Repartes las cartas</translation>
+        </message>
+        <message>
+            <source>{who} deals the cards</source>
+            <translation>{who} reparte las cartas</translation>
+        </message>
+        <message>
             <source>You lead {cards:short}</source>
             <translation>Sales con {cards:short}</translation>
         </message>

@@ -5332,6 +5332,14 @@
             <translation>{who} coupe le paquet</translation>
         </message>
         <message>
+            <source>You deal the cards</source>
+            <translation>Tu donnes les cartes</translation>
+        </message>
+        <message>
+            <source>{who} deals the cards</source>
+            <translation>{who} donne les cartes</translation>
+        </message>
+        <message>
             <source>You lead {cards:short}</source>
             <translation>Vous entamez {cards:short}</translation>
         </message>

@@ -11,9 +11,10 @@ from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.herald import Herald
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment, moment_sentences
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.question import Question
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Cut, Seat
+from naipes_gui.core.table import NOBODY, Cut, Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import FRENCH, Phrase, Who, phrase, shown_suits, translate
 from naipes_gui.core.timeline import Frame
@@ -147,13 +148,19 @@ class Telling(QObject):
 
     @Slot(object, int)
     def _on_performed(self, beat: Beat, _: int) -> None:
-        """Say who cuts while that is seen: how one does it is told no longer."""
+        """Say who cuts or deals while that is seen: what was asked before is told no longer."""
         view = self._board.view_
-        if beat.kind is Cut and view is not None:
-            you, other = common_words.CUT
-            seat = view.state.to_move
-            words = you if seat == self._me else replace(other, blanks={"who": Who(seat)})
-            self._situation.say([as_sentence(self._wording.say(words))], mine=False)
+        if view is None:
+            return
+        if beat.kind is Cut:
+            self._say_deed(common_words.CUT, view.state.to_move)
+        elif beat.meaning is Meaning.DEAL and view.state.dealer != NOBODY:
+            self._say_deed(common_words.DEALING, view.state.dealer)
+
+    def _say_deed(self, deed: tuple[Phrase, Phrase], seat: Seat) -> None:
+        you, other = deed
+        words = you if seat == self._me else replace(other, blanks={"who": Who(seat)})
+        self._situation.say([as_sentence(self._wording.say(words))], mine=False)
 
     @Slot(object)
     def _on_won(self, taken: Taken) -> None:
