@@ -60,8 +60,9 @@ class Lesson:
 
     key: str
     title: Phrase
+    """The heading above what it begins with."""
     stage: Phrase
-    """What it is about, in a word or two."""
+    """What it is about, in a word or two: so it is called wherever it is listed or open."""
     about: Phrase
     """What one can do afterwards, in one sentence."""
     minutes: int

@@ -17,7 +17,10 @@ def of_trumps(witness: Witness) -> Recall | None:
     trump = witness.view.state.trump
     if not trump:
         return None
-    text = phrase("recall", "How many trumps are still out, not counting your own?")
+    text = phrase(
+        "recall",
+        "How many trumps are still out? Your own, and what lies face up or was played, are not.",
+    )
     return _of_suit("trumps", text, trump, witness)
 
 
@@ -26,7 +29,9 @@ def of_a_suit(witness: Witness) -> Recall | None:
     plain = [suit for suit in SUITS if suit != witness.view.state.trump]
     suit = witness.rng.choice(plain)
     text = phrase(
-        "recall", "How many {suit} are still out, not counting your own?", suit=SUIT_NAMES[suit]
+        "recall",
+        "How many {suit} are still out? Your own, and what lies face up or was played, are not.",
+        suit=SUIT_NAMES[suit],
     )
     return _of_suit("suit", text, suit, witness)
 
@@ -40,7 +45,7 @@ def _of_suit(kind: str, text: Phrase, suit: str, witness: Witness) -> Recall | N
         # What only oneself has discarded nobody need remember yet.
         return None
     count = phrase(
-        "recall", "Of {every} {suit} you hold {mine} and {gone} are gone: {left} are out.",
+        "recall", "Of the {every} {suit}: {mine} yours, {gone} seen, {left} still out.",
         every=every, suit=SUIT_NAMES[suit], mine=mine, gone=gone, left=left,
     )  # fmt: skip
     return of_number(kind, text, left, every - mine, count, witness)

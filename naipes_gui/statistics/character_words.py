@@ -61,6 +61,17 @@ def heading(seen: InGame) -> Phrase:
     )  # fmt: skip
 
 
+def to_discover(game: str) -> tuple[Phrase, tuple[Phrase, ...]]:
+    """Return what there is to know in a game where one has not met: heading, and what shows it."""
+    info = all_games()[game]
+    heading = phrase("characters", "{game}: not met yet", game=info.title)
+    parts = (
+        phrase("characters", "{habit}: told after %n chance(s).", habit=one.label, n=ENOUGH)
+        for one in info.statistics().habits
+    )
+    return heading, tuple(parts)
+
+
 def sentences(seen: InGame, number: Number) -> Iterator[Phrase]:
     """Yield what is known of somebody in a game, then what is not known yet."""
     yield _between(seen, number)

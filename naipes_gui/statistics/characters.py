@@ -73,6 +73,13 @@ class Character:
         """How many habits there are to know, in all games."""
         return sum(len(info.statistics().habits) for info in all_games().values())
 
+    @property
+    def not_met(self) -> tuple[str, ...]:
+        """The games in which one has still to meet, and there is something to know."""
+        met = {seen.game for seen in self.games}
+        every = all_games().items()
+        return tuple(key for key, info in every if key not in met and info.statistics().habits)
+
 
 def characters(matches: Sequence[Facts]) -> tuple[Character, ...]:
     """Return everybody whom one can meet, whether one has or not."""

@@ -59,6 +59,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{habit}: told after %n chance(s).</source>
+            <translation>
+                <numerusform>{habit}: told after %n chance.</numerusform>
+                <numerusform>{habit}: told after %n chances.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Favourite combinations: still to be learnt, after %n more hand(s).</source>
             <translation>
                 <numerusform>Favourite combinations: still to be learnt, after %n more hand.</numerusform>
@@ -546,6 +553,30 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>grounds</name>
+        <message numerus="yes">
+            <source>{who} keeps {cards:short}; of the unseen cards %n beat(s) {card:short}.</source>
+            <translation>
+                <numerusform>{who} keeps {cards:short}; of the unseen cards %n beats {card:short}.</numerusform>
+                <numerusform>{who} keeps {cards:short}; of the unseen cards %n beat {card:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of the cards that {who} has not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Of the cards that {who} has not seen, %n beats it.</numerusform>
+                <numerusform>Of the cards that {who} has not seen, %n beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there; of the cards that {who} has not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>It beats what lies there; of the cards that {who} has not seen, %n beats it.</numerusform>
+                <numerusform>It beats what lies there; of the cards that {who} has not seen, %n beat it.</numerusform>
             </translation>
         </message>
     </context>

@@ -1370,6 +1370,10 @@
             <translation>{game}: {hands}</translation>
         </message>
         <message>
+            <source>{game}: not met yet</source>
+            <translation>{game}: aún no os habéis visto</translation>
+        </message>
+        <message>
             <source>Between the two of you nobody is ahead.</source>
             <translation>Entre los dos estáis igualados.</translation>
         </message>
@@ -1391,6 +1395,13 @@
         <message>
             <source>You know nothing of {who} yet: what there is to know comes by playing.</source>
             <translation>De {who} aún no sabes nada: lo irás viendo al jugar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{habit}: told after %n chance(s).</source>
+            <translation>
+                <numerusform>{habit}: se sabe tras %n ocasión.</numerusform>
+                <numerusform>{habit}: se sabe tras %n ocasiones.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Between the two of you, you are ahead by {amount}.</source>
@@ -6076,6 +6087,102 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
     </context>
     <context>
+        <name>grounds</name>
+        <message>
+            <source>{who} holds {trumps} and {kings}.</source>
+            <translation>{who} tiene {trumps} y {kings}.</translation>
+        </message>
+        <message>
+            <source>{who} holds {trumps}, and no other king.</source>
+            <translation>{who} tiene {trumps}, y ningún otro rey.</translation>
+        </message>
+        <message>
+            <source>{who} holds {trumps} and no king.</source>
+            <translation>{who} tiene {trumps} y ningún rey.</translation>
+        </message>
+        <message>
+            <source>{who} holds {kings} and no trump.</source>
+            <translation>{who} tiene {kings} y ningún triunfo.</translation>
+        </message>
+        <message>
+            <source>{who} holds no trump and no king.</source>
+            <translation>{who} no tiene ni triunfos ni reyes.</translation>
+        </message>
+        <message>
+            <source>{who} keeps nothing.</source>
+            <translation>{who} no se queda nada.</translation>
+        </message>
+        <message>
+            <source>{who} keeps all cards.</source>
+            <translation>{who} se queda todas las cartas.</translation>
+        </message>
+        <message>
+            <source>{who} keeps {cards:short}.</source>
+            <translation>{who} se queda {cards:short}.</translation>
+        </message>
+        <message>
+            <source>No card of {who} can take the trick, so the lowest goes.</source>
+            <translation>Ninguna carta de {who} puede ganar la baza: echa la más baja.</translation>
+        </message>
+        <message>
+            <source>No card that may be played takes the trick.</source>
+            <translation>Ninguna carta que se pueda jugar gana la baza.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} keeps {cards:short}; of the unseen cards %n beat(s) {card:short}.</source>
+            <translation>
+                <numerusform>{who} se queda {cards:short}; de las cartas no vistas, %n gana a {card:short}.</numerusform>
+                <numerusform>{who} se queda {cards:short}; de las cartas no vistas, %n ganan a {card:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of the cards that {who} has not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>De las cartas que {who} no ha visto, %n le gana.</numerusform>
+                <numerusform>De las cartas que {who} no ha visto, %n le ganan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It takes the trick: nobody who is still to play can beat it.</source>
+            <translation>Gana la baza: nadie de los que faltan puede superarla.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there; of the cards that {who} has not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Gana a lo que hay en la mesa; de las cartas que {who} no ha visto, %n la supera.</numerusform>
+                <numerusform>Gana a lo que hay en la mesa; de las cartas que {who} no ha visto, %n la superan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The best suit: {cards:short}.</source>
+            <translation>El mejor palo: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It is the lowest card of {who}.</source>
+            <translation>Es la carta más baja de {who}.</translation>
+        </message>
+        <message>
+            <source>{who} has no other card of the suit.</source>
+            <translation>{who} no tiene otra carta del palo.</translation>
+        </message>
+        <message>
+            <source>It is the last card: {who} is out with it.</source>
+            <translation>Es la última carta: {who} sale con ella.</translation>
+        </message>
+        <message>
+            <source>No other card of {who} beats {top}.</source>
+            <translation>Ninguna otra carta de {who} gana a {top}.</translation>
+        </message>
+        <message>
+            <source>It is the lowest card of {who} that beats {top}.</source>
+            <translation>Es la carta más baja de {who} que gana a {top}.</translation>
+        </message>
+        <message>
+            <source>No card of {who} beats {top}.</source>
+            <translation>Ninguna carta de {who} gana a {top}.</translation>
+        </message>
+    </context>
+    <context>
         <name>hachi_hachi</name>
         <message>
             <source>Hachi-Hachi</source>
@@ -8262,8 +8369,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message numerus="yes">
             <source>%n other choice(s) are no worse, as far as the figures tell.</source>
             <translation>
-                <numerusform>Por las cuentas, otra opción no es peor.</numerusform>
-                <numerusform>Por las cuentas, otras %n opciones no son peores.</numerusform>
+                <numerusform>Según los números, otra opción también vale.</numerusform>
+                <numerusform>Según los números, otras %n opciones también valen.</numerusform>
             </translation>
         </message>
         <message>
@@ -8287,7 +8394,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Por las cuentas, tampoco peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <translation>También vale, según los números: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
@@ -10051,7 +10158,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>The strongest play, all cards open, every move in words.</source>
-            <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada explicada.</translation>
+            <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada contada.</translation>
         </message>
         <message>
             <source>Stop, go back, or watch to the end.</source>
@@ -15213,16 +15320,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Cuántas quedan de un palo?</translation>
         </message>
         <message>
-            <source>How many trumps are still out, not counting your own?</source>
-            <translation>¿Cuántos triunfos quedan fuera, sin contar los tuyos?</translation>
+            <source>How many trumps are still out? Your own, and what lies face up or was played, are not.</source>
+            <translation>¿Cuántos triunfos quedan fuera? No cuentan los tuyos, ni lo jugado, ni lo que está boca arriba.</translation>
         </message>
         <message>
-            <source>How many {suit} are still out, not counting your own?</source>
-            <translation>¿Cuántas cartas de {suit} quedan fuera, sin contar las tuyas?</translation>
+            <source>How many {suit} are still out? Your own, and what lies face up or was played, are not.</source>
+            <translation>¿Cuántas cartas de {suit} quedan fuera? No cuentan las tuyas, ni lo jugado, ni lo que está boca arriba.</translation>
         </message>
         <message>
-            <source>Of {every} {suit} you hold {mine} and {gone} are gone: {left} are out.</source>
-            <translation>De {every} cartas de {suit} tienes {mine} y han salido {gone}: quedan {left}.</translation>
+            <source>Of the {every} {suit}: {mine} yours, {gone} seen, {left} still out.</source>
+            <translation>De las {every} cartas de {suit}: en tu mano, {mine}; ya vistas, {gone}; por salir, {left}.</translation>
         </message>
         <message>
             <source>Nobody so far</source>
@@ -15281,8 +15388,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Cuántas cartas de {month} quedan por salir, sin contar las tuyas?</translation>
         </message>
         <message>
-            <source>Of {every} you hold {mine} and {gone} have come: {left} are to come.</source>
-            <translation>De {every} tienes {mine} y han salido {gone}: quedan {left}.</translation>
+            <source>Of the {every}: {mine} yours, {gone} seen, {left} still to come.</source>
+            <translation>De las {every}: en tu mano, {mine}; ya vistas, {gone}; por salir, {left}.</translation>
         </message>
         <message>
             <source>Which of these cards has been captured?</source>
@@ -18336,7 +18443,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con o sin ayuda</translation>
         </message>
         <message>
-            <source>All the time</source>
+            <source>All time</source>
             <translation>Desde siempre</translation>
         </message>
         <message>

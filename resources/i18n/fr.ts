@@ -1370,6 +1370,10 @@
             <translation>{game} : {hands}</translation>
         </message>
         <message>
+            <source>{game}: not met yet</source>
+            <translation>{game} : pas encore rencontré</translation>
+        </message>
+        <message>
             <source>Between the two of you nobody is ahead.</source>
             <translation>Entre vous deux, personne n’est devant.</translation>
         </message>
@@ -1391,6 +1395,13 @@
         <message>
             <source>You know nothing of {who} yet: what there is to know comes by playing.</source>
             <translation>De {who}, vous ne savez encore rien : cela vient en jouant.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{habit}: told after %n chance(s).</source>
+            <translation>
+                <numerusform>{habit} : se saura après %n occasion.</numerusform>
+                <numerusform>{habit} : se saura après %n occasions.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Between the two of you, you are ahead by {amount}.</source>
@@ -6077,6 +6088,102 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>the</source>
             <translation>le la les</translation>
+        </message>
+    </context>
+    <context>
+        <name>grounds</name>
+        <message>
+            <source>{who} holds {trumps} and {kings}.</source>
+            <translation>{who} a {trumps} et {kings}.</translation>
+        </message>
+        <message>
+            <source>{who} holds {trumps}, and no other king.</source>
+            <translation>{who} a {trumps}, et aucun autre roi.</translation>
+        </message>
+        <message>
+            <source>{who} holds {trumps} and no king.</source>
+            <translation>{who} a {trumps} et aucun roi.</translation>
+        </message>
+        <message>
+            <source>{who} holds {kings} and no trump.</source>
+            <translation>{who} a {kings} et aucun atout.</translation>
+        </message>
+        <message>
+            <source>{who} holds no trump and no king.</source>
+            <translation>{who} n’a ni atout ni roi.</translation>
+        </message>
+        <message>
+            <source>{who} keeps nothing.</source>
+            <translation>{who} ne garde rien.</translation>
+        </message>
+        <message>
+            <source>{who} keeps all cards.</source>
+            <translation>{who} garde toutes ses cartes.</translation>
+        </message>
+        <message>
+            <source>{who} keeps {cards:short}.</source>
+            <translation>{who} garde {cards:short}.</translation>
+        </message>
+        <message>
+            <source>No card of {who} can take the trick, so the lowest goes.</source>
+            <translation>Aucune carte de {who} ne peut prendre le pli : la plus basse y va.</translation>
+        </message>
+        <message>
+            <source>No card that may be played takes the trick.</source>
+            <translation>Aucune carte jouable ne prend le pli.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} keeps {cards:short}; of the unseen cards %n beat(s) {card:short}.</source>
+            <translation>
+                <numerusform>{who} garde {cards:short} ; des cartes non vues, %n bat {card:short}.</numerusform>
+                <numerusform>{who} garde {cards:short} ; des cartes non vues, %n battent {card:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of the cards that {who} has not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Des cartes que {who} n’a pas vues, %n la bat.</numerusform>
+                <numerusform>Des cartes que {who} n’a pas vues, %n la battent.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It takes the trick: nobody who is still to play can beat it.</source>
+            <translation>Elle prend le pli : personne qui doit encore jouer ne peut la battre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there; of the cards that {who} has not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Elle bat ce qui est posé ; des cartes que {who} n’a pas vues, %n la bat.</numerusform>
+                <numerusform>Elle bat ce qui est posé ; des cartes que {who} n’a pas vues, %n la battent.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The best suit: {cards:short}.</source>
+            <translation>La meilleure couleur : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It is the lowest card of {who}.</source>
+            <translation>C’est la carte la plus basse de {who}.</translation>
+        </message>
+        <message>
+            <source>{who} has no other card of the suit.</source>
+            <translation>{who} n’a pas d’autre carte de la couleur.</translation>
+        </message>
+        <message>
+            <source>It is the last card: {who} is out with it.</source>
+            <translation>C’est la dernière carte : {who} sort avec elle.</translation>
+        </message>
+        <message>
+            <source>No other card of {who} beats {top}.</source>
+            <translation>Aucune autre carte de {who} ne bat {top}.</translation>
+        </message>
+        <message>
+            <source>It is the lowest card of {who} that beats {top}.</source>
+            <translation>C’est la carte la plus basse de {who} qui bat {top}.</translation>
+        </message>
+        <message>
+            <source>No card of {who} beats {top}.</source>
+            <translation>Aucune carte de {who} ne bat {top}.</translation>
         </message>
     </context>
     <context>
@@ -15217,16 +15324,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Combien d’une couleur restent ?</translation>
         </message>
         <message>
-            <source>How many trumps are still out, not counting your own?</source>
-            <translation>Combien d’atouts restent dehors, sans compter les vôtres ?</translation>
+            <source>How many trumps are still out? Your own, and what lies face up or was played, are not.</source>
+            <translation>Combien d’atouts restent dehors ? Sans compter les vôtres, ni ce qui est joué ou face visible.</translation>
         </message>
         <message>
-            <source>How many {suit} are still out, not counting your own?</source>
-            <translation>Combien de cartes de {suit} restent dehors, sans compter les vôtres ?</translation>
+            <source>How many {suit} are still out? Your own, and what lies face up or was played, are not.</source>
+            <translation>Combien de cartes de {suit} restent dehors ? Sans compter les vôtres, ni ce qui est joué ou face visible.</translation>
         </message>
         <message>
-            <source>Of {every} {suit} you hold {mine} and {gone} are gone: {left} are out.</source>
-            <translation>Sur {every} cartes de {suit}, vous en avez {mine} et {gone} sont parties : il en reste {left}.</translation>
+            <source>Of the {every} {suit}: {mine} yours, {gone} seen, {left} still out.</source>
+            <translation>Des {every} cartes de {suit} : à vous, {mine} ; déjà vues, {gone} ; encore dehors, {left}.</translation>
         </message>
         <message>
             <source>Nobody so far</source>
@@ -15285,8 +15392,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Combien de cartes de {month} sont encore à venir, sans compter les vôtres ?</translation>
         </message>
         <message>
-            <source>Of {every} you hold {mine} and {gone} have come: {left} are to come.</source>
-            <translation>Sur {every}, vous en avez {mine} et {gone} sont sorties : il en reste {left}.</translation>
+            <source>Of the {every}: {mine} yours, {gone} seen, {left} still to come.</source>
+            <translation>Des {every} : à vous, {mine} ; déjà vues, {gone} ; encore à venir, {left}.</translation>
         </message>
         <message>
             <source>Which of these cards has been captured?</source>
@@ -18340,7 +18447,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec ou sans aide</translation>
         </message>
         <message>
-            <source>All the time</source>
+            <source>All time</source>
             <translation>Depuis toujours</translation>
         </message>
         <message>

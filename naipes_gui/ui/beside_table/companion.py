@@ -1,24 +1,23 @@
 """What lies beside the table while one plays on, such as a book; or over it in a small window."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.above_hand import above_hand, covered, free_beside_middle
+from naipes_gui.ui.beside_table.small_window import NARROWEST, may_stand_aside
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.geometry import Box
 
 LEAST, MOST, OVER = 420, 720, 480
 """How wide it is beside the table, at least and at most, and at most over the table."""
-NARROWEST = 110, 102
-"""In less no book can be read, whatever it covers: so much, and so much more by the text."""
-READABLE = 160, 145
-"""At 100 %: what is narrower or lower shows a few short lines of a book, and takes all the felt."""
 MOST_OVER = 0.72
-"""The part of a table that large letters may cover."""
+"""The part of a table that large letters may cover; what needs more has all of it."""
 FELT = 860
-"""So wide a table must be that everything on it can lie apart; else the companion covers it."""
+"""So wide a table must be that everything on it can lie apart."""
+ASIDE = 260
+"""So wide it is at least beside the table of a small window, which moves aside for it."""
 GRIP, STEP = 8, 20
 MOVING = (QEvent.Type.Resize, QEvent.Type.Move)
 
@@ -37,10 +36,7 @@ class Companion(QObject):
         self.on_left = False
         self.is_over = False
         """Whether it lies over the table."""
-        self._lain: QRect | None = None
-        """Where it has lain since the table had another size."""
         table.installEventFilter(self)
-        table.overlaid.connect(self._follow)
 
     @property
     def is_open(self) -> bool:
@@ -67,7 +63,7 @@ class Companion(QObject):
         had_keys, widget = self.has_keys, self.widget
         if self.is_over:
             self._table.cover(None)
-        self.widget, self.is_over, self._lain = None, False, None
+        self.widget, self.is_over = None, False
         self.grip.hide()
         if widget is not None:
             self._row.removeWidget(widget)
@@ -79,8 +75,9 @@ class Companion(QObject):
         """Let the widget stand in the row of the table, or lie over it where there is no room."""
         if self.widget is None:
             return
-        grown = app_style().px
-        beside = self._page().width() >= grown(LEAST) + grown(FELT)
+        roomy = self._is_roomy
+        aside = 0 if roomy else self._aside()
+        beside = roomy or aside > 0
         self.is_over = not beside
         if beside and self._row.indexOf(self.widget) < 0:
             self._row.addWidget(self.widget)
@@ -88,15 +85,15 @@ class Companion(QObject):
             self._row.removeWidget(self.widget)
         if beside:
             self._table.cover(None)
-            self.widget.setFixedWidth(self._fitting(self.width))
+            self.widget.setFixedWidth(self._fitting(self.width) if roomy else aside)
         self.widget.show()
-        self.grip.setVisible(beside)
+        self.grip.setVisible(roomy)
         self._settle()
 
     def widen(self, by: int) -> None:
         """Take more of the table, or less, as far as both can be used."""
         self.width = self._fitting(self.width + by)
-        if self.widget is not None and not self.is_over:
+        if self.widget is not None and self._is_roomy:
             self.widget.setFixedWidth(self.width)
 
     def change_keys(self) -> None:
@@ -107,34 +104,34 @@ class Companion(QObject):
         else:
             focus()
 
+    @property
+    def _is_roomy(self) -> bool:
+        """Whether both stand side by side with all the room that they want."""
+        grown = app_style().px
+        return self._page().width() >= grown(LEAST) + grown(FELT)
+
+    def _aside(self) -> int:
+        """Return how wide it is where a small table moves aside for it, or 0 if none does."""
+        style, whole = app_style(), self._page().width()
+        wide = max(style.px(ASIDE), min(style.px(LEAST), whole - style.px(NARROWEST)))
+        return wide if may_stand_aside(self._table, whole - wide, style.scale) else 0
+
     def _fitting(self, width: int) -> int:
         grown = app_style().px
         return max(grown(LEAST), min(width, grown(MOST), self._page().width() - grown(FELT)))
 
     def _over(self, whole: int) -> int:
-        """Return how much of a table it may cover: half, or more where the letters are large."""
+        """Return how much of a table it covers: half, or more where the letters are large."""
         grown = app_style().px
-        return min(grown(OVER), max(whole // 2, min(grown(LEAST), round(whole * MOST_OVER))))
+        if grown(LEAST) > whole * MOST_OVER:
+            return whole
+        return min(grown(OVER), max(whole // 2, grown(LEAST)))
 
     def _place_over(self, area: QRect) -> QRect:
-        """Return its place over the table, which becomes smaller with what lies there, not larger.
-
-        It covers the middle only where it would be too narrow to be used otherwise, and all of the
-        table where nobody could read in what is left.
-        """
-        if self._lain == area:
-            return area
-        free = free_beside_middle(self._table, on_left=self.on_left)
-        fixed, growing = NARROWEST
-        least = fixed + app_style().px(growing)
-        wide = max(least, min(self._over(area.width()), free))
-        place = above_hand(self._table, wide, on_left=self.on_left)
-        wanted = QSize(*map(app_style().px, READABLE))
-        if place.size().boundedTo(wanted) != wanted.boundedTo(area.size()):
-            self._lain = QRect(area)
-            return area
-        self._lain = place if self._lain is None else place.intersected(self._lain)
-        return self._lain
+        """Return its place over the table: a sheet as high as the felt."""
+        wide = self._over(area.width())
+        x = area.x() if self.on_left else area.x() + area.width() - wide
+        return QRect(x, area.y(), wide, area.height())
 
     def _page(self) -> QWidget:
         page = self._row.parentWidget()
@@ -143,15 +140,8 @@ class Companion(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in MOVING and self.widget is not None:
-            self._lain = None
             self._settle()
         return False
-
-    @Slot()
-    def _follow(self) -> None:
-        """Make way for the buttons that have come."""
-        if self.is_over:
-            self._settle()
 
     def _settle(self) -> None:
         """Lie where the table is now."""
@@ -161,12 +151,17 @@ class Companion(QObject):
             place = self._place_over(area)
             self.widget.setFixedWidth(place.width())
             self.widget.setGeometry(place)
-            self._table.cover(covered(self._table, place))
+            self._table.cover(_covered(area, place))
         self.widget.stackUnder(self._cover)
         x = area.x() - GRIP // 2 if self.on_left else area.x() + area.width() - GRIP // 2
         self.grip.setGeometry(x, area.y(), GRIP, area.height())
         self.grip.raise_()
         self.grip.stackUnder(self._cover)
+
+
+def _covered(felt: QRect, panel: QRect) -> Box:
+    """Return what of a felt lies under a panel."""
+    return Box(panel.x() - felt.x(), panel.y() - felt.y(), panel.width(), panel.height())
 
 
 class Grip(QWidget):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMenu, QToolBut
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.rules_chip import RulesChip
 from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.hover import darken_left
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import BASE, Radius, TablePalette, Type
@@ -231,9 +232,16 @@ class TopBar(QFrame):
         button.setProperty("sign", sign or key)
         button.setIcon(self._icon(sign or key))
         self._size(button)
-        button.clicked.connect(lambda: self.unfold() if key == MORE else self.pressed.emit(key))
+        button.clicked.connect(lambda: self._press(key))
         self._buttons[key] = button
         return button
+
+    def _press(self, key: str) -> None:
+        if key == MORE:
+            self.unfold()
+        else:
+            self.pressed.emit(key)
+        darken_left(self)
 
     def unfold(self) -> None:
         """Open the menu of what has no room."""

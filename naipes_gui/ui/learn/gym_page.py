@@ -163,7 +163,9 @@ class GymPage(BoardPage):
     # The hand.
 
     def _begin(self) -> None:
-        self._right = self._answered = self._since = 0
+        self._right = self._answered = 0
+        # Nobody has looked at the table yet: the first question comes a round later.
+        self._since = -len(self.seat_infos)
         self._is_taken = False
         self.quiz.offer(())
         self.note.hush()

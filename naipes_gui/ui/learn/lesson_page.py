@@ -493,7 +493,7 @@ class LessonPage(BoardPage):
     # Toolbar, keys, panel.
 
     def _label(self) -> None:
-        title, name = self.wording.say(self.lesson.title), keymap().name
+        title, name = self.wording.say(self.lesson.stage), keymap().name
         game = Wording().say(self.info.title)
         full = labelled(game, title)
         is_short = self.top.width() < FULL_FROM * app_style().scale

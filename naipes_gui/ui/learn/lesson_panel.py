@@ -217,7 +217,7 @@ class Stages(QWidget):
         for number, (lesson, (bar, name)) in enumerate(zip(self._lessons, self.rows, strict=True)):
             is_here = number == self._number
             part = self._part if is_here else float(lesson.key in done)
-            title = Wording().say(lesson.title)
+            title = Wording().say(lesson.stage)
             font = name.font()
             font.setBold(is_here)
             name.setFont(font)

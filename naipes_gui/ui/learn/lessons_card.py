@@ -179,7 +179,7 @@ class StageButton(QPushButton):
         ink = colours.gold if is_begun else colours.mint
         self.setIcon(icon(mark, ink, colours.text3, side) if mark else QIcon())
         self.setIconSize(QSize(side, side))
-        self.setAccessibleName(wording.say(lesson.title))
+        self.setAccessibleName(wording.say(lesson.stage))
         self.setAccessibleDescription(state(lesson, done))
 
 

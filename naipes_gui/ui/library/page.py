@@ -149,6 +149,15 @@ class LibraryPage(RailPage):
         self._stack.setCurrentIndex(0 if self.model.rows or self.listing.is_reading else 1)
         self.empty.setText(self.filters.why_empty())
         self._offer()
+        is_bare = not self._read and not self.listing.is_reading
+        if (
+            is_bare
+            and self.deals.isEnabled()
+            and self.focusWidget() in self._foot.findChildren(Button)
+        ):
+            # With nothing left to do it to, Qt would hand the keys to whatever comes next.
+            self.bring.setFocus()
+        self.deals.setEnabled(not is_bare)
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -24,13 +25,16 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.told_account import told_rows
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import together
-from naipes_gui.ui.shared.paint import document, font, rich
+from naipes_gui.ui.shared.paint import document, font, rich, text_width
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
 SIDE, BETWEEN = 16, 7
+APART = 3
+"""How far the heads of two columns are apart at least, beside the padding of a cell."""
+SIZE = 0.93
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -84,11 +88,14 @@ class _Rows(QAbstractListModel):
         self._name_of, self.text_style = name_of, TextStyle()
         self.sheets: Sequence[ScoreSheet] = ()
         self._shown = 0
+        self._widths: Sequence[int] = ()
+        """How wide the columns of figures are, counted from the last: the same in every hand."""
 
     def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
         """Begin again with the latest hands."""
         self.beginResetModel()
         self.sheets, self._shown = sheets, min(AT_A_TIME, len(sheets))
+        self._widths = self._measured([], range(self._shown))
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt declares it
@@ -100,6 +107,7 @@ class _Rows(QAbstractListModel):
     def fetchMore(self, parent: Index) -> None:
         more = min(AT_A_TIME, len(self.sheets) - self._shown)
         self.beginInsertRows(QModelIndex(), self._shown, self._shown + more - 1)
+        self._widths = self._measured(self._widths, range(self._shown, self._shown + more))
         self._shown += more
         self.endInsertRows()
 
@@ -108,8 +116,8 @@ class _Rows(QAbstractListModel):
             return self._plain(index.row())
         return None
 
-    def told(self, row: int) -> Markup:
-        """Return the account of a hand."""
+    def told(self, row: int, width: int) -> Markup:
+        """Return the account of a hand; in little width names stand above their figures."""
         e, sheets = self.text_style.colours, self.sheets
         if not sheets:
             words = translate("panel", "No hand has been finished yet.")
@@ -119,8 +127,9 @@ class _Rows(QAbstractListModel):
         head = rich(f"{whole(number)}. {say(sheet.title)}", on_dark())
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
-        named = list[str]()
-        rows = joined("", [self._account(line, sheet, named) for line in sheet.rows(FIRST)])
+        named, stacked = list[str](), not self._fits(sheet, width)
+        lines = [self._account(line, sheet, named, stacked) for line in sheet.rows(FIRST)]
+        rows = joined("", lines)
         table = "<table width='100%' cellspacing='0' cellpadding='1' style='color:{}'>{}{}</table>"
         ruled = markup(table, e.text3, self._headings(sheet), rows)
         return joined("", [markup(paragraph, e.text, strong), ruled])
@@ -129,14 +138,45 @@ class _Rows(QAbstractListModel):
         number = len(self.sheets) - row
         return number, self.sheets[number - 1]
 
-    def _headings(self, sheet: ScoreSheet) -> Markup:
-        say, gained = self.text_style.wording.say, sheet.unit
-        columns = [*map(say, sheet.columns)]
-        columns += [say(gained) if gained else translate("score", "This hand")]
-        cells = (_cell("", text) for text in (*columns, translate("score", "Total")))
-        return markup("<tr><td></td>{}</tr>", joined("", cells))
+    def _measured(self, known: Sequence[int], rows: range) -> Sequence[int]:
+        """Return how wide columns have to be in which the figures of these hands stand too."""
+        widths, sheets = [*known], [self._hand(row)[1] for row in rows]
+        scale = self.text_style.text_scale
+        texts = {(400, self._heads(sheet)) for sheet in sheets}
+        texts |= {(700, _figures(line)) for sheet in sheets for line in sheet.lines}
+        for weight, cells in texts:
+            type_ = font(SIZE, weight, scale)
+            widths += [0] * (len(cells) - len(widths))
+            for at, text in enumerate(reversed(cells)):
+                # A head of several words stands in several lines: a panel is narrow.
+                wide = max(text_width(word, type_) for word in text.split(" "))
+                widths[at] = max(widths[at], ceil(wide) + APART)
+        return widths
 
-    def _account(self, line: ScoreLine, sheet: ScoreSheet, named: list[str]) -> Markup:
+    def _fits(self, sheet: ScoreSheet, width: int) -> bool:
+        """Tell whether names and figures have room side by side."""
+        type_ = font(SIZE, 700, self.text_style.text_scale)
+        names = max(text_width(self._name_of(line.seat), type_) for line in sheet.lines)
+        return names + APART + sum(self._widths) <= width
+
+    def _heads(self, sheet: ScoreSheet) -> tuple[str, ...]:
+        say, gained = self.text_style.wording.say, sheet.unit
+        won = say(gained) if gained else translate("score", "This hand")
+        return (*map(say, sheet.columns), won, translate("score", "Total"))
+
+    def _headings(self, sheet: ScoreSheet) -> Markup:
+        return markup("<tr><td></td>{}</tr>", self._cells(self._heads(sheet)))
+
+    def _cells(self, texts: Sequence[str], styles: Sequence[str] = ()) -> Markup:
+        """Return the columns of a row, each as wide as in every other hand."""
+        widths = self._widths[len(texts) - 1 :: -1]
+        styles = styles or [""] * len(texts)
+        cells = (_cell(*each) for each in zip(styles, texts, widths, strict=True))
+        return joined("", cells)
+
+    def _account(
+        self, line: ScoreLine, sheet: ScoreSheet, named: list[str], stacked: bool
+    ) -> Markup:
         """Return what a hand brought a seat, and below it how, sum by sum; each rule once."""
         e, say = self.text_style.colours, self.text_style.wording.say
         told = (named_once(say(part), named) for part in line.derivation)
@@ -149,17 +189,20 @@ class _Rows(QAbstractListModel):
                 for part in told
             ),
         )
-        counted = ["—" if cell is None else whole(cell) for cell in line.cells]
+        figures = _figures(line)
         ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)
         bold = f"color:{e.gold if ahead else e.text2};font-weight:bold"
-        plain = joined("", (_cell(f"color:{e.text2}", figure) for figure in counted))
-        name = markup("<td style='color:{}'><b>{}</b></td>", e.text2, self._name_of(line.seat))
-        won = _cell(bold, signed(line.gained))
-        has = _cell(f"color:{e.text2}", whole(line.total))
-        row = markup("<tr>{}{}{}{}</tr>", name, plain, won, has)
+        plain = f"color:{e.text2}"
+        span = len(figures) + 1 if stacked else 1
+        name = markup(
+            "<td colspan='{}' style='color:{}'><b>{}</b></td>{}",
+            span, e.text2, self._name_of(line.seat), Markup("</tr><tr><td></td>" * stacked),
+        )  # fmt: skip
+        styles = [*[plain] * len(line.cells), bold, plain]
+        row = markup("<tr>{}{}</tr>", name, self._cells(figures, styles))
         if not derived:
             return row
-        below = markup("<tr><td colspan='{}'>{}</td></tr>", len(counted) + 3, derived)
+        below = markup("<tr><td colspan='{}'>{}</td></tr>", len(figures) + 1, derived)
         return joined("", [row, below])
 
     def _plain(self, row: int) -> str:
@@ -173,8 +216,13 @@ class _Rows(QAbstractListModel):
         return "\n".join((f"{whole(number)}. {say(sheet.title)}", *lines))
 
 
-def _cell(style: str, text: str) -> Markup:
-    return markup("<td align='right' style='{}'>{}</td>", style, text)
+def _figures(line: ScoreLine) -> tuple[str, ...]:
+    counted = ("—" if cell is None else whole(cell) for cell in line.cells)
+    return (*counted, signed(line.gained), whole(line.total))
+
+
+def _cell(style: str, text: str, width: int) -> Markup:
+    return markup("<td align='right' width='{}' style='{}'>{}</td>", width, style, text)
 
 
 class _Look(QStyledItemDelegate):
@@ -211,5 +259,5 @@ class _Look(QStyledItemDelegate):
         view = self.parent()
         assert isinstance(view, Accounts)
         width = view.text_width
-        type_ = font(0.93, 400, self.text_style.text_scale)
-        return document(view.rows.told(row), type_, width)
+        type_ = font(SIZE, 400, self.text_style.text_scale)
+        return document(view.rows.told(row, width), type_, width)

@@ -8,25 +8,9 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.shared.theme import SCRIM
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.from_settings import row_direction
 
-NARROWEST = 630
-"""How much of a small window a table needs at least beside the panel, at 100 %."""
-MOST_BESIDE = 6
-"""So many at most have room for plates and cards on so narrow a table."""
 MOVING = (QEvent.Type.Resize, QEvent.Type.Move)
-
-
-def may_stand_aside(board: Board, width: int, scale: float) -> bool:
-    """Tell whether a table so wide is laid whole, with words as large as on all of the felt."""
-    if width < NARROWEST * scale:
-        return False
-    if isinstance(board.table.room, Field):
-        return True
-    few = len(board.overlay.seat_infos) <= MOST_BESIDE
-    # Heaps and what is played upon them need all the width there is.
-    return few and not board.face.heaps_up and board.text_at(width) >= board.text_at(board.width())
 
 
 class Drawer(QObject):

@@ -34,12 +34,13 @@ from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.quiz import Quiz
 from naipes_gui.ui.beside_table.side_note import SideNote
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.small_window import may_stand_aside
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_refused, warn_why_not
 from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.aids import Aids
 from naipes_gui.ui.match.checker import Checker
-from naipes_gui.ui.match.drawer import Drawer, may_stand_aside
+from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.first_match import usual_time
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import NUDGE, Hints

@@ -413,6 +413,10 @@ class ReplayPage(BoardPage):
             self.player.pause()
             self.from_here.offer(self.player.ply, self.top.button("branch"))
 
+    def stand_still(self) -> None:
+        if self.player is not None:
+            self.player.pause()
+
     def export(self) -> None:
         """Copy the match to where the person wants it."""
         if (done := export(self, self.path)) is not None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, ScoreSheet
+from naipes_gui.core.ground_of_another import ground_of_another
 from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat, is_hidden
@@ -87,9 +88,20 @@ class Narrator:
 
     def situation(self, ply: int) -> list[str]:
         """Return where we are, what happened last, and how things stand."""
-        told = self.move(ply - 1) if self._was_decided(ply - 1) else ""
+        decided = self._was_decided(ply - 1)
+        told = [self.move(ply - 1), self._why(ply - 1)] if decided else []
         rest = self.end(ply) or self._awaited(ply) or self._standing(ply)
-        return [*map(as_sentence, filter(None, (self.locator(ply), told))), *rest]
+        return [*map(as_sentence, filter(None, (self.locator(ply), *told))), *rest]
+
+    def _why(self, ply: int) -> str:
+        """Return why others played so, to whoever only watches them and sees those cards."""
+        timeline = self.outline.timeline
+        seat, move = timeline.moves[ply]
+        if self.outline.told_to != OMNISCIENT or self.eyes not in (OMNISCIENT, seat):
+            return ""
+        ground = self._face.because(timeline.view(ply, seat), move)
+        told = ground_of_another(ground, seat) if ground is not None else None
+        return self.wording.say(told) if told is not None else ""
 
     def end(self, ply: int) -> list[str]:
         """Return what came of a hand that is over at a ply, and why it ended early."""

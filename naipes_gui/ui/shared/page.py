@@ -37,6 +37,9 @@ class Page(QWidget):
         """Take the keys after a dialog: left on what opened it, Enter would open it again."""
         self.focus_first()
 
+    def stand_still(self) -> None:
+        """Let nothing go on that somebody watches: a dialog lies over it."""
+
     @abstractmethod
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

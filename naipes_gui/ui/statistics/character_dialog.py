@@ -160,7 +160,7 @@ class CharacterDialog(QDialog):
                 ),
             )
             for seen in who.games
-        ]
+        ] + [words.to_discover(game) for game in who.not_met]
 
 
 T = TypeVar("T")

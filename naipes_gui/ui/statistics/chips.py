@@ -129,7 +129,7 @@ class Chips(QWidget):
         ]
         self.help.offer(translate("statistics", "Help"), helps, wish.assisted, None)
         times = [
-            (None, translate("statistics", "All the time")),
+            (None, translate("statistics", "All time")),
             (A_YEAR, translate("statistics", "Last 12 months")),
             (A_MONTH, translate("statistics", "Last 30 days")),
         ]

@@ -84,7 +84,8 @@ class Hand(QObject):
         """Let the person act in the position of a view."""
         self._selection, self.armed = Selection(view.moves), True
         self._confirm, self._grip, self._given = None, None, ()
-        if self.focus not in self._felt.table.hand_in_order():
+        if self.focus not in (self.known or self._felt.table.hand_in_order()):
+            # After a move is taken back the one that was played from may be closed.
             self.focus = None
         self.mark()
 

@@ -140,7 +140,9 @@ class SpotLabels:
         plates = (place.plate for place in self._scene.room.places())
         taken = [*buttons, *plates, *lying.values()]
         places = [(cards.right + 8, y), (cards.x - 8 - label.width, y)]
-        free = (at for at in places if not _meets(replace(label, x=at[0], y=at[1]), taken))
+        felt = self._scene.room.width
+        inside = (at for at in places if at[0] >= 0 and at[0] + label.width <= felt)
+        free = (at for at in inside if not _meets(replace(label, x=at[0], y=at[1]), taken))
         return next(free, None)
 
     def _lies(self, zone: str) -> Box | None:

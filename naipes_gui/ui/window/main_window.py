@@ -508,10 +508,15 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self.open_path(Path(matches[0])))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.WindowUnblocked:
+        if event.type() is QEvent.Type.WindowBlocked:
+            self.pages.shown.stand_still()
+        elif event.type() is QEvent.Type.WindowUnblocked:
             # Not every system gives the keys back after a dialog, and without them a shortcut is
             # dead until one clicks.
             self.activateWindow()
+            from naipes_gui.ui.shared.hover import darken_left
+
+            darken_left(self)
         return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

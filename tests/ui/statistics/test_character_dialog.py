@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
 from naipes_gui.statistics.history import History
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.statistics.character_dialog import CharacterDialog
@@ -57,6 +59,11 @@ def test_it_tells_what_was_seen_and_turns_to_the_next(
     close.setFocus()
     QTest.keyClick(close, Qt.Key.Key_Right)
     assert "You know nothing of Damián yet" in dialog.leaf.toPlainText()
+    told = dialog.leaf.toPlainText()
+    for game in all_games().values():
+        habits = game.statistics().habits
+        assert (Wording().say(game.title) in told) == bool(habits), "what there is to discover"
+        assert all(Wording().say(habit.label) in told for habit in habits)
     QTest.keyClick(dialog, Qt.Key.Key_PageUp)
     assert dialog.heading.text() == "Carmen"
 

@@ -105,6 +105,18 @@ def test_home_and_end_lead_to_the_ends_of_the_hand(
     assert table.hand.focus == row[at]
 
 
+def test_after_a_move_is_taken_back_the_cursor_is_on_no_closed_card(table: Board) -> None:
+    timeline = to_play()
+    view = timeline.jump(timeline.ply, ME)
+    table.show_frame(view)
+    row = table.table.hand_in_order()
+    for card in row:
+        table.hand.focus_on(card)
+        table.show_frame(view)
+        assert table.hand.focus in {None, *table.hand.playable}
+        assert (table.hand.focus == card) == (card in table.hand.playable)
+
+
 def test_the_keyboard_plays_the_focused_card(qtbot: QtBot, table: Board) -> None:
     timeline = to_play()
     table.show_frame(timeline.jump(timeline.ply, ME))

@@ -13,7 +13,7 @@ from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import TURN_UP, Role
 from naipes_gui.games.nlk.rules.zones import CHAIN
 from naipes_gui.ui.beside_table.companion import FELT
-from naipes_gui.ui.match.drawer import MOST_BESIDE, NARROWEST
+from naipes_gui.ui.beside_table.small_window import MOST_BESIDE, NARROWEST
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.table.field import Field

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QCursor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.aid_sheet import AidSheet
@@ -23,7 +22,7 @@ from naipes_gui.ui.rulebook.dialog import RulesDialog
 from naipes_gui.ui.rulebook.keys_line import KeysLine
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.where import Where
-from naipes_gui.ui.table.pose import bounding
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.window.books import Books
 from naipes_gui.ui.window.key_sheet import KeySheet
 from naipes_gui.ui.window.main_window import MainWindow
@@ -32,8 +31,6 @@ from tests.ui.page_help import SETTINGS, is_asked, moves_due, page_of, play_unti
 from tests.ui.table_help import begun
 
 __all__ = ["dress"]
-IN_SIGHT = 0.3
-"""How much of a card must be in sight for its index to be read."""
 LARGE = 2.0
 """Letters so large that a book in a window of 900 by 600 takes all of the felt."""
 
@@ -118,16 +115,22 @@ def test_the_key_of_the_book_shuts_it_again(
         assert page.panel.isVisible() == had
 
 
-def test_the_window_asks_for_the_keys_after_every_dialog(
+def test_a_dialog_stills_the_page_and_gives_the_keys_back(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = list[str]()
+    asked, page = list[str](), window.table_page
+    assert page is not None
     monkeypatch.setattr(window, "activateWindow", lambda: asked.append("keys"))
+    monkeypatch.setattr(page, "stand_still", lambda: asked.append("stand still"))
+    button, hovered = page.top.button("give-up"), Qt.WidgetAttribute.WA_UnderMouse
+    QCursor.setPos(window.mapToGlobal(window.rect().center()))
+    button.setAttribute(hovered)
     over = QDialog(window)
     over.open()
-    assert not asked
+    assert asked == ["stand still"]
     over.accept()
-    assert asked == ["keys"]
+    assert asked == ["stand still", "keys"]
+    assert not button.testAttribute(hovered), "the pointer has left it"
     over.deleteLater()
 
 
@@ -214,61 +217,42 @@ def test_it_is_made_wider_by_keys_and_stays_so(window: MainWindow) -> None:
     assert book_of(window).width() == 420
 
 
-@pytest.mark.parametrize(("wide", "felt"), [(1280, 860), (1400, 860), (1279, 1279)])
+@pytest.mark.parametrize(("wide", "felt"), [(1280, 860), (1400, 860), (1279, 859), (900, 630)])
 def test_the_table_keeps_the_room_that_it_needs(window: MainWindow, wide: int, felt: int) -> None:
     page = window.table_page
     assert page is not None
     window.resize(wide, 800)
     window.open_rules()
     assert page.board.width() == felt
-    assert page.companion.is_over == (felt == wide)
+    assert not page.companion.is_over
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, LARGE])
 @pytest.mark.parametrize("game", [*all_games()])
-def test_it_covers_nothing_that_lies_in_the_middle(
+def test_in_a_small_window_it_is_as_high_as_the_felt(
     qtbot: QtBot, tmp_path: Path, dress: Dress, game: str, scale: float
 ) -> None:
+    """The table moves aside for it; piles and large letters lie below it."""
     dress(text_scale=scale)
     page = page_of(qtbot, tmp_path, game, replace(SETTINGS, text_scale=scale), lead=to_a_card)
     page.resize(900, 600)
     qtbot.waitUntil(lambda: is_asked(page))
     page.lay_beside(Book(all_games()[game], None, "en"))
-    book = page.companion.widget
+    qtbot.wait(20)
+    board, book = page.board.geometry(), page.companion.widget
     assert book is not None
-    assert page.companion.is_over
-    if scale == LARGE:
-        assert book.geometry() == page.board.geometry(), "nobody reads five short lines"
-        return
-    edge, view, scene = book.x() - page.board.x(), page.board.view_, page.board.table
-    foot = book.geometry().bottom() + 1 - page.board.y()
-    assert view is not None
-    common = Role.TURN_UP, Role.TRICK, Role.CHAIN, Role.FIELD
-    lying = [
-        (zone, pose) for (zone, _), pose in scene.laid.items()
-        if view.zones.role(zone) in common and pose.visible
-    ]  # fmt: skip
-    assert lying
-    for zone, pose in lying:
-        box = bounding([pose], scene.cards.aspect)
-        assert box is not None
-        # What lies below the book is seen, wherever it lies.
-        seen = 1.0 if box.y >= foot else min(1.0, (edge - box.x) / box.width)
-        # Where large letters need the room, a card is still to be known.
-        assert seen == 1 or (scale > 1 and seen >= IN_SIGHT), (zone, seen)
-
-
-def test_in_a_small_window_it_covers_the_right_half(window: MainWindow) -> None:
-    page = window.table_page
-    assert page is not None
-    window.resize(900, 600)
-    window.open_rules()
-    book = book_of(window)
-    assert book.geometry().right() == page.board.geometry().right()
-    assert book.x() >= page.board.width() // 2 - 1
-    page.board.setFocus()
-    QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert not page.companion.is_open
+    lain = book.geometry()
+    assert (lain.top(), lain.bottom()) == (board.top(), board.bottom())
+    aside = scale == 1 and game != "nlk"
+    assert page.companion.is_over is not aside
+    assert lain.right() == page.width() - 1
+    assert lain.left() == (board.right() + 1 if aside else page.width() - lain.width())
+    assert (lain == board) == (scale == LARGE), "nobody reads a few short lines"
+    if aside:
+        felt = Box(0, 0, board.width(), board.height())
+        plates = [place.plate for place in page.board.table.room.places()]
+        shown = [*plates, *page.board.bar.boxes()]
+        assert all(min(box.x, felt.right - box.right) >= 0 for box in shown)
 
 
 def test_in_a_window_of_its_own_and_back(qtbot: QtBot, window: MainWindow) -> None:

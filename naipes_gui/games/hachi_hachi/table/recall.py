@@ -76,7 +76,7 @@ def _left(kind: str, text: Phrase, cards: list[Card], witness: Witness) -> Recal
         # Before the promises nobody has looked at the own hand.
         return None
     count = phrase(
-        "recall", "Of {every} you hold {mine} and {gone} have come: {left} are to come.",
+        "recall", "Of the {every}: {mine} yours, {gone} seen, {left} still to come.",
         every=len(cards), mine=mine, gone=gone, left=left,
     )  # fmt: skip
     return of_number(kind, text, left, len(cards) - mine, count, witness)

@@ -42,7 +42,7 @@ EFFORTS = {
     3: lambda: translate("start", "Demanding"),
     4: lambda: translate("start", "Hard"),
 }
-"""In words: bars would look as those of how well an opponent plays."""
+"""In words, and figures of how many: bars would look as those of how well an opponent plays."""
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -77,7 +77,8 @@ class Tile(QAbstractButton):
         self._blurb.setText(say(self.game.blurb))
         self._players.setText(players_in_words(low, high))
         self._minutes.setText(translate("start", "%n min", n=self.game.minutes))
-        self._effort.setText(EFFORTS[self.game.difficulty]())
+        step = self.game.difficulty
+        self._effort.setText(f"{EFFORTS[step]()} {step}/{BARS}")
         self.setAccessibleName(self._name.text())
         facts = f"{self._players.text()}, {self._minutes.text()}, {self._difficulty()}"
         self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
