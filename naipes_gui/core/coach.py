@@ -35,18 +35,19 @@ class Weight(Enum):
     """Why something is said at a decision."""
 
     TEACHES = auto()
-    """A rule: it is said until it is understood."""
+    """A rule: it is said until it is understood, once a match, and after something of the
+    position."""
     COMES_FIRST = auto()
     """A rule without which other sentences look like mistakes: like one that teaches, but said
     before all else as soon as it matters in a hand."""
     TELLS = auto()
-    """How things stand at this decision, of which no two are the same: it is never left out."""
+    """How things stand at this decision: it is left out only where the same words were said."""
     PRESSES = auto()
     """Much hangs on it now: it goes before all else, and is said again in other words."""
 
 
 URGENT = (Weight.PRESSES, Weight.COMES_FIRST)
-"""What goes before all else until it was heard in a hand; the last of these before the others."""
+"""What goes before all else; the last of these before the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +106,10 @@ class Coaching:
         """Whether everything is said in every match, for whoever wants that."""
         self._said = Counter[str]()
         self._heard = set[Phrase]()
-        self._put_first = set[Phrase]()
-        """What was said before all else in this match: once is enough."""
+        self._told = set[Phrase]()
+        """What was said in this match: the same sentence again is read by nobody."""
+        self._has_told = False
+        """Whether something of the position was said last: then a rule may come in."""
         self._last: Tip | None = None
         self._ply = -1
 
@@ -125,8 +128,8 @@ class Coaching:
         if self._last is not None:
             self._said[self._last.key] += 1
             self._heard.add(self._last.text)
-            if self._last.weight is Weight.COMES_FIRST:
-                self._put_first.add(self._last.text)
+            self._told.add(self._last.text)
+            self._has_told = self._last.weight is Weight.TELLS
         return self._last
 
     def answer(self, ply: int, move: Move) -> None:
@@ -141,19 +144,20 @@ class Coaching:
         """Note that a hand is over, and perhaps the match."""
         self._forget_hand()
         if is_last:
-            self._put_first.clear()
+            self._told.clear()
         known = self.known
         self.known = replace(known, hands=known.hands + 1, matches=known.matches + is_last)
 
     def turn(self, *, on: bool) -> None:
         """Begin anew, or be silent."""
         self.known = Coached(is_on=on)
-        self._put_first.clear()
+        self._told.clear()
         self._forget_hand()
 
     def _forget_hand(self) -> None:
         self._said.clear()
         self._heard.clear()
+        self._has_told = False
         self._ply, self._last = -1, None
 
     def _chosen(self, view: View[Any]) -> Tip | None:
@@ -164,20 +168,21 @@ class Coaching:
             self.known = replace(self.known, is_on=False)
             return GOODBYE
         fresh = [tip for tip in self._coach.tips(view) if self._may_be_said(tip)]
-        # First what was not heard in this hand, then what was seldom heard; then it is the game's
-        # to say.
+        # First what is urgent, then of the position and a rule by turns, of these what was seldom
+        # heard; then it is the game's to say.
         return min(fresh, key=self._waits, default=None)
 
-    def _waits(self, tip: Tip) -> tuple[int, int]:
-        if tip.weight in URGENT and tip.text not in self._heard:
-            return (-1 - URGENT.index(tip.weight), 0)
+    def _waits(self, tip: Tip) -> tuple[int, bool, int, int]:
         known = 0 if self.is_endless else self.known.understood.get(tip.key, 0)
-        return self._said[tip.key], known
+        urgent = -1 - URGENT.index(tip.weight) if tip.weight in URGENT else 0
+        waits_for_turn = (tip.weight is Weight.TEACHES) != self._has_told
+        return urgent, waits_for_turn, self._said[tip.key], known
 
     def _may_be_said(self, tip: Tip) -> bool:
+        # What presses may be the same in another hand.
+        if tip.text in (self._heard if tip.weight is Weight.PRESSES else self._told):
+            return False
         if tip.weight in (Weight.TELLS, Weight.PRESSES):
             return True
-        if tip.text in self._put_first:
-            return False
         is_new = self.is_endless or not self.known.knows(tip.key)
         return is_new and self._said[tip.key] < PER_HAND

@@ -121,6 +121,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
+            <translation>
+                <numerusform>Nothing of yours captures: one card must be laid down. Worth least, %n point: {cards}.</numerusform>
+                <numerusform>Nothing of yours captures: one card must be laid down. Worth least, %n points: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
             <translation>
                 <numerusform>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</numerusform>

@@ -2233,6 +2233,13 @@
             <source>A card captures another of its month. Of yours, with one in the field: {cards}.</source>
             <translation>Una carta captura otra de su mes. De las tuyas, con pareja en el campo: {cards}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
+            <translation>
+                <numerusform>Nada tuyo captura: hay que dejar una carta. Lo que menos vale, %n punto: {cards}.</numerusform>
+                <numerusform>Nada tuyo captura: hay que dejar una carta. Lo que menos vale, %n puntos: {cards}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
             <translation>Una luz vale {bright}, un animal {animal}, una cinta {ribbon} y una básica {chaff}.</translation>

@@ -2233,6 +2233,13 @@
             <source>A card captures another of its month. Of yours, with one in the field: {cards}.</source>
             <translation>Une carte en capture une autre de son mois. Des vôtres, avec la leur sur le champ : {cards}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
+            <translation>
+                <numerusform>Rien de votre main ne capture : il faut laisser une carte. Ce qui vaut le moins, %n point : {cards}.</numerusform>
+                <numerusform>Rien de votre main ne capture : il faut laisser une carte. Ce qui vaut le moins, %n points : {cards}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
             <translation>Une lumière vaut {bright}, un animal {animal}, un ruban {ribbon}, une plaine {chaff}.</translation>

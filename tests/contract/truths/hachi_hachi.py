@@ -175,11 +175,20 @@ def dearest(case: Case) -> bool:
     return bool(case.blanks["n"] == most > max(worths.values()))
 
 
+def least(case: Case) -> bool:
+    """Match nothing, and hold no card that is worth less than those that are named."""
+    hand = {*case.state.hand(case.position.seat)}
+    told = {*case.blanks["cards"]}
+    worths = {POINTS[card.kind] for card in told}
+    rest = [POINTS[card.kind] for card in hand - told]
+    return nothing(case) and worths == {case.blanks["n"]} and all(n > max(worths) for n in rest)
+
+
 TRUTHS: dict[str, Truth] = {
     "captures": captures, "nothing": nothing, "month": month, "lacking": lacking, "rival": rival,
     "values": values, "turned": turned, "times": times, "account": account, "two": two,
     "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
-    "mizuten": mizuten, "dearest": dearest,
+    "mizuten": mizuten, "dearest": dearest, "least": least,
 }  # fmt: skip
 ELSEWHERE = {"lacking", "rival"}
 """What names cards without saying where they lie."""

@@ -59,8 +59,9 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _whole_month(view)
     yield from _lacking(view)
     yield from _rivals(view)
-    yield from _captures(view)
     yield from _dearest(view)
+    yield from _captures(view)
+    yield from _least(view)
     yield from _hand(view)
     yield from _values()
     yield from _turned(view)
@@ -94,6 +95,19 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
         "{cards}.", cards=found,
     )  # fmt: skip
     yield Tip("captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS)
+
+
+def _least(view: View[HachiState]) -> Iterator[Tip]:
+    """Say what gives away the least where nothing can be captured."""
+    hand = view.state.hand(view.seat)
+    if any(matches(view.state.field, card) for card in hand):
+        return
+    fewest = min(map(points, ((card,) for card in hand)))
+    text = phrase(
+        "coach", "Nothing of yours captures: one card must be laid down. Worth least, %n "
+        "point(s): {cards}.", cards=tuple(c for c in hand if points((c,)) == fewest), n=fewest,
+    )  # fmt: skip
+    yield Tip("least", text, weight=Weight.TELLS)
 
 
 def _dearest(view: View[HachiState]) -> Iterator[Tip]:

@@ -60,7 +60,7 @@ def _draw(view: View[NlkState]) -> Iterator[Tip]:
         "coach", "You can give no card away now, so you draw: %n card(s) lie in the "
         "stock, and the last one makes its suit trumps.", n=left,
     )  # fmt: skip
-    yield Tip("draw", text)
+    yield Tip("draw", text, weight=Weight.COMES_FIRST)
 
 
 def _last(view: View[NlkState]) -> Iterator[Tip]:
@@ -89,7 +89,7 @@ def _place(view: View[NlkState]) -> Iterator[Tip]:
             "coach", "You have drawn {card:short}, which follows no card that lies on top: it goes "
             "to your pile, and your turn is over.", card=state.drawn,
         )  # fmt: skip
-        yield Tip("keep", text)
+        yield Tip("keep", text, weight=Weight.COMES_FIRST)
 
 
 def _piles(view: View[NlkState]) -> Iterator[Tip]:
