@@ -2696,6 +2696,10 @@
             <translation>Entrenador</translation>
         </message>
         <message>
+            <source>Coach: this one is up to you</source>
+            <translation>Entrenador: esta la decides tú</translation>
+        </message>
+        <message>
             <source>Esc: close · {key}: coach off</source>
             <translation>Esc: cerrar · {key}: sin entrenador</translation>
         </message>

@@ -2696,6 +2696,10 @@
             <translation>Entraîneur</translation>
         </message>
         <message>
+            <source>Coach: this one is up to you</source>
+            <translation>Entraîneur : à vous de décider</translation>
+        </message>
+        <message>
             <source>Esc: close · {key}: coach off</source>
             <translation>Échap : fermer · {key} : sans entraîneur</translation>
         </message>

@@ -21,6 +21,9 @@ from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 
+FEW = 2
+"""Among so many players the felt keeps a place free for a paper."""
+
 
 class TableCoach(QObject):
     """Says what the game has to say, and keeps how far the person has come."""
@@ -111,15 +114,16 @@ class TableCoach(QObject):
 
     @Slot()
     def _stand(self) -> None:
-        """Have one place from the first: on the flower table buttons take what room there is.
+        """Have one place from the first: above the felt, where several sit or flowers lie on it.
 
-        Elsewhere it is on the felt where nothing comes to lie in a hand, if there is such a place.
+        With one rival it is on the felt where nothing comes to lie in a hand, if there is such a
+        place; among more it would be filled in a later hand.
         """
-        view = self._board.view_
+        view, room = self._board.view_, self._board.table.room
         if not self.is_on or view is None:
             return
-        is_dealt = view.state.stage is Stage.HAND
-        if isinstance(self._board.table.room, Field) or (is_dealt and not self.note.has_room()):
+        is_full = isinstance(room, Field) or room.players > FEW
+        if is_full or (view.state.stage is Stage.HAND and not self.note.has_room()):
             self.note.reserve_line()
         self.note.rest_on(_meanwhile(view))
 
@@ -153,9 +157,12 @@ class TableCoach(QObject):
 
 def _meanwhile(view: View[Any]) -> str:
     """Return what stands in the coach's line while nothing is to be said of a decision."""
+    mine = view.state.to_move == view.seat
     if view.state.stage is Stage.HAND:
+        if mine:
+            return translate("coach", "Coach: this one is up to you")
         return translate("coach", "The coach speaks when it is your turn")
-    if view.state.stage is Stage.CUT and view.state.to_move == view.seat:
+    if view.state.stage is Stage.CUT and mine:
         return translate(
             "coach", "Coach: cut wherever you like, for nobody knows how the cards lie"
         )

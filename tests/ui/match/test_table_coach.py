@@ -99,9 +99,22 @@ def test_he_speaks_on_my_turn_and_leaves_the_hand_as_it_counts(page: TablePage) 
     assert page.board.size() == felt
 
 
-def test_round_a_trick_he_speaks_where_the_felt_is_free(qtbot: QtBot, tmp_path: Path) -> None:
+def test_among_several_he_has_his_line_before_the_first_hand(qtbot: QtBot, tmp_path: Path) -> None:
     coached.keep("mosca", Coached(is_on=True))
-    page = page_of(qtbot, tmp_path, "mosca", lead=to_a_card)
+    page = page_of(qtbot, tmp_path, "mosca")
+    qtbot.waitUntil(page.note.line.isVisible)
+    felt, waiting = page.board.size(), page.note.line.text()
+    assert "coach" in waiting.lower(), "a band without a word would be in the way"
+    assert waiting != "Coach"
+    play_until(qtbot, page, lambda: is_asked(page) and bool(said(page)))
+    assert page.board.size() == felt
+    page.coach.give_way()
+    assert "turn" not in page.note.line.text(), "it is mine already"
+
+
+def test_with_one_rival_he_speaks_where_the_felt_is_free(qtbot: QtBot, tmp_path: Path) -> None:
+    coached.keep("ecarte", Coached(is_on=True))
+    page = page_of(qtbot, tmp_path, "ecarte", lead=to_a_card)
     qtbot.waitUntil(lambda: bool(said(page)))
     qtbot.waitUntil(lambda: not paper(page).isHidden())
     assert page.note.line.isHidden()
