@@ -100,7 +100,7 @@ class Strip(QFrame):
         self._picture.setAccessibleName(decision.named(self._style.wording))
         self._where.setText(self.of_decision(decision))
         self._said.setText(joined("<br>", map(self._choice, decision.choices)))
-        self._held.setText("")
+        self._held.hide()  # the hand lies beside it
         self.setAccessibleName(labelled(self.of_decision(decision), " ".join(decision.said)))
 
     def _choice(self, one: Named) -> Markup:
@@ -169,6 +169,7 @@ class Strip(QFrame):
         self._where.setText(self.where(place))
         self._said.setText(rich(self._words(place), paper_inks(self._style)))
         self._held.setText(rich(self._left(step.ply + 1), on_dark()))
+        self._held.setVisible(not self._is_line)
         self.setAccessibleName(labelled(self.where(place), step.words))
 
     def _words(self, place: int) -> str:
