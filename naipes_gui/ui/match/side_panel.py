@@ -53,6 +53,8 @@ class SidePanel(QTabWidget):
         self._face, self.text_style = game_face, TextStyle(colours=colours)
         self._view: View[Any] | None = None
         self.setFixedWidth(WIDTH)
+        # Before the first tab its ground is seen.
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
         self.tabBar().setUsesScrollButtons(False)

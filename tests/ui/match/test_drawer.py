@@ -138,6 +138,13 @@ def test_the_words_of_the_tabs_leave_the_button_that_closes_room(
             ends = bar.x() + bar.tabRect(bar.count() - 1).right()
             assert bar.tabRect(0).x() + bar.x() > 0
             assert ends < page.panel._close.x(), tongue
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    style.apply(app, SETTINGS)
+    page.adopt(replace(SETTINGS, drawer_open=True))
+    at = page.panel.pos() + QPoint(2, page.panel.tabBar().height() // 2)
+    ground = page.grab().toImage().pixelColor(at)
+    assert ground.name() == page.panel.text_style.colours.panel.lower(), "no gap before the first"
     language.speak("en")
     page.board.stop()
 
