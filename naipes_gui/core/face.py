@@ -254,6 +254,8 @@ class CardsLeft:
     held: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     lying: tuple[tuple[Phrase, int], ...] = ()
     """Where else than in hands cards lie that were not seen, and how many, where that is told."""
+    known: int = 0
+    """How many of those in other hands were seen, where that is not told of every hand."""
 
     @property
     def count(self) -> int:

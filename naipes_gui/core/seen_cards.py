@@ -46,6 +46,11 @@ class SeenCards:
     """Where else than in the hands of others cards lie that the viewer has not seen, how many."""
 
     @property
+    def known(self) -> int:
+        """How many cards others surely hold: they were seen."""
+        return sum(len(rival.held) for rival in self.rivals)
+
+    @property
     def coming(self) -> tuple[Card, ...]:
         """The cards that the viewer has not seen, or that others surely hold."""
         cells = (cell for _, row in self.rows for cell in row)

@@ -14848,6 +14848,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún sin ver: {n}</translation>
         </message>
         <message>
+            <source>Still in other hands: {n}</source>
+            <translation>Aún en otras manos: {n}</translation>
+        </message>
+        <message>
             <source>Accounts</source>
             <translation>Cuentas</translation>
         </message>
@@ -14856,8 +14860,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Todavía no se ha terminado ninguna mano.</translation>
         </message>
         <message>
-            <source>Filled: not seen yet. Outlined: yours. Struck: out.</source>
-            <translation>Con fondo, aún sin ver; con marco, tuyas; tachadas, fuera.</translation>
+            <source>Filled: still to come. Outlined: yours. Struck: out.</source>
+            <translation>Con fondo, por salir; con marco, tuyas; tachadas, fuera.</translation>
         </message>
         <message>
             <source>moves taken back</source>
@@ -17119,8 +17123,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>seen</name>
         <message>
-            <source>Bold: not seen yet. In brackets: yours. Struck out: seen.</source>
-            <translation>En negrita, aún sin ver; entre paréntesis, tuyas; tachadas, ya vistas.</translation>
+            <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
+            <translation>En negrita, por salir; entre paréntesis, tuyas; tachadas, ya vistas.</translation>
         </message>
         <message>
             <source>bright</source>
@@ -17146,12 +17150,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>In other hands</source>
-            <translation>En otras manos</translation>
-        </message>
-        <message>
             <source>Nothing else is known.</source>
             <translation>No se sabe nada más.</translation>
+        </message>
+        <message>
+            <source>In other hands</source>
+            <translation>En otras manos</translation>
         </message>
         <message>
             <source>{number} {plant}</source>

@@ -14852,6 +14852,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pas encore vues : {n}</translation>
         </message>
         <message>
+            <source>Still in other hands: {n}</source>
+            <translation>Encore en d’autres mains : {n}</translation>
+        </message>
+        <message>
             <source>Accounts</source>
             <translation>Comptes</translation>
         </message>
@@ -14860,8 +14864,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune donne n’est encore finie.</translation>
         </message>
         <message>
-            <source>Filled: not seen yet. Outlined: yours. Struck: out.</source>
-            <translation>Sur fond : pas encore vues. Encadrées : les vôtres. Barrées : sorties.</translation>
+            <source>Filled: still to come. Outlined: yours. Struck: out.</source>
+            <translation>Pleines : encore à venir. Encadrées : les vôtres. Barrées : sorties.</translation>
         </message>
         <message>
             <source>moves taken back</source>
@@ -17123,8 +17127,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>seen</name>
         <message>
-            <source>Bold: not seen yet. In brackets: yours. Struck out: seen.</source>
-            <translation>En gras : pas encore vues. Entre parenthèses : les vôtres. Barrées : déjà vues.</translation>
+            <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
+            <translation>En gras : encore à venir. Entre parenthèses : les vôtres. Barrées : vues.</translation>
         </message>
         <message>
             <source>bright</source>
@@ -17150,12 +17154,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>In other hands</source>
-            <translation>Dans d’autres mains</translation>
-        </message>
-        <message>
             <source>Nothing else is known.</source>
             <translation>On ne sait rien de plus.</translation>
+        </message>
+        <message>
+            <source>In other hands</source>
+            <translation>Dans d’autres mains</translation>
         </message>
         <message>
             <source>{number} {plant}</source>

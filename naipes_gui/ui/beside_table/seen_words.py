@@ -33,9 +33,9 @@ FEW = 6
 def in_rows(seen: SeenCards, wording: Wording) -> Markup:
     """Return the table, what its signs mean, and what is known of everybody."""
     rows = together("", (_row(group, cells, wording) for group, cells in seen.rows))
-    key = translate("seen", "Bold: not seen yet. In brackets: yours. Struck out: seen.")
+    key = translate("seen", "Bold: still to come. In brackets: yours. Struck out: seen.")
     rivals = together("", (markup("<p>{}</p>", one) for one in of_rivals(seen, wording)))
-    heading, where = heading_of(len(seen.coming), seen.lying)
+    heading, where = heading_of(len(seen.coming), seen.lying, seen.known)
     told = markup("<p>{}</p>", where) if where else markup("")
     return markup(
         "<h3>{}</h3>{}<table cellpadding='4'>{}</table><p><small>{}</small></p>{}",
@@ -43,23 +43,24 @@ def in_rows(seen: SeenCards, wording: Wording) -> Markup:
     )  # fmt: skip
 
 
-def heading_of(many: int, lying: Sequence[tuple[Phrase, int]]) -> tuple[str, str]:
-    """Return how many cards were not seen, and where they lie if not all of them are held.
+def heading_of(many: int, lying: Sequence[tuple[Phrase, int]], known: int = 0) -> tuple[str, str]:
+    """Return how many cards are out, and where they lie if not all of them are held.
 
-    What lies in the stock or was thrown away may never come: it is counted apart.
+    What lies in the stock or was thrown away may never come: it is counted apart. Of the cards in
+    other hands some are ``known``: they were seen, and taken up again.
     """
     if not lying:
-        return translate("panel", "Not seen yet: {n}").format(n=many), ""
+        return translate("panel", "Still in other hands: {n}").format(n=many), ""
     held = many - sum(count for _, count in lying)
-    places = [(translate("seen", "In other hands"), held)]
+    places = [(translate("seen", "In other hands"), held)] if held else []
     places += [(Wording().say(name), count) for name, count in lying]
     where = " · ".join(labelled(name, str(count)) for name, count in places)
-    return translate("panel", "Not seen yet: {n}").format(n=many), where
+    return translate("panel", "Not seen yet: {n}").format(n=many - known), where
 
 
 def aloud(seen: SeenCards, wording: Wording) -> str:
     """Return all of it in sentences."""
-    heading = (f"{told}." for told in heading_of(len(seen.coming), seen.lying) if told)
+    heading = (f"{told}." for told in heading_of(len(seen.coming), seen.lying, seen.known) if told)
     rows = (_row_aloud(group, cells) for group, cells in seen.rows)
     return " ".join([*heading, *filter(None, rows), *of_rivals(seen, wording)])
 

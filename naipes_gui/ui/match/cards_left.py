@@ -27,7 +27,7 @@ def add_cards_left(
     width: float, dpr: float,
 ) -> None:  # fmt: skip
     """Add the table, and what rivals surely hold where it is known."""
-    heading, where = heading_of(left.count, left.lying)
+    heading, where = heading_of(left.count, left.lying, left.known)
     column.addWidget(Label(heading, name="heading"))
     if where:
         column.addWidget(Label(where, wrap=True))
@@ -35,7 +35,7 @@ def add_cards_left(
     size = QSizeF(width, ROW * text_style.text_scale * len(left.rows))
     picture.setPixmap(drawn(size, dpr, lambda p: _paint(p, left, text_style, width, dpr)))
     picture.setAccessibleName(_told(left, text_style))
-    told = translate("panel", "Filled: not seen yet. Outlined: yours. Struck: out.")
+    told = translate("panel", "Filled: still to come. Outlined: yours. Struck: out.")
     picture.setToolTip(tip(told))
     column.addWidget(picture)
     for seat, cards in left.held:
@@ -50,7 +50,7 @@ def add_cards_left(
 def as_cards_left(seen: SeenCards) -> CardsLeft | None:
     """Return the suits of what was seen; nothing of flowers, whose months fill a page."""
     rows = tuple(row for group, row in seen.rows if group in SUITS)
-    return CardsLeft(rows, lying=seen.lying) if rows else None
+    return CardsLeft(rows, lying=seen.lying, known=seen.known) if rows else None
 
 
 def add_rivals(column: QVBoxLayout, seen: SeenCards, text_style: TextStyle) -> None:

@@ -11,11 +11,15 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import HAND
+from naipes_gui.games import all_games
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.table.face import NlkFace
+from naipes_gui.ui.beside_table.seen_words import heading_of
+from tests.contract.positions import positions
 from tests.games.nlk.positions import piles, play, rules, trick
 
 FOUR, FACE = rules(), NlkFace()
@@ -341,3 +345,17 @@ def test_piles_lie_squared_or_spread() -> None:
 )
 def test_bubbles(verb: str, text: str) -> None:
     assert say(FACE.bubble(seen(FIRST, 0), Said(Seat(1), verb))) == text
+
+
+def test_what_is_still_to_come_is_called_by_where_it_is() -> None:
+    """All had been seen in the piles, and yet they were called «not seen yet» in the hands."""
+    tricks: Any = FACE.cards_left(seen(LADDER, 0))
+    assert tricks.lying == ()
+    assert heading_of(tricks.count, tricks.lying) == (f"Still in other hands: {tricks.count}", "")
+    timeline: Timeline[Any] = next(positions(all_games()["nlk"], 3)).timeline
+    for ply, state in enumerate(timeline.states):
+        if state.stage is not Stage.HAND or state.is_playing_tricks:
+            continue
+        piles: Any = FACE.cards_left(timeline.view(ply, Seat(0)))
+        # What nobody has seen lies in the stock, whether piles are spread or heaps.
+        assert sum(many for _, many in piles.lying) == piles.count

@@ -4,7 +4,7 @@ from naipes_gui.core.cards import HIDDEN, NATURAL, SUITS, Card
 from naipes_gui.core.face import CardsLeft, Whereabouts
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
-from naipes_gui.core.zones import HAND
+from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.nlk.rules.state import NlkState, pack_size
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 
@@ -17,7 +17,9 @@ def cards_left(view: View[NlkState]) -> CardsLeft | None:
     ranks = NATURAL[-(pack_size(len(state.scores)) // 4) :][::-1]
     places = {card: _where(view, card) for card in (Card(r + s) for s in SUITS for r in ranks)}
     rows = tuple(tuple((Card(r + s), places[Card(r + s)]) for r in ranks) for s in SUITS)
-    return CardsLeft(rows, _held(view))
+    stock = len(state.table[STOCK.id])
+    lying = ((view.zones.zone(STOCK.id).name, stock),) if stock else ()
+    return CardsLeft(rows, _held(view), lying)
 
 
 def _where(view: View[NlkState], card: Card) -> Whereabouts:
@@ -26,7 +28,8 @@ def _where(view: View[NlkState], card: Card) -> Whereabouts:
         return Whereabouts.MINE
     open_zones = (CHAIN.id, DRAWN.id, *(PILE.of(seat) for seat in state.seats))
     lies = any(card in state.table[zone] for zone in open_zones)
-    if lies or view.memory.get(card) == GONE.id:
+    # What lies in a heap was seen on top of it.
+    if lies or view.memory.get(card) in (GONE.id, *open_zones):
         return Whereabouts.OUT
     return Whereabouts.AFIELD
 
