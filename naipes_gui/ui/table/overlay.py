@@ -220,6 +220,10 @@ class FeltOverlay:
         self.turn_line.put(self.talk.buttons, others)
         if (told := self._pieces.get(turn_line.KEY)) is None:
             return
+        # What one has said oneself one knows; what others do since is read in its place.
+        mine = self._scene.room.mine().seat
+        if mine in self.talk.bubbles and self.talk.bubbles[mine].box.meets(box_of(told)):
+            self.talk.hush(mine)
         for key, item in self._pieces.items():
             if key in notes and box_of(item).meets(box_of(told)):
                 item.setVisible(False)

@@ -40,6 +40,7 @@ def covered(board: Board) -> list[str]:
         *pieces.items(),
         *empty.items(),
         *(("button", b) for b in board.bar.boxes()),
+        *(("said", b.box) for seat, b in board.overlay.talk.bubbles.items() if seat == Seat(0)),
     ]
     return [name for name, box in things if box is not None and box.meets(line)]
 
