@@ -83,6 +83,10 @@ def of_some(counsel: Counsel, costly: float) -> str:
     if not gap > costly:
         return translate("hints", "{good} choices are good; the next best {less}: little hangs on "
                          "it.")  # fmt: skip
+    if counsel.choices[0].worth - min(one.worth for one in alike(counsel)) > costly:
+        # Few deals leave much in doubt: to call these equal would be as wrong.
+        return translate("hints", "Each of {good} choices may be the best, as far as the figures "
+                         "tell; the next best {less}.")  # fmt: skip
     if are_the_same(alike(counsel)):
         return translate("hints", "{good} choices are equally good; the next best {less}.")
     return translate("hints", "{good} choices are about equally good; the next best {less}.")
