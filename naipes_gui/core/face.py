@@ -173,9 +173,17 @@ class ScoreSheet:
     """What went into the result, where more than one thing did."""
 
     def rows(self, me: Seat) -> tuple[ScoreLine, ...]:
-        """Return the lines as a reader wants them: my own, the declarer's, the others in order."""
+        """Return the lines as a reader wants them: mine, the declarer's, the others in order.
+
+        Those who did not play the hand, of whom nothing was counted, come last.
+        """
         first = (me, self.declarer)
-        return tuple(sorted(self.lines, key=lambda line: (*(line.seat != seat for seat in first),)))
+
+        def place(line: ScoreLine) -> tuple[bool, ...]:
+            was_out = bool(line.cells) and all(cell is None for cell in line.cells)
+            return (*(line.seat != seat for seat in first), was_out)
+
+        return tuple(sorted(self.lines, key=place))
 
 
 @dataclass(frozen=True, slots=True)

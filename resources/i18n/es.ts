@@ -15143,16 +15143,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Problema {n}</translation>
         </message>
         <message>
-            <source>Problem</source>
-            <translation>Problema</translation>
-        </message>
-        <message>
             <source>Previous problem</source>
             <translation>Problema anterior</translation>
         </message>
         <message>
             <source>Another problem</source>
             <translation>Otro problema</translation>
+        </message>
+        <message>
+            <source>Problem</source>
+            <translation>Problema</translation>
         </message>
         <message>
             <source>The answer in text</source>

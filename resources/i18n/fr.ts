@@ -15147,16 +15147,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Problème {n}</translation>
         </message>
         <message>
-            <source>Problem</source>
-            <translation>Problème</translation>
-        </message>
-        <message>
             <source>Previous problem</source>
             <translation>Problème précédent</translation>
         </message>
         <message>
             <source>Another problem</source>
             <translation>Autre problème</translation>
+        </message>
+        <message>
+            <source>Problem</source>
+            <translation>Problème</translation>
         </message>
         <message>
             <source>The answer in text</source>

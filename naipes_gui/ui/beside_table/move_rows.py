@@ -28,7 +28,8 @@ from naipes_gui.ui.table.plates import paper_inks
 SIDE, PAD, LINE = 16, 6, 28
 """The margin at both sides, what lies above and below a row, and how high a line of chips is."""
 HEAD = 24
-GAP = 10
+GAP, TEN = 10, 9
+"""What keeps a name apart, and by how much the chip of a ten is wider than the others."""
 INDENT, RULE = 24, 2
 """How far the rows of a branch stand to the right of a dashed line, and how wide that is."""
 FOLD = 22
@@ -166,7 +167,8 @@ class MoveRows(QStyledItemDelegate):
         names += [self._teller.names[self.awaited]] if self._is_awaited(row) else []
         type_ = font(0.93, 600, self._scale)
         widest = max((text_width(name, type_) for name in names), default=0.0)
-        cell = widest + (CHIP + 2 * GAP) * self._scale
+        ten = TEN if any(c.card is not None and c.card.rank == "T" for c in row.cells) else 0
+        cell = widest + (CHIP + ten + 2 * GAP) * self._scale
         return max(1, min(3, int(self._width // cell)))
 
     def _label(self, cell: Cell) -> str:

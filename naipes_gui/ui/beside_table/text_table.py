@@ -8,13 +8,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -39,7 +41,7 @@ from naipes_gui.ui.table.board import Board
 
 CARD = Qt.ItemDataRole.UserRole
 MARGINS = 28
-"""What a button needs beside its text."""
+"""What a button or a line needs beside its text."""
 
 
 class _Choice(QPushButton):
@@ -70,6 +72,17 @@ class _Choice(QPushButton):
                 lines[-1] = longer
         if (text := "\n".join(lines)) != self.text():
             self.setText(text)
+
+
+class _Whole(QStyledItemDelegate):
+    """Reckons a line in the width in which it is painted: Qt forgets what a style keeps free."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(0, 0, -MARGINS, 0)
+        return super().sizeHint(narrower, index)
 
 
 LEAST = 40
@@ -135,6 +148,8 @@ class TextTable(QWidget):
             column.addWidget(part, stretch)
         for row in (self.hand, self.table):
             row.setWordWrap(True)
+            row.setItemDelegate(_Whole(row))
+            row.setResizeMode(QListWidget.ResizeMode.Adjust)
             row.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             # They scroll; what can be done does not, and its words would be cut.
             row.setMinimumHeight(LEAST)

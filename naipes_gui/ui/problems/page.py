@@ -56,7 +56,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 
 FULL_FROM = 1000
-"""At 100 %: in a narrower window the title does not name the game."""
+"""At 100 %: in a narrower window the title names no more than the game."""
 NARROWER = (360, 280)
 BESIDE = 504
 """At 100 %: how wide the answer is at least where it lies over the panel."""
@@ -511,7 +511,7 @@ class ProblemPage(BoardPage):
         game = Wording().say(self.info.title)
         title = full if game in full else f"{game} · {full}"
         is_short = self.top.width() < FULL_FROM * app_style().scale
-        self.top.title.setText(translate("problems", "Problem") if is_short else title)
+        self.top.title.setText(game if is_short else title)
         self.top.title.setToolTip(tip(title))
         self.top.title.setAccessibleName(title)
         many = len(self.course.series.tasks)

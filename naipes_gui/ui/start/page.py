@@ -227,6 +227,8 @@ class StartPage(RailPage):
         row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._unfinished.setDirection(row if columns > ONE_BESIDE else column)
         self._head.setDirection(row if columns > 1 else column)
+        # Below each other, what is said of matches comes before what begins one.
+        self._head.insertWidget(int(columns > 1), self._others, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _is_low(self, width: float) -> bool:
         """Tell whether the page is seen whole only if little is told on it; the size decides."""

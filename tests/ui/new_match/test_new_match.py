@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import games, languages
@@ -511,6 +512,16 @@ def test_the_dialog_is_no_larger_than_the_screen(ask: Callable[..., NewGameDialo
     room = dialog.screen().availableSize() - FRAME
     assert dialog.minimumSize().boundedTo(room) == dialog.minimumSize()
     assert dialog.size().boundedTo(room) == dialog.size()
+
+
+def test_it_hangs_over_no_edge_of_a_small_window(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    for size in (QSize(900, 600), QSize(1280, 800)):
+        window.resize(size)
+        made = NewGameDialog(Settings(), "ecarte", window)
+        assert made.size().boundedTo(size) == made.size()
+    assert made.height() == dialog.SIZE[1], "where there is room it takes what it wants"
 
 
 def test_what_follows_from_a_choice_is_no_change_of_its_own(

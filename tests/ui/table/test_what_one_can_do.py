@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.moves import Move
@@ -10,8 +12,12 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.table.board import Board
 from tests.ui.felt_help import Case, play, table_of
+from tests.ui.looking import Dress, dress
+
+__all__ = ["dress"]
 
 CASES = [
     (Case("ecarte", 2), 140), (Case("napoleon", 4), 120), (Case("mosca", 4), 120),
@@ -78,3 +84,27 @@ def test_the_line_for_the_hand_leads_to_the_hand(qtbot: QtBot) -> None:
     text.show()
     text.choices.buttons[0].click()
     assert text.focusWidget() is text.hand
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_no_line_is_cut_at_any_width(qtbot: QtBot, dress: Dress, scale: float) -> None:
+    dress(text_scale=scale)
+    ground = QWidget()
+    # As in the panel.
+    base = round(14 * scale)
+    ground.setStyleSheet(f"""QListWidget {{ border: 1px solid red; padding: 4px; border-radius: 8px;
+        font-size: {base}px }} QListWidget::item {{ padding: 3px }}""")
+    text = TextTable()
+    qtbot.addWidget(ground)
+    vbox(text, on=ground)
+    cards = ("siete de tréboles", "diez de diamantes", "dama de picas", "valet de corazones")
+    text.hand.addItems([f"el {card}, se puede jugar" for card in cards])
+    ground.show()
+    for width in range(250, 340, 2):
+        ground.resize(width, 600)
+        QApplication.processEvents()
+        seen = list[QImage]()
+        for mode in (Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideNone):
+            text.hand.setTextElideMode(mode)
+            seen.append(text.hand.grab().toImage())
+        assert seen[0] == seen[1], f"a line ends in “…” at {width}"
