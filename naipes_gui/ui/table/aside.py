@@ -1,9 +1,9 @@
 """Finds where stock and discards lie beside a trick. Arithmetic only, no Qt."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 from typing import TypeAlias
 
 from naipes_gui.core.face import Look, Spot
@@ -43,6 +43,8 @@ NAMED = 88
 """The room of a name at 100 %."""
 POT = (150, 104), (124, 32)
 """The room of a pot with its chips, and of its number alone, at 100 %."""
+APART = 44
+"""How far at 100 % a pot keeps from the cards of who sits above it."""
 CHIPS = 5, 980, 480
 """With so few players, on a felt narrower than that and lower at 100 %, a pot is its number alone:
 its chips would take the room in which a turned card can be read."""
@@ -205,6 +207,9 @@ def pot_place(room: Ring) -> Box:
     laid, scale = trick_room(room), room.text_scale
     blocked = [room.corner, room.trump_place, room.lane, *(p.block for p in room.places())]
     blocked += [box for place in room.places() for box in card_and_name(place, room)]
+    if room.height >= LOW * scale:
+        # On a low felt the turned card needs what is free elsewhere.
+        blocked += _between(room)
     wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
     places = nearest(wanted, room, room.lane.y)
     few, narrow, lowest = CHIPS
@@ -218,6 +223,20 @@ def pot_place(room: Ring) -> Box:
             return Box(*at, *size)
     corner, low = room.low_corner, POT[-1][1] * scale
     return Box(corner.x, corner.bottom - low, corner.width, low)
+
+
+def _between(room: Ring) -> Iterator[Box]:
+    """Yield what lies between two who sit below each other: there a pot would look like theirs.
+
+    So would one that lies right below the lower one's cards.
+    """
+    seated = sorted(room.places()[1:], key=lambda place: (place.plate.x, place.plate.y))
+    for upper, lower in pairwise(seated):
+        above, below = upper.plate, lower.plate
+        if above.x == below.x:
+            yield Box(above.x, above.bottom, above.width, below.y - above.bottom)
+            yield Box(below.x, below.bottom, below.width,
+                      lower.block.bottom + APART * room.text_scale - below.bottom)  # fmt: skip
 
 
 def first_free(

@@ -11,7 +11,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import STOCK, TRICK, WON
 from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
-from naipes_gui.ui.table.aside import card_and_name
+from naipes_gui.ui.table.aside import card_and_name, pot_place
 from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_month, month_place
@@ -247,3 +247,12 @@ def test_the_most_precious_card_of_a_month_lies_above_the_others() -> None:
     rain, ribbon, chaff = (poses[card] for card in map(Card, ("11H", "11R", "11K")))
     assert rain.x < ribbon.x < chaff.x
     assert chaff.z < ribbon.z < rain.z
+
+
+def test_a_pot_lies_between_no_two_seats() -> None:
+    room = Ring(992, 669, 6, Seat(0))
+    pot = pot_place(room)
+    side = [place.plate for place in room.places()[1:] if place.plate.x > room.width / 2]
+    upper, *_, lower = sorted(side, key=lambda plate: plate.y)
+    assert upper.x == lower.x
+    assert pot.y >= lower.bottom or pot.bottom <= upper.y or pot.right <= upper.x
