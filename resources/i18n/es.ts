@@ -14822,6 +14822,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>plegado</translation>
         </message>
         <message>
+            <source>A click on the rule opens the book there.</source>
+            <translation>Un clic en la regla abre ahí el libro.</translation>
+        </message>
+        <message>
             <source>changed</source>
             <translation>cambiado</translation>
         </message>
@@ -16390,6 +16394,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>As one of the comparisons tells it: {reason}</source>
             <translation>Con los números de una sola comparación: {reason}</translation>
+        </message>
+        <message>
+            <source>On average yours {less} than the best: between {low} and {high}.</source>
+            <translation>De media la tuya {less} que la mejor: entre {low} y {high}.</translation>
         </message>
         <message>
             <source>The best and yours are {cost} apart, every time.</source>

@@ -14826,6 +14826,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>replié</translation>
         </message>
         <message>
+            <source>A click on the rule opens the book there.</source>
+            <translation>Un clic sur la règle y ouvre le livre.</translation>
+        </message>
+        <message>
             <source>changed</source>
             <translation>changé</translation>
         </message>
@@ -16394,6 +16398,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>As one of the comparisons tells it: {reason}</source>
             <translation>Avec les chiffres d’une seule comparaison : {reason}</translation>
+        </message>
+        <message>
+            <source>On average yours {less} than the best: between {low} and {high}.</source>
+            <translation>En moyenne, la vôtre {less} que la meilleure : entre {low} et {high}.</translation>
         </message>
         <message>
             <source>The best and yours are {cost} apart, every time.</source>

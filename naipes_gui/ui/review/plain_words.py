@@ -7,7 +7,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.review.judged import Judged
-from naipes_gui.ui.beside_table.cost_words import cost, figure
+from naipes_gui.ui.beside_table.cost_words import cost, falls_short, figure, in_shares
 from naipes_gui.ui.beside_table.option_bars import basis
 from naipes_gui.ui.review.words import Words
 
@@ -96,6 +96,11 @@ def _apart(words: Words, judged: Judged) -> str:
     if judged.best.meaning == judged.made.meaning:
         return ""
     low, high = (figure(end, judged.unit) for end in (max(0.0, judged.low), judged.high))
+    if in_shares(judged.unit):
+        said = translate("review", "On average yours {less} than the best: between {low} and "
+                         "{high}.")  # fmt: skip
+        less = falls_short(judged.loss, judged.unit, words.wording)
+        return said.format(less=less, low=low, high=high)
     said = translate("review", "The best and yours are {cost} apart, between {low} and {high}.")
     if low == high:
         said = translate("review", "The best and yours are {cost} apart, every time.")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from naipes_gui.core.face import Face, Look, Spot, Steps
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning, Way
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.text import Phrase
@@ -354,12 +354,7 @@ class FeltOverlay:
 
     def _steps(self, view: View[Any], steps: Steps | None) -> None:
         room = self._scene.room
-        if (
-            not self.tells_phase
-            or steps is None
-            or not room.steps_fit
-            or view.state.stage is not Stage.HAND
-        ):
+        if not self.tells_phase or steps is None or not room.steps_fit or not view.state.is_in_play:
             return
         names = tuple(map(self.text_style.wording.say, steps.names))
         make = lambda: plates.step_bar(names, steps.present, self.text_style, self._scene.dpr)  # noqa: E731

@@ -100,9 +100,12 @@ class OptionRow(QFrame):
         """Show a sentence in which rules and the words of a game lead to the rules."""
         paper = app_style().paper
         told = explained(sentence, self.terms, paper.text2)
-        self._help.setText(linked(told, paper.link))
+        leading = linked(told, paper.link)
+        self._help.setText(leading)
         about = meanings(sentence, self.terms)
-        self._help.setToolTip(tip(about))
+        opens = translate("options", "A click on the rule opens the book there.")
+        where = [opens] if leading != told else []
+        self._help.setToolTip(tip("\n".join(filter(None, [about, *where]))))
         # Its words are no stops of the keys, or a dialog would have twice as many.
         self.control.setToolTip(tip(about))
 
