@@ -1,4 +1,4 @@
-"""How much worse a choice is: a share is told as hands that are lost, all else as what is brought."""
+"""How much worse a choice is: a share is told as hands lost, all else as what is brought."""
 
 import pytest
 
