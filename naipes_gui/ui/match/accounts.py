@@ -32,8 +32,8 @@ from naipes_gui.ui.shared.text_style import TextStyle
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
 SIDE, BETWEEN = 16, 7
-APART = 3
-"""How far the heads of two columns are apart at least, beside the padding of a cell."""
+APART, MOST_APART = 3, 14
+"""How far the heads of two columns are apart at least and at most, beside the padding of cells."""
 SIZE = 0.93
 Index = QModelIndex | QPersistentModelIndex
 
@@ -88,6 +88,7 @@ class _Rows(QAbstractListModel):
         self._name_of, self.text_style = name_of, TextStyle()
         self.sheets: Sequence[ScoreSheet] = ()
         self._shown = 0
+        self._apart = APART
         self._widths: Sequence[int] = ()
         """How wide the columns of figures are, counted from the last: the same in every hand."""
 
@@ -127,7 +128,9 @@ class _Rows(QAbstractListModel):
         head = rich(f"{whole(number)}. {say(sheet.title)}", on_dark())
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
-        named, stacked = list[str](), not self._fits(sheet, width)
+        names = self._widest_name(sheet)
+        named, stacked = list[str](), self._spare(width - names) < APART
+        self._apart = min(MOST_APART, max(APART, self._spare(width - names * (not stacked))))
         lines = [self._account(line, sheet, named, stacked) for line in sheet.rows(FIRST)]
         rows = joined("", lines)
         table = "<table width='100%' cellspacing='0' cellpadding='1' style='color:{}'>{}{}</table>"
@@ -150,14 +153,16 @@ class _Rows(QAbstractListModel):
             for at, text in enumerate(reversed(cells)):
                 # A head of several words stands in several lines: a panel is narrow.
                 wide = max(text_width(word, type_) for word in text.split(" "))
-                widths[at] = max(widths[at], ceil(wide) + APART)
+                widths[at] = max(widths[at], ceil(wide))
         return widths
 
-    def _fits(self, sheet: ScoreSheet, width: int) -> bool:
-        """Tell whether names and figures have room side by side."""
+    def _widest_name(self, sheet: ScoreSheet) -> int:
         type_ = font(SIZE, 700, self.text_style.text_scale)
-        names = max(text_width(self._name_of(line.seat), type_) for line in sheet.lines)
-        return names + APART + sum(self._widths) <= width
+        return ceil(max(text_width(self._name_of(line.seat), type_) for line in sheet.lines))
+
+    def _spare(self, width: int) -> int:
+        """Return how far apart columns may be that stand in so much room."""
+        return (width - sum(self._widths)) // (len(self._widths) + 1)
 
     def _heads(self, sheet: ScoreSheet) -> tuple[str, ...]:
         say, gained = self.text_style.wording.say, sheet.unit
@@ -169,7 +174,7 @@ class _Rows(QAbstractListModel):
 
     def _cells(self, texts: Sequence[str], styles: Sequence[str] = ()) -> Markup:
         """Return the columns of a row, each as wide as in every other hand."""
-        widths = self._widths[len(texts) - 1 :: -1]
+        widths = [wide + self._apart for wide in self._widths[len(texts) - 1 :: -1]]
         styles = styles or [""] * len(texts)
         cells = (_cell(*each) for each in zip(styles, texts, widths, strict=True))
         return joined("", cells)
