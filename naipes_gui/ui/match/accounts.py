@@ -32,7 +32,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
 SIDE, BETWEEN = 16, 7
-APART, MOST_APART = 3, 14
+APART, MOST_APART, PADDING = 3, 14, 3
 """How far the heads of two columns are apart at least and at most, beside the padding of cells."""
 SIZE = 0.93
 Index = QModelIndex | QPersistentModelIndex
@@ -162,7 +162,7 @@ class _Rows(QAbstractListModel):
 
     def _spare(self, width: int) -> int:
         """Return how far apart columns may be that stand in so much room."""
-        return (width - sum(self._widths)) // (len(self._widths) + 1)
+        return (width - sum(self._widths)) // (len(self._widths) + 1) - PADDING
 
     def _heads(self, sheet: ScoreSheet) -> tuple[str, ...]:
         say, gained = self.text_style.wording.say, sheet.unit
