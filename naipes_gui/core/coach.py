@@ -5,7 +5,7 @@ turned down, and names no move as the one to make. So a hand with it is not an a
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any, TypeAlias
@@ -72,6 +72,8 @@ class Coach:
     kinds: tuple[str, ...] = ()
     tips: Tips = lambda view: iter(())
     """The most urgent first."""
+    taught: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Which kinds of rules a lesson teaches in the same words, by its key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +102,12 @@ GOODBYE = Tip("goodbye", phrase("coach", "You know your way here: from now on I 
 class Coaching:
     """Chooses what is said at a decision, and notes what became of it."""
 
-    def __init__(self, coach: Coach, known: Coached, *, is_endless: bool = False) -> None:
+    def __init__(
+        self, coach: Coach, known: Coached, *, is_endless: bool = False,
+        lessons: Collection[str] = (),
+    ) -> None:  # fmt: skip
         self._coach, self.known = coach, known
+        self._taught = {kind for kind, lesson in coach.taught.items() if lesson in lessons}
         self.is_endless = is_endless
         """Whether everything is said in every match, for whoever wants that."""
         self._said = Counter[str]()
@@ -184,5 +190,5 @@ class Coaching:
             return False
         if tip.weight in (Weight.TELLS, Weight.PRESSES):
             return True
-        is_new = self.is_endless or not self.known.knows(tip.key)
+        is_new = self.is_endless or not (self.known.knows(tip.key) or tip.key in self._taught)
         return is_new and self._said[tip.key] < PER_HAND

@@ -203,3 +203,11 @@ def test_how_the_ace_ranks_is_said_first_of_all_wherever_one_is_in_sight(key: st
             assert said is not None
             assert said.key == "ranks" or said.weight is Weight.PRESSES
     assert with_aces
+
+
+@every_game
+def test_what_a_lesson_is_said_to_teach_is_a_kind_and_a_lesson_of_the_game(key: str) -> None:
+    lessons = {lesson.key for lesson in all_games()[key].lessons()}
+    taught = coach_of(key).taught
+    assert {*taught} <= {*truths(key).TRUTHS}
+    assert {*taught.values()} <= lessons

@@ -195,3 +195,12 @@ def test_what_comes_first_is_said_once_a_match() -> None:
             said.append(tip.key if tip is not None else "")
         coaching.end_hand(is_last=hand == 2)
     assert said == ["ranks", "standing", *[""] * 7, "ranks", "standing", ""]
+
+
+def test_what_a_lesson_has_taught_is_not_said_again_unless_all_is_wanted() -> None:
+    coach = replace(COACH, taught={"first": "game-1"})
+    known = Coached(is_on=True)
+    assert asked(Coaching(coach, known, lessons=("game-1",)), DRAW, KEEP) == ["second", ""]
+    assert asked(Coaching(coach, known, lessons=("game-2",)), DRAW) == ["first"]
+    endless = Coaching(coach, known, is_endless=True, lessons=("game-1",))
+    assert asked(endless, DRAW) == ["first"]

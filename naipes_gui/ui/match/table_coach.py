@@ -11,7 +11,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import as_sentence, labelled
 from naipes_gui.core.zones import Role
-from naipes_gui.store import coached
+from naipes_gui.store import coached, lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.beside_table.side_note import SideNote
@@ -31,7 +31,9 @@ class TableCoach(QObject):
     def __init__(self, board: Board, info: GameInfo, note: SideNote) -> None:
         super().__init__(board)
         self._board, self._game, self.note = board, info.key, note
-        self._coaching = Coaching(info.coach(), coached.read(info.key))
+        self._coaching = Coaching(
+            info.coach(), coached.read(info.key), lessons=lessons_done.read().done
+        )
         self._is_allowed = True
         self._tip: Tip | None = None
         board.chosen.connect(self._on_chosen)

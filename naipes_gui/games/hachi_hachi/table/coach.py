@@ -42,7 +42,7 @@ def tips(view: View[HachiState]) -> Iterator[Tip]:
             yield from _before(view)
 
 
-COACH = Coach(KINDS, tips)
+COACH = Coach(KINDS, tips, {"values": "hachi_hachi-1"})
 
 
 def captured(state: HachiState, move: Move) -> tuple[Card, ...]:
