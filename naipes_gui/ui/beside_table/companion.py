@@ -1,6 +1,6 @@
 """What lies beside the table while one plays on, such as a book; or over it in a small window."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -10,10 +10,8 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import Box
 
-LEAST, MOST, OVER = 420, 720, 480
-"""How wide it is beside the table, at least and at most, and at most over the table."""
-MOST_OVER = 0.72
-"""The part of a table that large letters may cover; what needs more has all of it."""
+LEAST, MOST = 420, 720
+"""How wide it is beside the table, at least and at most."""
 FELT = 860
 """So wide a table must be that everything on it can lie apart."""
 ASIDE = 260
@@ -120,19 +118,6 @@ class Companion(QObject):
         grown = app_style().px
         return max(grown(LEAST), min(width, grown(MOST), self._page().width() - grown(FELT)))
 
-    def _over(self, whole: int) -> int:
-        """Return how much of a table it covers: half, or more where the letters are large."""
-        grown = app_style().px
-        if grown(LEAST) > whole * MOST_OVER:
-            return whole
-        return min(grown(OVER), max(whole // 2, grown(LEAST)))
-
-    def _place_over(self, area: QRect) -> QRect:
-        """Return its place over the table: a sheet as high as the felt."""
-        wide = self._over(area.width())
-        x = area.x() if self.on_left else area.x() + area.width() - wide
-        return QRect(x, area.y(), wide, area.height())
-
     def _page(self) -> QWidget:
         page = self._row.parentWidget()
         assert page is not None
@@ -148,20 +133,15 @@ class Companion(QObject):
         assert self.widget is not None
         area = self._table.geometry()
         if self.is_over:
-            place = self._place_over(area)
-            self.widget.setFixedWidth(place.width())
-            self.widget.setGeometry(place)
-            self._table.cover(_covered(area, place))
+            # Half of a book would lie on cards and buttons, and be no more than half of one.
+            self.widget.setFixedWidth(area.width())
+            self.widget.setGeometry(area)
+            self._table.cover(Box(0, 0, area.width(), area.height()))
         self.widget.stackUnder(self._cover)
         x = area.x() - GRIP // 2 if self.on_left else area.x() + area.width() - GRIP // 2
         self.grip.setGeometry(x, area.y(), GRIP, area.height())
         self.grip.raise_()
         self.grip.stackUnder(self._cover)
-
-
-def _covered(felt: QRect, panel: QRect) -> Box:
-    """Return what of a felt lies under a panel."""
-    return Box(panel.x() - felt.x(), panel.y() - felt.y(), panel.width(), panel.height())
 
 
 class Grip(QWidget):
