@@ -34,9 +34,10 @@ TIGHT_FELTS = {
 """How large text may be on a low felt, by how many sit round it: at the heights that windows leave
 which are common, measured with `tools.table_walk`; no card becomes smaller by it."""
 TIGHT_PILES = {
-    2: ((430, 1.0), (494, 1.2), (578, 1.55)),
-    4: ((400, 1.0), (418, 1.1), (494, 1.4), (578, 1.7)),
-    5: ((400, 1.0), (418, 1.1), (494, 1.35), (578, 1.7)),
+    2: ((400, 1.0), (418, 1.2), (494, 1.2), (578, 1.55)),
+    3: ((340, 1.0), (380, 1.1), (418, 1.33), (494, 1.45), (578, 1.7)),
+    4: ((400, 1.0), (418, 1.15), (494, 1.4), (578, 1.7)),
+    5: ((400, 1.0), (418, 1.15), (494, 1.4), (578, 1.7)),
     6: ((400, 1.0), (418, 1.1), (494, 1.4), (578, 1.5)),
 }
 """The same where the others heap up cards beside their plates, if less than that has room."""

@@ -25,6 +25,8 @@ SIDESTEP = 6
 """By so many pixels a name is moved aside until it is free, and so far it keeps from its cards."""
 SMALLER = 1.0, 0.88, 0.78
 """How large a name is written where it has no room otherwise."""
+FAR = 14
+"""How far below a pile its name stands at most at 100 %, where the plate beside it ends lower."""
 NEXT = 3
 """How near to its cards a name stands that has no room further down."""
 DEPTH = 8
@@ -105,7 +107,8 @@ class SpotLabels:
         inner = Box(inward, box.centre[1] - 12 * self._pieces.scale, wide, high)
         lane = self._scene.room.lane
         crowded = any(low.meets(place.plate, 2) for place in others if place is not beside)
-        if crowded or (low.meets(lane) and not inner.meets(lane)):
+        far = low.y - box.bottom > FAR * self._pieces.scale
+        if crowded or ((far or low.meets(lane)) and not inner.meets(lane)):
             return inner.x, inner.y
         return low.x, low.y
 

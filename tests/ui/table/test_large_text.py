@@ -45,8 +45,8 @@ def test_on_the_lowest_felt_text_still_grows(players: int, months: bool, least: 
 @pytest.mark.parametrize(
     ("match", "coached", "usual", "card"),
     [
-        ("ecarte-2", 1.29, 1.69, 86), ("nlk-2", 1.0, 1.55, 86), ("nlk-3", 1.29, 1.69, 86),
-        ("nlk-4", 1.09, 1.69, 86), ("nlk-6", 1.09, 1.49, 72), ("mosca-3", 1.29, 1.69, 99),
+        ("ecarte-2", 1.29, 1.69, 86), ("nlk-2", 1.19, 1.55, 86), ("nlk-3", 1.32, 1.69, 86),
+        ("nlk-4", 1.14, 1.69, 86), ("nlk-6", 1.09, 1.49, 72), ("mosca-3", 1.29, 1.69, 99),
         ("mosca-4", 1.19, 1.69, 98), ("mosca-5", 1.19, 1.69, 93), ("mosca-6", 1.19, 1.69, 84),
         ("napoleon-3", 1.29, 1.69, 99), ("napoleon-4", 1.19, 1.69, 98),
         ("napoleon-5", 1.19, 1.69, 93), ("napoleon-6", 1.19, 1.69, 84),
