@@ -1,7 +1,5 @@
 """What holds for a whole hand of flower cards: by how much all is multiplied, and the month."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
@@ -31,13 +29,8 @@ def banner_chip(
     badge = text_width(times, badge_font) + 26 * scale if times else 0.0
     arrow = text_width(sign, name_font)
     fixed = badge + arrow + 34 * scale + GAP * scale
-    if text_width(name, name_font) > most - fixed:
-        # What it means stands behind a comma: the name alone says more than one that is cut.
-        name = elided(name.partition(",")[0], name_font, most - fixed)
-    free = most - fixed - (text_width(name, name_font) + GAP * scale)
-    words = [(name, name_font, colours.text)] if name else []
-    words += [(text, plain, colours.text2) for text in _kept(rest, plain, free, GAP * scale)]
-    width = fixed + sum(text_width(text, type_) + GAP * scale for text, type_, _ in words)
+    words = _kept(name, name_font, rest, plain, most - fixed, GAP * scale)
+    width = fixed + sum(text_width(text, type_) + GAP * scale for text, type_ in words)
 
     def draw(painter: QPainter) -> None:
         area = QRectF(0, 0, width, high)
@@ -48,7 +41,10 @@ def banner_chip(
             ground = colours.field if banner and banner.times > 1 else colours.raised2
             _paint_times(painter, times, badge_font, pill, ground)
         x += badge + GAP * scale
-        for text, type_, ink in [*words, (sign, name_font, colours.gold)]:
+        inks = [colours.text if type_ is name_font else colours.text2 for _, type_ in words]
+        for (text, type_), ink in zip(
+            (*words, (sign, name_font)), (*inks, colours.gold), strict=True
+        ):
             painter.setFont(type_)
             painter.setPen(QColor(ink))
             painter.drawText(QPointF(x, high / 2 + 5.2 * scale), text)
@@ -65,10 +61,18 @@ def _paint_times(painter: QPainter, times: str, type_: QFont, pill: QRectF, grou
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, times)
 
 
-def _kept(texts: tuple[str, ...], type_: QFont, free: float, gap: float) -> Iterator[str]:
-    """Yield what still has room, in order; what is too wide makes way for what is not."""
-    for text in texts:
-        wide = text_width(text, type_) + gap
+def _kept(
+    name: str, name_font: QFont, rest: tuple[str, ...], plain: QFont, free: float, gap: float
+) -> tuple[tuple[str, QFont], ...]:
+    """Return the name and what still has room behind it; what is too wide makes way for others."""
+    if text_width(name, name_font) > free:
+        # What it means stands behind a comma: the name alone says more than one that is cut.
+        name = elided(name.partition(",")[0], name_font, free)
+    free -= text_width(name, name_font) + gap
+    kept = [(name, name_font)] if name else []
+    for text in rest:
+        wide = text_width(text, plain) + gap
         if wide <= free:
             free -= wide
-            yield text
+            kept.append((text, plain))
+    return tuple(kept)
