@@ -102,7 +102,12 @@ class Header:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players in seat order, as they are told."""
+        """The names of the players in seat order, as they are written down."""
+        return tuple(player.name for player in self.seats)
+
+    @property
+    def told_names(self) -> tuple[str, ...]:
+        """The same in the window, which calls the person “you” in the present language."""
         return tuple(
             person_named(player.name) if player.kind == "human" else player.name
             for player in self.seats

@@ -28,5 +28,5 @@ def test_our_word_for_the_person_follows_the_language(language: str) -> None:
     speak_in(language)
     assert translate("table", "You") in YOU
     for word in YOU:
-        assert seated(word).names == (translate("table", "You"), RIVAL.name)
-    assert seated("Lola").names[0] == "Lola"
+        assert seated(word).told_names == (translate("table", "You"), RIVAL.name)
+    assert seated("Lola").told_names[0] == "Lola"

@@ -77,7 +77,7 @@ def day_hand(game: str, path: Path) -> DayHand | None:
         return None
     view, hand = timeline.view(timeline.ply, FIRST), timeline.played(0)
     title = face.score_sheet(view, hand).title
-    return DayHand(game, path, title, face.glance(view, hand), record.header.names,
+    return DayHand(game, path, title, face.glance(view, hand), record.header.told_names,
                    _dealt(record), line)  # fmt: skip
 
 

@@ -197,7 +197,7 @@ def cell(match: Summary, column: int, names: Mapping[str, str] = NO_NAMES) -> st
         return ""
     if column == GAME:
         return game_of(match)
-    return ", ".join(about.names)
+    return ", ".join(about.told_names)
 
 
 def result(match: Summary) -> str:

@@ -35,10 +35,10 @@ def in_full(record: "Record") -> ResumeSummary:
     seat = person_in(about)
     view = timeline.view(timeline.ply, seat)
     face = games.all_games()[about.game].face()
-    wording, told = Wording(about.names), face.situation(view)
+    wording, told = Wording(about.told_names), face.situation(view)
     made = (
         (who, face.marks(view, seat))
-        for seat, who in zip(record.rules.seats, about.names, strict=True)
+        for seat, who in zip(record.rules.seats, about.told_names, strict=True)
     )
     marks = tuple((who, *marks) for who, marks in made if marks)
     return ResumeSummary(wording.tell(*told), marks, wording.tell(*told[:1]))
