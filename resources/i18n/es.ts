@@ -8163,7 +8163,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Dice shōbu</translation>
         </message>
         <message>
-            <source>calls shōbu {share} of the times it may</source>
+            <source>calls shōbu {share} of the times they may</source>
             <translation>dice shōbu el {share} de las veces que puede</translation>
         </message>
         <message>
@@ -8183,11 +8183,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te retiras en el {share} de las manos.</translation>
         </message>
         <message>
-            <source>Leaves what it could take</source>
+            <source>Leaves what they could take</source>
             <translation>Deja lo que podría llevarse</translation>
         </message>
         <message>
-            <source>leaves what it could take {share} of the turns</source>
+            <source>leaves what they could take {share} of the turns</source>
             <translation>deja lo que podría llevarse en el {share} de los turnos</translation>
         </message>
         <message>
@@ -11827,7 +11827,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No cambia cartas</translation>
         </message>
         <message>
-            <source>changes no card {share} of the times it stays in</source>
+            <source>changes no card {share} of the times they stay in</source>
             <translation>no cambia cartas el {share} de las veces que entra</translation>
         </message>
         <message>

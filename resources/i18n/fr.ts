@@ -8167,7 +8167,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Dit shōbu</translation>
         </message>
         <message>
-            <source>calls shōbu {share} of the times it may</source>
+            <source>calls shōbu {share} of the times they may</source>
             <translation>dit shōbu {share} des fois où c’est possible</translation>
         </message>
         <message>
@@ -8187,11 +8187,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous vous retirez dans {share} des donnes.</translation>
         </message>
         <message>
-            <source>Leaves what it could take</source>
+            <source>Leaves what they could take</source>
             <translation>Laisse ce qui pouvait se prendre</translation>
         </message>
         <message>
-            <source>leaves what it could take {share} of the turns</source>
+            <source>leaves what they could take {share} of the turns</source>
             <translation>laisse ce qui pouvait se prendre à {share} des tours</translation>
         </message>
         <message>
@@ -11831,7 +11831,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ne change rien</translation>
         </message>
         <message>
-            <source>changes no card {share} of the times it stays in</source>
+            <source>changes no card {share} of the times they stay in</source>
             <translation>ne change rien {share} des fois en tenant</translation>
         </message>
         <message>

@@ -211,3 +211,16 @@ CHECKS = {
     "pile": of_a_place, "held": of_a_place, "captor": of_a_place, "month": of_a_month,
     "class": of_a_class,
 }  # fmt: skip
+
+
+@every_game
+def test_what_was_just_told_is_not_asked_again_as_long_as_it_is_so(key: str) -> None:
+    drills = all_games()[key].recall()
+    for position, told in questions(key)[:40]:
+        for level in LEVELS:
+            rng = Random(position.timeline.ply)
+            witness = Witness(position.view, position.timeline.rules, rng, level)
+            again = ask(drills, witness, told)
+            assert again is None or (again.text, again.answers[again.right]) != (
+                told.text, told.answers[told.right],
+            )  # fmt: skip

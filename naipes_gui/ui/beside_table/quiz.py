@@ -35,6 +35,7 @@ class Quiz(QObject):
         super().__init__(board)
         self._board, self._rules, self._note = board, rules, note
         self._game, self._drills = info.key, info.recall()
+        self._told: Recall | None = None
         self._asking = Asking(board.face)
         self._asking.answered, self._asking.pressed = self._on_answered, self.pressed.emit
         self._asking.last_plays_itself = board.playing_on.last_plays_itself
@@ -49,7 +50,7 @@ class Quiz(QObject):
         """Ask something that could be counted; return it for who hears it, if there is anything."""
         practice = recalled.read(self._game)
         witness = Witness(view, self._rules, Random(f"{self._game} {seed}"), practice.level)
-        question = ask(self._drills, witness)
+        question = ask(self._drills, witness, self._told)
         if question is None:
             return ""
         self._asking.question = question
@@ -92,7 +93,7 @@ class Quiz(QObject):
         is_right = place == question.right
         practice = recalled.read(self._game).answered(question.kind, rightly=is_right)
         recalled.keep(self._game, practice)
-        self._asking.question = None
+        self._asking.question, self._told = None, question
         told = self._verdict(question, is_right=is_right)
         self._board.offer()
         self._note.say(told)

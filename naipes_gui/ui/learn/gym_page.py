@@ -274,6 +274,8 @@ class GymPage(BoardPage):
 
     def _tell(self) -> None:
         watch = translate("recall", "Watch the hand: you will be asked about it.")
+        if self._replay.ply == self.timeline.ply:
+            watch = translate("recall", "That was the hand.")
         if self.quiz.is_asking:
             watch = translate("recall", "What do you remember?")
         self.situation.say([watch, self._score()], mine=self.quiz.is_asking)

@@ -133,6 +133,7 @@ def test_escape_skips_the_question_and_then_leaves(qtbot: QtBot) -> None:
     page.left.connect(lambda: left.append(True))
     skip_to_the_end(qtbot, page)
     assert left == []
+    assert page.situation.plain.startswith("That was the hand.")
     assert recalled.read("mosca").asked == 0
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert left

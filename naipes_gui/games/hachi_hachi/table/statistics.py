@@ -45,7 +45,7 @@ STATISTICS = GameStatistics(
         Habit(
             "shobu",
             phrase("hachi_hachi", "Calls shōbu"),
-            phrase("hachi_hachi", "calls shōbu {share} of the times it may"),
+            phrase("hachi_hachi", "calls shōbu {share} of the times they may"),
             phrase("hachi_hachi", "You call shōbu {share} of the times you may."),
             by_words(["shobu"], ["sage"]),
             by_hand=False,
@@ -59,8 +59,8 @@ STATISTICS = GameStatistics(
         ),
         Habit(
             "leave",
-            phrase("hachi_hachi", "Leaves what it could take"),
-            phrase("hachi_hachi", "leaves what it could take {share} of the turns"),
+            phrase("hachi_hachi", "Leaves what they could take"),
+            phrase("hachi_hachi", "leaves what they could take {share} of the turns"),
             phrase("hachi_hachi", "You leave what you could take {share} of the turns."),
             leaves,
             by_hand=False,

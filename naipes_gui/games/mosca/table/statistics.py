@@ -23,7 +23,7 @@ STATISTICS = GameStatistics(
         Habit(
             "pat",
             phrase("mosca", "Changes no card"),
-            phrase("mosca", "changes no card {share} of the times it stays in"),
+            phrase("mosca", "changes no card {share} of the times they stay in"),
             phrase("mosca", "You change no card {share} of the times you stay in."),
             pat,
         ),
