@@ -74,8 +74,9 @@ class GymPage(BoardPage):
 
     def start(self) -> None:
         """Lay the hand as it was dealt, and let it begin."""
-        self._begin()
+        # What is told before the table has the keys is lost to a reader: the focus cuts it off.
         self.board.setFocus()
+        self._begin()
 
     def close_all(self) -> None:
         """Stand still for good."""

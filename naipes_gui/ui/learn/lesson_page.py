@@ -100,6 +100,8 @@ class LessonPage(BoardPage):
 
     def start(self) -> None:
         """Lay the table as the lesson was left, or wait for the person to deal."""
+        # What is told before the table has the keys is lost to a reader: the focus cuts it off.
+        self.board.setFocus()
         place = lessons_done.place_of(self.lesson.key)
         was_left = 0 < place < len(self.lesson.steps)
         self._begun = was_left or bool(self.lesson.before)
@@ -109,7 +111,6 @@ class LessonPage(BoardPage):
         else:
             # The lot has been drawn; what is missing is the shuffle and the cut.
             self.board.show_frame(self._replay.seek(self.guided.start - 2))
-        self.board.setFocus()
 
     def close_all(self) -> None:
         """Stand still for good."""

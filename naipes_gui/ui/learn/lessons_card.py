@@ -117,12 +117,12 @@ class LessonRow(QWidget):
         self._name.setText(say(self._game.title))
         self._time.setText(_time(lessons))
         for lesson, stage in zip(lessons, self.stages, strict=True):
-            stage.tell(lesson, done)
+            stage.tell(lesson, done, say(self._game.title))
         onward = _onward(lessons, done)
         self._onward = 0 if onward is None else onward
         word = _word(lessons, done, onward)
         name = translate("lessons", "{game}: {what}").format(game=say(self._game.title), what=word)
-        self.go.say(word, name, say(lessons[self._onward].about))
+        self.go.say(word, name, _wording(lessons[self._onward]).say(lessons[self._onward].about))
         for at, stage in enumerate(self.stages):
             fill(stage, is_next and at == self._onward)
         watch = translate("lessons", "Watch a hand")
@@ -169,9 +169,9 @@ class StageButton(QPushButton):
         self.setProperty("kind", "chip")
         self.setAutoDefault(False)
 
-    def tell(self, lesson: Lesson, done: LessonsDone) -> None:
-        """Show the stage, and tell more of it to whoever asks or listens."""
-        wording = Wording((translate("table", "You"), *lesson.opponents))
+    def tell(self, lesson: Lesson, done: LessonsDone, game: str) -> None:
+        """Show the stage, and tell more of it to whoever asks or listens: of which game it is."""
+        wording = _wording(lesson)
         is_begun = lesson.key in done.places
         mark = BEGUN if is_begun else "check" if lesson.key in done.done else ""
         self.setText(f"\u2002{wording.say(lesson.stage)}" if mark else wording.say(lesson.stage))
@@ -179,7 +179,7 @@ class StageButton(QPushButton):
         ink = colours.gold if is_begun else colours.mint
         self.setIcon(icon(mark, ink, colours.text3, side) if mark else QIcon())
         self.setIconSize(QSize(side, side))
-        self.setAccessibleName(wording.say(lesson.stage))
+        self.setAccessibleName(labelled(game, wording.say(lesson.stage)))
         self.setAccessibleDescription(state(lesson, done))
 
 
@@ -217,6 +217,10 @@ def state(lesson: Lesson, done: LessonsDone) -> str:
     if lesson.key in done.done:
         return translate("lessons", "Done · {minutes}").format(minutes=minutes)
     return minutes
+
+
+def _wording(lesson: Lesson) -> Wording:
+    return Wording((translate("table", "You"), *lesson.opponents))
 
 
 def _onward(lessons: Sequence[Lesson], done: LessonsDone) -> int | None:

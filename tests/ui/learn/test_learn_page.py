@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
 from naipes_gui.core.text import install
+from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.store.lessons_done import LessonsDone
 from naipes_gui.store.settings import Settings
@@ -63,3 +64,15 @@ def test_only_the_stage_that_comes_next_is_gold(qtbot: QtBot) -> None:
         card.refresh(LessonsDone(done=done, places={}))
         gold = [place for place, stage in card.stages.items() if stage.property("filled")]
         assert gold == [next_stage(LessonsDone(done=done, places={}))]
+
+
+def test_every_way_into_a_lesson_says_of_which_game_it_is_and_against_whom(qtbot: QtBot) -> None:
+    card = LessonsCard()
+    qtbot.addWidget(card)
+    card.refresh(LessonsDone())
+    for key, row in card.rows.items():
+        title = Wording().say(all_games()[key].title)
+        ways = [*row.stages, row.go, row.watch]
+        assert [way.accessibleName() for way in ways if title not in way.accessibleName()] == []
+        about = row.go.accessibleDescription()
+        assert "seat " not in about

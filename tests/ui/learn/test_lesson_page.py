@@ -8,7 +8,7 @@ from itertools import cycle
 import pytest
 from PySide6.QtCore import QMetaMethod, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import languages
@@ -23,8 +23,10 @@ from naipes_gui.games import all_games
 from naipes_gui.store import lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table import facts
+from naipes_gui.ui.beside_table.page import BoardPage
 from naipes_gui.ui.beside_table.prompt import Question
-from naipes_gui.ui.learn import guiding, lesson_page
+from naipes_gui.ui.learn import guiding, gym_page, lesson_page
+from naipes_gui.ui.learn.gym_page import GymPage
 from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.learn.page import LearnPage
 from naipes_gui.ui.new_match.dialog import NewGameDialog
@@ -782,3 +784,30 @@ def test_no_place_on_the_table_answers_what_is_asked(opened: Open, game: str, mo
     assert not page.board.table.aims
     page.show_move()
     assert page.board.table.aims
+
+
+@pytest.mark.parametrize("page_class", [LessonPage, GymPage])
+def test_the_table_has_the_keys_before_anything_is_told(
+    qtbot: QtBot, dress: Dress, monkeypatch: pytest.MonkeyPatch, page_class: type[BoardPage]
+) -> None:
+    """A reader says where the keys go, and what was told just before is cut off or never said."""
+    told = list[bool]()
+
+    def announce(board: QWidget, _text: str, *, urgent: bool = False) -> bool:
+        told.append(page.focusWidget() is board)
+        return urgent
+
+    for module in (lesson_page, gym_page):
+        monkeypatch.setattr(module, "announce", announce)
+    settings = Settings(speed="instant", sound=False)
+    page: BoardPage = (
+        LessonPage("ecarte", 0, settings)
+        if page_class is LessonPage
+        else GymPage("ecarte", settings)
+    )
+    qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+    page.show()
+    page.start()
+    page.board.director.finish_all()
+    assert told
+    assert all(told)
