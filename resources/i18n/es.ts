@@ -20171,12 +20171,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Da de media</translation>
         </message>
         <message>
-            <source>{choice}: brings {brings}.</source>
-            <translation>{choice}: da {brings} de media.</translation>
-        </message>
-        <message>
-            <source>{choice}: comes off in {chance}, brings {brings}.</source>
-            <translation>{choice}: sale bien el {chance}, da {brings} de media.</translation>
+            <source>{choice}: comes off in {chance}.</source>
+            <translation>{choice}: sale bien el {chance}.</translation>
         </message>
         <message>
             <source>It comes off where it wins something, or the bid is made. What it brings counts the losses too: what comes off more often may be worth less.</source>
@@ -20185,6 +20181,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The best two cannot be told apart.</source>
             <translation>Las dos mejores no se distinguen.</translation>
+        </message>
+        <message>
+            <source>{choice}: brings {brings}.</source>
+            <translation>{choice}: da {brings} de media.</translation>
+        </message>
+        <message>
+            <source>{choice}: comes off in {chance}, brings {brings}.</source>
+            <translation>{choice}: sale bien el {chance}, da {brings} de media.</translation>
         </message>
     </context>
     <context>

@@ -20175,12 +20175,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Rapporte</translation>
         </message>
         <message>
-            <source>{choice}: brings {brings}.</source>
-            <translation>{choice} : rapporte {brings} en moyenne.</translation>
-        </message>
-        <message>
-            <source>{choice}: comes off in {chance}, brings {brings}.</source>
-            <translation>{choice} : réussit dans {chance}, rapporte {brings} en moyenne.</translation>
+            <source>{choice}: comes off in {chance}.</source>
+            <translation>{choice} : réussit dans {chance}.</translation>
         </message>
         <message>
             <source>It comes off where it wins something, or the bid is made. What it brings counts the losses too: what comes off more often may be worth less.</source>
@@ -20189,6 +20185,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The best two cannot be told apart.</source>
             <translation>Les deux meilleurs ne se distinguent pas.</translation>
+        </message>
+        <message>
+            <source>{choice}: brings {brings}.</source>
+            <translation>{choice} : rapporte {brings} en moyenne.</translation>
+        </message>
+        <message>
+            <source>{choice}: comes off in {chance}, brings {brings}.</source>
+            <translation>{choice} : réussit dans {chance}, rapporte {brings} en moyenne.</translation>
         </message>
     </context>
     <context>

@@ -17,6 +17,8 @@ from naipes_gui.ui.shared.style import app_style
 MOST = 8
 """So many choices are listed at most."""
 MOST_TRIED = 12
+AS_GOOD_AS_ONE = 0.005
+"""Within half a hundredth a share and a worth are the same figure, written twice."""
 
 
 def is_due(view: View[Any]) -> bool:
@@ -32,9 +34,9 @@ def weighed_moves(view: View[Any]) -> tuple[Move, ...]:
 
 def in_a_table(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> Markup:
     """Return what was weighed, the best first, with intervals, and what it rests on."""
-    heads = (
-        translate("worth", "Choice"), translate("worth", "Comes off"), translate("worth", "Brings")
-    )  # fmt: skip
+    heads = [translate("worth", "Choice"), translate("worth", "Comes off")]
+    if not _is_a_share(counsel):
+        heads.append(translate("worth", "Brings"))
     head = joined("", (markup("<td><b>{}</b></td>", one) for one in heads))
     rows = joined("", (_row(face, view, counsel, one, wording) for one in counsel.choices[:MOST]))
     told = joined("", (markup("<p>{}</p>", one) for one in _words(counsel, wording)))
@@ -47,7 +49,9 @@ def aloud(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> st
     for one in counsel.choices[:MOST]:
         name = choice(face, view, one.move, wording)
         brings = f"{worth(one.worth)}{margin(one.half)}"
-        if one.chance is None:
+        if _is_a_share(counsel):
+            told = translate("worth", "{choice}: comes off in {chance}.")
+        elif one.chance is None:
             told = translate("worth", "{choice}: brings {brings}.")
         else:
             told = translate("worth", "{choice}: comes off in {chance}, brings {brings}.")
@@ -60,9 +64,19 @@ def _row(face: Face, view: View[Any], counsel: Counsel, one: Weighed, wording: W
     best = one.move.meaning == counsel.chosen.meaning
     ground = markup(" bgcolor='{}'", app_style().paper.selected) if best else markup("")
     named = markup("<b>{}</b>", name) if best else markup("{}", name)
-    brings = f"{worth(one.worth)}{margin(one.half)}"
-    return markup("<tr{}><td>{}</td><td>{}</td><td>{}</td></tr>",
-                  ground, named, _chance(one) or "–", brings)  # fmt: skip
+    cells = [named, markup("{}", _chance(one) or "–")]
+    if not _is_a_share(counsel):
+        cells.append(markup("{}", f"{worth(one.worth)}{margin(one.half)}"))
+    written = joined("", (markup("<td>{}</td>", cell) for cell in cells))
+    return markup("<tr{}>{}</tr>", ground, written)
+
+
+def _is_a_share(counsel: Counsel) -> bool:
+    """Tell whether a choice brings just as much as it comes off: hands that are not lost."""
+    return bool(counsel.choices) and all(
+        one.chance is not None and abs(one.worth - one.chance) < AS_GOOD_AS_ONE
+        for one in counsel.choices
+    )
 
 
 def _chance(one: Weighed) -> str:
@@ -86,7 +100,7 @@ def _words(counsel: Counsel, wording: Wording) -> list[str]:
     if not counsel.choices:
         return [wording.say(counsel.reason)] if counsel.reason else []
     told = [grounds(counsel, wording)]
-    if any(one.chance is not None for one in counsel.choices):
+    if not _is_a_share(counsel) and any(one.chance is not None for one in counsel.choices):
         told.append(translate(
             "worth", "It comes off where it wins something, or the bid is made. What it brings "
             "counts the losses too: what comes off more often may be worth less."

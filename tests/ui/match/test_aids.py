@@ -103,6 +103,20 @@ def test_bids_are_told_with_chance_and_interval() -> None:
     assert "pass: brings +0.00." in told
 
 
+def test_where_a_choice_brings_what_it_comes_off_one_figure_is_told() -> None:
+    keep, place = Move("keep"), Move("place")
+    choices = (
+        Weighed(keep, 0.74, half=0.07, chance=0.74, deals=160),
+        Weighed(place, 0.63, half=0.07, chance=0.631, deals=160),
+    )
+    counsel = Counsel(keep, choices, "hands not lost", 160)
+    face: Any = NoButtons()
+    view: Any = None
+    told = worth.aloud(face, view, counsel, Wording())
+    assert "place: comes off in 63 % (55 % to 70 %)." in told
+    assert "brings" not in told + worth.in_a_table(face, view, counsel, Wording()).lower()
+
+
 class NoButtons:
     """A face that offers none: choices are called as records write them."""
 
