@@ -22,7 +22,7 @@ from naipes_gui.ui.rulebook.word_paper import SCHEME as WORD
 from naipes_gui.ui.rulebook.word_paper import WordPaper
 from naipes_gui.ui.rulebook.writing import IN_FORCE, WORDS, Writer, rule_block
 from naipes_gui.ui.shared.accessibility import announce
-from naipes_gui.ui.shared.language import wanted
+from naipes_gui.ui.shared.language import present, wanted
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
@@ -281,6 +281,7 @@ class Book(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
+            self._language = self.writer.language = present()
             self.rewrite()
         elif event.type() is QEvent.Type.StyleChange and self._worn != app_style():
             # Not inside the event: the parts have yet to hear of it.

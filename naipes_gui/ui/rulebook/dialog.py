@@ -40,6 +40,7 @@ class RulesDialog(QDialog):
         """Read the rules of another game, and go on choosing."""
         if game == self.book.info.key:
             return
+        self._language = self.book.writer.language
         before, self.book = self.book, self._opened(game)
         self._column.removeWidget(before)
         before.hide()

@@ -60,7 +60,7 @@ class Writer:
         paper: DialogPalette | None = None, dpr: float = 2.0, *, is_printed: bool = False,
     ) -> None:  # fmt: skip
         self._leaf, self._info, self._options, self._is_printed = leaf, info, options, is_printed
-        self._language, self._own_paper, self._dpr = language, paper, dpr
+        self.language, self._own_paper, self._dpr = language, paper, dpr
         self.parts: dict[str, QTextCursor] = {}
         self.is_unfolded = False
         """Whether the rules in force are written out."""
@@ -79,7 +79,7 @@ class Writer:
         self._leaf.clear()
         self.parts.clear()
         self.is_unfolded = False
-        page = rulebook(self._language, self._info.key)
+        page = rulebook(self.language, self._info.key)
         told = page.read_text(encoding="utf-8") if page.exists() else ""
         if self._info.tile().deck == "french":
             told = in_shown_cards(told)

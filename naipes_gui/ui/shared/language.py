@@ -57,6 +57,11 @@ def wanted(setting: str) -> str:
     return languages.preferred(QLocale.system().uiLanguages())
 
 
+def present() -> str:
+    """Return the language that is spoken now."""
+    return languages.preferred([QLocale().name()])
+
+
 def own_name(language: str) -> str:
     """Return what a language is called by those who speak it."""
     name = text.phrase("language", "English")

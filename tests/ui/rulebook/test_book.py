@@ -169,3 +169,14 @@ def test_combinations_are_a_chapter_where_there_are_any(qtbot: QtBot, game: str)
     names = [made.contents.item(i).text().strip() for i in range(made.contents.count())]
     assert ("Table of yaku" in names) == info.has_yaku
     assert ("Poetry Ribbons" in made.leaf.toPlainText()) == info.has_yaku
+
+
+def test_an_open_book_is_read_on_in_the_language_that_is_chosen(book: Book) -> None:
+    try:
+        for spoken, aim in (("fr", "But"), ("en", "Aim")):
+            language.speak(spoken)
+            QApplication.processEvents()
+            assert book.contents.item(1).text() == aim
+            assert "Objetivo" not in book.leaf.toPlainText()
+    finally:
+        language.speak("en")
