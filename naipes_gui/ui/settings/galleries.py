@@ -20,7 +20,7 @@ from naipes_gui.ui.shared.felt import cloth_called, felt
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.miniature import rounded_all
 from naipes_gui.ui.shared.theme import FELTS
-from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.swatch import Swatch
 from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
@@ -118,7 +118,7 @@ def back_gallery(gallery: Gallery, now: str) -> Iterator[QWidget]:
         gallery.add(key, picture, names.get(key) or Path(key).stem)
     gallery.choose(now)
     yield gallery
-    yield _place(looks_folder(BACKS))
+    yield _place(looks_folder(BACKS), gallery)
 
 
 def felt_gallery(gallery: Gallery, now: str) -> Iterator[QWidget]:
@@ -131,19 +131,21 @@ def felt_gallery(gallery: Gallery, now: str) -> Iterator[QWidget]:
         gallery.add(key, felt_picture(key, dpr), names.get(key) or Path(key).stem, worded=True)
     gallery.choose(now)
     yield gallery
-    yield _place(looks_folder(OWN_FELTS))
+    yield _place(looks_folder(OWN_FELTS), gallery)
 
 
-def _place(folder: Path) -> Label:
-    """Say where pictures of the person's own are put."""
-    told = translate("settings", "Pictures of your own: put them into {folder}.")
-    place = label("caption", told.format(folder=quoted(folder, 200)), tone="second", wrap=True)
+def _place(folder: Path, gallery: Gallery) -> Label:
+    """Say where pictures of the person's own are put: to a reader with the gallery, when there."""
+    put = translate("settings", "Pictures of your own: put them into {folder}.")
+    told = put.format(folder=quoted(folder, 200))
+    gallery.setAccessibleDescription(told)
+    place = for_eyes(label("caption", told, tone="second", wrap=True))
     place.setContentsMargins(12, 0, 12, 6)
     return place
 
 
 def _title(text: str) -> Label:
-    title = label("name", text)
+    title = for_eyes(label("name", text))
     title.setContentsMargins(12, 4, 12, 0)
     return title
 

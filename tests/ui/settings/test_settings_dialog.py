@@ -5,7 +5,8 @@ from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,8 @@ from naipes_gui.ui.settings.galleries import Gallery
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
 from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
+from naipes_gui.ui.shared.widgets.labels import LEFT_OUT
+from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scale import Scale
 from naipes_gui.ui.shared.widgets.switch import Switch
 from tests.found import some
@@ -77,22 +80,47 @@ def test_every_number_of_a_scale_can_be_stored(ask: Ask) -> None:
 
 def holds_its_numbers(dialog: SettingsDialog, row: Row, control: Scale) -> None:
     slider = control.slider
-    for steps in range(slider.minimum(), slider.maximum() + 1):
-        slider.setValue(steps)
+    for at in range(slider.minimum(), slider.maximum() + 1, slider.singleStep()):
+        slider.setValue(at)
         number = getattr(dialog.settings, row.field)
         assert getattr(Settings.from_json({row.field: number}), row.field) == number
-    assert (slider.minimum(), slider.maximum()) == tuple(n // row.span[2] for n in row.span[:2])  # type: ignore[index]
+    assert (slider.minimum(), slider.maximum(), slider.singleStep()) == row.span
 
 
 def test_a_scale_says_where_it_stands_while_it_is_moved_and_tells_when_let_go(ask: Ask) -> None:
     dialog = ask()
     scale = dialog.controls["volume"]
     assert isinstance(scale, Scale)
-    scale.slider.sliderMoved.emit(6)
+    scale.slider.sliderMoved.emit(31)
     assert scale._value.text() == "30\u00a0%"
     assert dialog.settings.volume == 70
-    scale.slider.setValue(6)
+    scale.slider.setValue(31)
     assert dialog.settings.volume == 30
+
+
+def test_a_reader_hears_the_number_that_is_written(ask: Ask) -> None:
+    """It says the number of the slider itself: steps would be 14 where 70 % is written."""
+    dialog = ask()
+    for row in (row for row in ROWS if row.span):
+        scale = dialog.controls[row.field]
+        assert isinstance(scale, Scale)
+        QTest.keyClick(scale.slider, Qt.Key.Key_Left)
+        told = QAccessible.queryAccessibleInterface(scale.slider).valueInterface().currentValue()
+        assert told == getattr(dialog.settings, row.field)
+        assert scale._value.text().startswith(f"{told}")
+
+
+def test_what_stands_round_a_gallery_is_told_with_it_alone(ask: Ask) -> None:
+    dialog = ask()
+    galleries = dialog.findChildren(Gallery)
+    assert galleries
+    for gallery in galleries:
+        about = gallery.accessibleDescription()
+        assert "put them into" in about
+        said = about, gallery.accessibleName()
+        beside = [each for each in dialog.findChildren(Label) if each.text() in said]
+        assert beside
+        assert all(each.objectName() == LEFT_OUT for each in beside)
 
 
 def test_a_machine_without_sound_says_so(ask: Ask) -> None:

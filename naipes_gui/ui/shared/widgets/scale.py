@@ -27,8 +27,10 @@ class Scale(QWidget):
         super().__init__(parent)
         self._step = step
         self.slider, self._value = _Slider(Qt.Orientation.Horizontal), label("strong")
-        self.slider.setRange(low // step, high // step)
-        self.slider.setPageStep(2)
+        # A reader says the number of the slider, so it is the one that is written beside it.
+        self.slider.setRange(low, high)
+        self.slider.setSingleStep(step)
+        self.slider.setPageStep(2 * step)
         self.slider.setTracking(False)
         self.slider.setFixedWidth(WIDTH)
         self._value.setText(_per_cent(high))
@@ -41,7 +43,7 @@ class Scale(QWidget):
     def choose(self, number: int) -> None:
         """Stand at a number without telling anybody."""
         self.slider.blockSignals(True)
-        self.slider.setValue(round(number / self._step))
+        self.slider.setValue(self._on_a_step(number))
         self.slider.blockSignals(False)
         self._say(self.slider.value())
 
@@ -61,13 +63,17 @@ class Scale(QWidget):
         return self.sizeHint()
 
     @Slot(int)
-    def _say(self, steps: int) -> None:
-        self._value.setText(_per_cent(steps * self._step))
+    def _say(self, number: int) -> None:
+        self._value.setText(_per_cent(self._on_a_step(number)))
 
     @Slot(int)
-    def _tell(self, steps: int) -> None:
-        self._say(steps)
-        self.chosen.emit(steps * self._step)
+    def _tell(self, number: int) -> None:
+        # A hand lets it go anywhere.
+        self.choose(number)
+        self.chosen.emit(self._on_a_step(number))
+
+    def _on_a_step(self, number: int) -> int:
+        return round(number / self._step) * self._step
 
 
 def _per_cent(number: int) -> str:
