@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QSizePolicy, QVBoxLayout, QWidget
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options, Value
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
 from naipes_gui.store.deal_line import new_code
 from naipes_gui.store.header import Player
@@ -361,6 +361,9 @@ class NewGameDialog(QDialog):
     @Slot()
     def _shuffle(self) -> None:
         self.seats.shuffle(self._chance)
+        # The keys stay on the button: nothing else says who came.
+        who = joined([opponent.name for opponent in self.seats.opponents])
+        announce(self.seats, who, urgent=True)
 
     @Slot(object)
     def _take_preset(self, key: str) -> None:

@@ -345,8 +345,12 @@ def test_a_seat_is_changed_in_its_window(ask: Callable[..., NewGameDialog]) -> N
     assert dialog.seats.cards[1].accessibleName() == "Inés, Expert, Patient"
 
 
-def test_another_table_has_other_people(ask: Callable[..., NewGameDialog]) -> None:
-    dialog = ask()
+def test_another_table_has_other_people_who_are_told(
+    ask: Callable[..., NewGameDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, told = ask(), list[str]()
+    at = "naipes_gui.ui.new_match.dialog.announce"
+    monkeypatch.setattr(at, lambda _, text, **__: told.append(text))
     before = dialog.seats.opponents[0]
 
     dialog.shuffle.click()
@@ -354,6 +358,7 @@ def test_another_table_has_other_people(ask: Callable[..., NewGameDialog]) -> No
     after = dialog.seats.opponents[0]
     assert after.name != before.name
     assert after.level == before.level
+    assert told == [after.name]
 
 
 def test_choosing_another_game_shows_its_rules(
