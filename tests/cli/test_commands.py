@@ -187,7 +187,7 @@ def test_spoilt_translations_leave_english(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_every_phrase_of_the_store_and_the_command_line_can_be_filled() -> None:
     """A blank that nobody fills would be an error just when a sentence is needed."""
     for path in Path(naipes_gui.__file__).parent.glob("[cs]*/*.py"):
-        if path.name == "common_words.py":
+        if path.name in ("common_words.py", "ground_of_another.py"):
             continue  # Of whom it is told is filled in by whoever tells it.
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "phrase":

@@ -201,7 +201,8 @@ class _Rows(QAbstractListModel):
         span = len(figures) + 1 if stacked else 1
         name = markup(
             "<td colspan='{}' style='color:{}'><b>{}</b></td>{}",
-            span, e.text2, self._name_of(line.seat), Markup("</tr><tr><td></td>" * stacked),
+            span, e.text2, self._name_of(line.seat),
+            markup("</tr><tr><td></td>") if stacked else markup(""),
         )  # fmt: skip
         styles = [*[plain] * len(line.cells), bold, plain]
         row = markup("<tr>{}{}</tr>", name, self._cells(figures, styles))

@@ -7,7 +7,7 @@ from os import urandom
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -25,6 +25,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
 from naipes_gui.ui.shared.page import Page, PageStack
 from naipes_gui.ui.start.page import StartPage
+from naipes_gui.ui.window.after_dialogs import AfterDialogs
 from naipes_gui.ui.window.dressing import Dressing
 from naipes_gui.ui.window.garbage import Sweeping, Trimming
 from naipes_gui.ui.window.rail_pages import RailPages
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self._growing.timeout.connect(self._grow)
         self._sweeping, self._trimming = Sweeping(self), Trimming(self)
         self.pages.currentChanged.connect(self._trim_soon)
+        self._after_dialogs = AfterDialogs(self, lambda: self.pages.shown.stand_still())
         self._place = WindowPlace(self)
         self._place.ratio_changed.connect(self.dressing.sharpen)
         self._place.restore()
@@ -506,18 +508,6 @@ class MainWindow(QMainWindow):
         if matches:
             # Not inside the drop: opening may show a dialog while the other program waits.
             QTimer.singleShot(0, self, lambda: self.open_path(Path(matches[0])))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.WindowBlocked:
-            self.pages.shown.stand_still()
-        elif event.type() is QEvent.Type.WindowUnblocked:
-            # Not every system gives the keys back after a dialog, and without them a shortcut is
-            # dead until one clicks.
-            self.activateWindow()
-            from naipes_gui.ui.shared.hover import darken_left
-
-            darken_left(self)
-        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.keep_notes()

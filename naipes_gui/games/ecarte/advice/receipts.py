@@ -6,7 +6,9 @@ A row of each: its mean and half the interval, deals and dealt, seed, version, t
 from naipes_gui.core.advice import Receipt
 
 RECEIPTS: dict[str, Receipt] = {
-    "ecarte-stand": Receipt(0.078, 0.0461, 2000, 33406, "receipt-2", 7, (0.0, 0.0, 0.0, -1.0, 1.0)),
+    "ecarte-stand": Receipt(
+        0.0563, 0.0215, 10000, 161547, "receipt-3", 7, (-1.0, -1.0, 0.0, -1.0, 0.0)
+    ),
     "ecarte-propose": Receipt(0.519, 0.1002, 1000, 1483, "receipt", 7, (1.0, 0.0, 1.0, 1.0, -2.0)),
     "ecarte-refuse": Receipt(
         0.183, 0.0648, 1000, 19426, "receipt", 7, (0.0, -1.0, -1.0, -3.0, 0.0)
