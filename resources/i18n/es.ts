@@ -8396,6 +8396,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>The figures do not settle which is best here; a review weighs longer.</source>
+            <translation>Las cifras no deciden aquí cuál es la mejor; un repaso lo sopesa más tiempo.</translation>
+        </message>
+        <message>
             <source>Press {key} again for the figures.</source>
             <translation>Pulsa {key} otra vez para ver las cifras.</translation>
         </message>

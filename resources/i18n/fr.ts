@@ -8400,6 +8400,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>The figures do not settle which is best here; a review weighs longer.</source>
+            <translation>Les chiffres ne disent pas lequel est le meilleur ici ; une analyse pèse plus longtemps.</translation>
+        </message>
+        <message>
             <source>Press {key} again for the figures.</source>
             <translation>Appuyez encore sur {key} pour les chiffres.</translation>
         </message>

@@ -202,6 +202,10 @@ class Hints(QObject):
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())
         if len(counsel.choices) < 2:
             return f"{translate('hints', 'There is one move that I prefer.')} {more}"
+        if nudges.is_open(counsel, self._costly):
+            said = translate("hints", "The figures do not settle which is best here; a review "
+                             "weighs longer.")  # fmt: skip
+            return f"{said} {more}"
         if nudges.are_all_level(counsel):
             return self._any_of_them(view, counsel)
         good = nudges.level(counsel)
@@ -211,14 +215,15 @@ class Hints(QObject):
         )
         return " ".join((said, *self._which(view, counsel), more))
 
-    def _alike(self, view: View[Any], counsel: Counsel) -> list[str]:
-        """Return what those choices are called that cannot be told from the best, itself first."""
-        return [*self._names(view, replace(counsel, choices=nudges.alike(counsel)))]
+    def _good(self, view: View[Any], counsel: Counsel) -> list[str]:
+        """Return what those choices are called that are surely no mistake, the best first."""
+        good = nudges.no_mistakes(counsel, self._costly)
+        return [*self._names(view, replace(counsel, choices=good))]
 
     def _which(self, view: View[Any], counsel: Counsel, least: int = 2) -> list[str]:
         """Name the best choices where there are a few: nobody sees which are meant."""
-        names = self._alike(view, counsel)
-        if not least <= len(names) <= SHOWN:
+        names = self._good(view, counsel)
+        if nudges.is_open(counsel, self._costly) or not least <= len(names) <= SHOWN:
             return []
         return [translate("hints", "Any of these: {names}.").format(names=" · ".join(names))]
 
@@ -245,10 +250,10 @@ class Hints(QObject):
     def _as_good(self, view: View[Any], counsel: Counsel) -> list[Markup]:
         """Name all that are as good as far as the figures tell, after the reason."""
         mine = choice(self._face, view, counsel.chosen, self._wording)
-        others = [name for name in self._alike(view, counsel) if name != mine]
+        others = [name for name in self._good(view, counsel) if name != mine]
         if not others:
             return []
-        same = nudges.are_the_same(nudges.alike(counsel))
+        same = nudges.are_the_same(nudges.no_mistakes(counsel, self._costly))
         if len(others) >= SHOWN:
             return [markup("{}", _so_many(len(others), same=same))]
         if same:

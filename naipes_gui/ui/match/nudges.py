@@ -14,10 +14,25 @@ def alike(counsel: Counsel) -> tuple[Weighed, ...]:
     """Return the choices that cannot be told from the best, itself first.
 
     They need not be those next to it: a choice that is weighed coarsely may be as good though
-    one before it is not. Every step of a hint names these and no others.
+    one before it is not.
     """
     choices = counsel.choices
     return tuple(one for one in choices if choices[0].worth - one.worth <= one.margin)
+
+
+def no_mistakes(counsel: Counsel, costly: float) -> tuple[Weighed, ...]:
+    """Return those of them that lose no more than a mistake would, however chance has it.
+
+    Only these are named beside the best: a review weighs longer, and must not blame for a move
+    that a hint has called good.
+    """
+    best, *others = alike(counsel)
+    return (best, *(one for one in others if most_between((best, one)) <= costly))
+
+
+def is_open(counsel: Counsel, costly: float) -> bool:
+    """Tell whether a choice that cannot be told from the best may be a mistake all the same."""
+    return len(no_mistakes(counsel, costly)) < level(counsel)
 
 
 def level(counsel: Counsel) -> int:
