@@ -141,7 +141,7 @@ def test_every_step_of_a_hint_names_the_same_choices(qtbot: QtBot, key: str) -> 
     wording = Wording(tuple("ABCDEFGHI"))
     board.adopt(replace(STILL, text_style=replace(STILL.text_style, wording=wording)))
     hints = Hints(board, Silent(), game)  # type: ignore[arg-type]
-    for position in islice(positions(game, 12), by_night(300, by_day=60)):
+    for position in islice(positions(game, 12), by_night(300, by_day=150)):
         view = position.view
         costly = game.decisions().costly
         counsel = weighed(view, rng, costly)
