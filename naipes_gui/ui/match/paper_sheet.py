@@ -163,9 +163,10 @@ class PaperSheet(QWidget):
         row = QHBoxLayout(strip)
         row.setContentsMargins(16, 6, 16, 6)
         self.main, self.keys = None, {}
-        home = self.button("home", translate("score", "Back to the start page"), self.go_home,
-                           Qt.Key.Key_Escape)  # fmt: skip
+        home = self.button("home", translate("score", "Back to the start page"), self.go_home)
         back = self.main_button("rules", translate("score", "Back to the sheet"), self.take_up)
+        # Whoever has seen enough presses it once more, and must not find the match gone.
+        self.keys[Qt.Key.Key_Escape] = back
         told = Label(self.headline(), name="caption" if self.is_tight else "name")
         told.setWordWrap(True)
         row.addWidget(told, 1)
