@@ -2696,6 +2696,10 @@
             <translation>Entrenador</translation>
         </message>
         <message>
+            <source>Coach: there is only one move here</source>
+            <translation>Entrenador: aquí solo hay una jugada</translation>
+        </message>
+        <message>
             <source>Coach: this one is up to you</source>
             <translation>Entrenador: esta la decides tú</translation>
         </message>

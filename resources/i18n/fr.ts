@@ -2696,6 +2696,10 @@
             <translation>Entraîneur</translation>
         </message>
         <message>
+            <source>Coach: there is only one move here</source>
+            <translation>Entraîneur : un seul coup est possible</translation>
+        </message>
+        <message>
             <source>Coach: this one is up to you</source>
             <translation>Entraîneur : à vous de décider</translation>
         </message>

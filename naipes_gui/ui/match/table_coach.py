@@ -161,6 +161,8 @@ def _meanwhile(view: View[Any]) -> str:
     """Return what stands in the coach's line while nothing is to be said of a decision."""
     mine = view.state.to_move == view.seat
     if view.state.stage is Stage.HAND:
+        if mine and len(view.moves) == 1:
+            return translate("coach", "Coach: there is only one move here")
         if mine:
             return translate("coach", "Coach: this one is up to you")
         return translate("coach", "The coach speaks when it is your turn")

@@ -1,5 +1,6 @@
 """The coach at the table: on the person's turn alone, over nothing, and sent away with a key."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.prompt import MOST_MOVES, MOVED, Prompt
 from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.match.table_coach import _meanwhile
 from naipes_gui.ui.table.free_place import lying
 from naipes_gui.ui.table.geometry import Box
 from tests.having import having
@@ -110,6 +112,14 @@ def test_among_several_he_has_his_line_before_the_first_hand(qtbot: QtBot, tmp_p
     assert page.board.size() == felt
     page.coach.give_way()
     assert "turn" not in page.note.line.text(), "it is mine already"
+
+
+def test_of_a_single_move_nobody_is_told_to_decide(page: TablePage) -> None:
+    view = page.board.view_
+    assert view is not None
+    assert len(view.moves) > 1
+    assert "up to you" in _meanwhile(view)
+    assert "one move" in _meanwhile(replace(view, moves=view.moves[:1]))
 
 
 def test_with_one_rival_he_speaks_where_the_felt_is_free(qtbot: QtBot, tmp_path: Path) -> None:
