@@ -128,6 +128,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
+            <translation>
+                <numerusform>For {yaku} you lack one card of these: {cards}. {worth}.</numerusform>
+                <numerusform>For {yaku} you lack %n cards of these: {cards}. {worth}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {yaku} you have yet to capture %n card(s) of these: {cards}. {worth}. In your hand: {held}.</source>
+            <translation>
+                <numerusform>For {yaku} you have yet to capture one card of these: {cards}. {worth}. In your hand: {held}.</numerusform>
+                <numerusform>For {yaku} you have yet to capture %n cards of these: {cards}. {worth}. In your hand: {held}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</source>
             <translation>
                 <numerusform>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</numerusform>
@@ -135,17 +149,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
+            <translation>
+                <numerusform>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point: {cards}.</numerusform>
+                <numerusform>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n points: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
             <translation>
                 <numerusform>The most you can capture: {cards}, with {card} %n point together.</numerusform>
                 <numerusform>The most you can capture: {cards}, with {card} %n points together.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
-            <translation>
-                <numerusform>For {yaku} you lack one card of these: {cards}. {worth}.</numerusform>
-                <numerusform>For {yaku} you lack %n cards of these: {cards}. {worth}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

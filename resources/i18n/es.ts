@@ -2240,6 +2240,20 @@
                 <numerusform>Nada tuyo captura: hay que dejar una carta. Lo que menos vale, %n puntos: {cards}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
+            <translation>
+                <numerusform>Para {yaku} te falta una de estas cartas: {cards}. {worth}.</numerusform>
+                <numerusform>Para {yaku} te faltan %n de estas cartas: {cards}. {worth}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {yaku} you have yet to capture %n card(s) of these: {cards}. {worth}. In your hand: {held}.</source>
+            <translation>
+                <numerusform>Para {yaku} queda por capturar una de estas cartas: {cards}. {worth}. En tu mano: {held}.</numerusform>
+                <numerusform>Para {yaku} quedan por capturar %n de estas cartas: {cards}. {worth}. En tu mano: {held}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
             <translation>Una luz vale {bright}, un animal {animal}, una cinta {ribbon} y una básica {chaff}.</translation>
@@ -2272,11 +2286,30 @@
             <translation>Ninguna carta tuya tiene su mes en el campo: la que eches se queda allí, y el siguiente que tenga ese mes puede capturarla.</translation>
         </message>
         <message numerus="yes">
+            <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
+            <translation>
+                <numerusform>Nada tuyo captura: hay que dejar una carta. De las que no pide ninguna combinación que hayas empezado, lo que menos vale, %n punto: {cards}.</numerusform>
+                <numerusform>Nada tuyo captura: hay que dejar una carta. De las que no pide ninguna combinación que hayas empezado, lo que menos vale, %n puntos: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
             <translation>
                 <numerusform>Lo de más valor que puedes capturar: {cards}; con {card}, %n punto en total.</numerusform>
                 <numerusform>Lo de más valor que puedes capturar: {cards}; con {card}, %n puntos en total.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>For {yaku} you lack {cards}: {worth}.</source>
+            <translation>Para {yaku} queda por capturar: {cards} ({worth}).</translation>
+        </message>
+        <message>
+            <source>For {yaku} only {cards} is missing, and you hold it: {worth} once it captures.</source>
+            <translation>Para {yaku} solo falta {cards}, y la tienes en la mano: {worth} en cuanto capture.</translation>
+        </message>
+        <message>
+            <source>For {yaku} you have yet to capture {cards}: {worth}. In your hand: {held}.</source>
+            <translation>Para {yaku} queda por capturar: {cards} ({worth}). En tu mano: {held}.</translation>
         </message>
         <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
@@ -2313,17 +2346,6 @@
         <message>
             <source>Three cards of {month} lie in the field, and you hold the fourth: it takes all three.</source>
             <translation>En el campo hay tres cartas de {month} y tú tienes la cuarta: se lleva las tres.</translation>
-        </message>
-        <message>
-            <source>For {yaku} you lack {cards}: {worth}.</source>
-            <translation>Para {yaku} queda por capturar: {cards} ({worth}).</translation>
-        </message>
-        <message numerus="yes">
-            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
-            <translation>
-                <numerusform>Para {yaku} te falta una de estas cartas: {cards}. {worth}.</numerusform>
-                <numerusform>Para {yaku} te faltan %n de estas cartas: {cards}. {worth}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>

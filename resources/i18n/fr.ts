@@ -2240,6 +2240,20 @@
                 <numerusform>Rien de votre main ne capture : il faut laisser une carte. Ce qui vaut le moins, %n points : {cards}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
+            <translation>
+                <numerusform>Pour {yaku} il vous manque une de ces cartes : {cards}. {worth}.</numerusform>
+                <numerusform>Pour {yaku} il vous manque %n de ces cartes : {cards}. {worth}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For {yaku} you have yet to capture %n card(s) of these: {cards}. {worth}. In your hand: {held}.</source>
+            <translation>
+                <numerusform>Pour {yaku} il reste à capturer une de ces cartes : {cards}. {worth}. Dans votre main : {held}.</numerusform>
+                <numerusform>Pour {yaku} il reste à capturer %n de ces cartes : {cards}. {worth}. Dans votre main : {held}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
             <translation>Une lumière vaut {bright}, un animal {animal}, un ruban {ribbon}, une plaine {chaff}.</translation>
@@ -2272,11 +2286,30 @@
             <translation>Aucune de vos cartes n’a son mois sur le champ : celle que vous posez y reste, et le prochain qui a ce mois peut la capturer.</translation>
         </message>
         <message numerus="yes">
+            <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
+            <translation>
+                <numerusform>Rien de votre main ne capture : il faut laisser une carte. De celles qu’aucune combinaison commencée ne demande, ce qui vaut le moins, %n point : {cards}.</numerusform>
+                <numerusform>Rien de votre main ne capture : il faut laisser une carte. De celles qu’aucune combinaison commencée ne demande, ce qui vaut le moins, %n points : {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
             <translation>
                 <numerusform>Le plus cher que vous puissiez prendre : {cards} ; avec {card}, %n point en tout.</numerusform>
                 <numerusform>Le plus cher que vous puissiez prendre : {cards} ; avec {card}, %n points en tout.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>For {yaku} you lack {cards}: {worth}.</source>
+            <translation>Pour {yaku} il vous manque {cards} : {worth}.</translation>
+        </message>
+        <message>
+            <source>For {yaku} only {cards} is missing, and you hold it: {worth} once it captures.</source>
+            <translation>Pour {yaku} il ne manque que {cards}, et vous l’avez en main : {worth} dès que cette carte capture.</translation>
+        </message>
+        <message>
+            <source>For {yaku} you have yet to capture {cards}: {worth}. In your hand: {held}.</source>
+            <translation>Pour {yaku} il reste à capturer {cards} : {worth}. Dans votre main : {held}.</translation>
         </message>
         <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
@@ -2313,17 +2346,6 @@
         <message>
             <source>Three cards of {month} lie in the field, and you hold the fourth: it takes all three.</source>
             <translation>Trois cartes de {month} sont sur le champ et vous avez la quatrième : elle prend les trois.</translation>
-        </message>
-        <message>
-            <source>For {yaku} you lack {cards}: {worth}.</source>
-            <translation>Pour {yaku} il vous manque {cards} : {worth}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
-            <translation>
-                <numerusform>Pour {yaku} il vous manque une de ces cartes : {cards}. {worth}.</numerusform>
-                <numerusform>Pour {yaku} il vous manque %n de ces cartes : {cards}. {worth}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>

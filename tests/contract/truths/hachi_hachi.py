@@ -14,6 +14,7 @@ from naipes_gui.games.hachi_hachi.rules.settlement import held
 from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FLIP
 from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU, TEYAKU
+from naipes_gui.games.hachi_hachi.table.tracker import chased
 from tests.contract.truths.case import Case, Truth
 
 NO_OFFER = Move("no", word="offer")
@@ -64,7 +65,10 @@ def lacks(case: Case, seat: int) -> bool:
 
 
 def lacking(case: Case) -> bool:
-    return lacks(case, case.me)
+    """Tell also whether it is said of what the hand holds, and of nothing else, that it does."""
+    held = {*case.state.hand(case.me)} & case.cards
+    told = case.cards if "hold it" in case.tip.text.source else {*case.blanks.get("held", ())}
+    return lacks(case, case.me) and held == told
 
 
 def rival(case: Case) -> bool:
@@ -175,13 +179,26 @@ def dearest(case: Case) -> bool:
     return bool(case.blanks["n"] == most > max(worths.values()))
 
 
+def begun(case: Case) -> set[Card]:
+    """Return the cards of the combinations that the player has some of, not all, and still can."""
+    state, found = case.position.view.state, set[Card]()
+    mine = {*state.pile(case.me)}
+    lost = {card for seat in state.seats if seat != case.me for card in state.pile(seat)}
+    for _, _, cards, needed in chased(case.options):
+        if 0 < len(mine & {*cards}) < needed <= len({*cards} - lost):
+            found |= {*cards}
+    return found
+
+
 def least(case: Case) -> bool:
-    """Match nothing, and hold no card that is worth less than those that are named."""
-    hand = {*case.state.hand(case.position.seat)}
+    """Match nothing, and hold no card that is worth less and could be spared."""
+    hand, needed = {*case.state.hand(case.position.seat)}, begun(case)
     told = {*case.blanks["cards"]}
     worths = {POINTS[card.kind] for card in told}
-    rest = [POINTS[card.kind] for card in hand - told]
-    return nothing(case) and worths == {case.blanks["n"]} and all(n > max(worths) for n in rest)
+    of_all = "combination" not in case.tip.text.source
+    rest = [POINTS[card.kind] for card in hand - told if of_all or card not in needed]
+    spared = nothing(case) and not told & needed
+    return spared and worths == {case.blanks["n"]} and all(n > max(worths) for n in rest)
 
 
 TRUTHS: dict[str, Truth] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.face import CardStatus, YakuProgress
 from naipes_gui.core.flowers import MONTHS
@@ -102,11 +102,21 @@ def _least(view: View[HachiState]) -> Iterator[Tip]:
     hand = view.state.hand(view.seat)
     if any(matches(view.state.field, card) for card in hand):
         return
-    fewest = min(map(points, ((card,) for card in hand)))
+    wanted = {card for _, missing in _begun(view, view.seat) for card in missing}
+    free = tuple(card for card in hand if card not in wanted)
+    if not free:
+        return
+    fewest = min(points((card,)) for card in free)
+    blanks = {"cards": tuple(c for c in free if points((c,)) == fewest), "n": fewest}
     text = phrase(
         "coach", "Nothing of yours captures: one card must be laid down. Worth least, %n "
-        "point(s): {cards}.", cards=tuple(c for c in hand if points((c,)) == fewest), n=fewest,
+        "point(s): {cards}.", **blanks,
     )  # fmt: skip
+    if any(points((card,)) <= fewest for card in hand if card in wanted):
+        text = phrase(
+            "coach", "Nothing of yours captures: one card must be laid down. Worth least of those "
+            "that no combination you have begun needs, %n point(s): {cards}.", **blanks,
+        )  # fmt: skip
     yield Tip("least", text, weight=Weight.TELLS)
 
 
@@ -128,16 +138,41 @@ def _lacking(view: View[HachiState]) -> Iterator[Tip]:
     """Say what one lacks for a combination that has been begun."""
     for chase, missing in _begun(view, view.seat, NEAR):
         takes = tuple(m for m in view.moves if {*captured(view.state, m)} & {*missing})
-        lack, blanks = chase.needed - chase.owned, {"yaku": chase.name, "worth": chase.worth}
-        if len(missing) == lack:
-            text = phrase("coach", "For {yaku} you lack {cards}: {worth}.", cards=missing, **blanks)
-        else:
-            text = phrase(
-                "coach", "For {yaku} you lack %n card(s) of these: {cards}. {worth}.", n=lack,
-                cards=missing, **blanks,
-            )  # fmt: skip
+        held = tuple(card for card in missing if card in view.state.hand(view.seat))
+        text = _yet_to_capture(chase, missing, held) if held else _lacks(chase, missing)
         weight = Weight.PRESSES if takes else Weight.TELLS
         yield Tip("lacking", text, takes, weight)
+
+
+def _lacks(chase: YakuProgress, missing: tuple[Card, ...]) -> Phrase:
+    lack, blanks = chase.needed - chase.owned, {"yaku": chase.name, "worth": chase.worth}
+    if len(missing) == lack:
+        return phrase("coach", "For {yaku} you lack {cards}: {worth}.", cards=missing, **blanks)
+    return phrase(
+        "coach", "For {yaku} you lack %n card(s) of these: {cards}. {worth}.", n=lack,
+        cards=missing, **blanks,
+    )  # fmt: skip
+
+
+def _yet_to_capture(
+    chase: YakuProgress, missing: tuple[Card, ...], held: tuple[Card, ...]
+) -> Phrase:
+    """Say what is missing where some of it is in the hand, which is not captured yet."""
+    lack, blanks = chase.needed - chase.owned, {"yaku": chase.name, "worth": chase.worth}
+    if len(missing) == lack == 1:
+        return phrase(
+            "coach", "For {yaku} only {cards} is missing, and you hold it: {worth} once it "
+            "captures.", cards=missing, **blanks,
+        )  # fmt: skip
+    if len(missing) == lack:
+        return phrase(
+            "coach", "For {yaku} you have yet to capture {cards}: {worth}. In your hand: {held}.",
+            cards=missing, held=held, **blanks,
+        )  # fmt: skip
+    return phrase(
+        "coach", "For {yaku} you have yet to capture %n card(s) of these: {cards}. {worth}. In "
+        "your hand: {held}.", n=lack, cards=missing, held=held, **blanks,
+    )  # fmt: skip
 
 
 def _rivals(view: View[HachiState]) -> Iterator[Tip]:
@@ -155,9 +190,9 @@ def _rivals(view: View[HachiState]) -> Iterator[Tip]:
 
 
 def _begun(
-    view: View[HachiState], seat: Seat, most: int
+    view: View[HachiState], seat: Seat, most: int = len(FLOWERS.cards)
 ) -> list[tuple[YakuProgress, tuple[Card, ...]]]:
-    """Return the combinations that a seat lacks few cards of, and which ones, the nearest first."""
+    """Return the combinations a seat has begun and lacks few cards of, and which, nearest first."""
     found = [
         (each, tuple(card for card, where in each.cards if where is CardStatus.MISSING))
         for each in chases(view, seat)
