@@ -261,9 +261,9 @@ class CardsLeft:
     rows: tuple[tuple[tuple[Card, Whereabouts], ...], ...]
     held: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     lying: tuple[tuple[Phrase, int], ...] = ()
-    """Where else than in hands cards lie that were not seen, and how many, where that is told."""
+    """Where else than in hands cards lie that are still to come, and how many, where it is told."""
     known: int = 0
-    """How many of those in other hands were seen, where that is not told of every hand."""
+    """How many of those still to come were seen, where that is not told of every hand."""
 
     @property
     def count(self) -> int:

@@ -1,6 +1,7 @@
 """A hand that the strongest opponents play among themselves, for somebody who wants to watch."""
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from threading import Event as Flag
@@ -11,6 +12,7 @@ from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.opponent import PLAIN_STYLE
+from naipes_gui.core.options import Options, Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.games import all_games
 from naipes_gui.session.background import Background
@@ -46,11 +48,15 @@ class WatchedHand(QObject):
     failed = Signal()
     """It will not be; what went wrong is in the log."""
 
-    def __init__(self, game: str, rng: Random, parent: QObject, *, again: bool = False) -> None:
+    def __init__(
+        self, game: str, options: Mapping[str, Value], rng: Random, parent: QObject, *,
+        again: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         info = all_games()[game]
+        made = info.options().make(**options)
         self._rng, self.path = rng, paths.watched_file(game)
-        self._recorder = _left(self.path, info, again) or _begun(info, rng, self.path)
+        self._recorder = _left(self.path, info, made, again) or _begun(info, made, rng, self.path)
         self._deal()
         if self._recorder.failure is not None:
             self._recorder.close()
@@ -102,7 +108,7 @@ class WatchedHand(QObject):
         (self.over if found is True else self.failed).emit()
 
 
-def _left(path: Path, info: GameInfo, again: bool) -> Recorder | None:
+def _left(path: Path, info: GameInfo, options: Options, again: bool) -> Recorder | None:
     """Return the hand of a file to be gone on with, or to be watched ``again`` when it is over.
 
     Raises:
@@ -119,29 +125,28 @@ def _left(path: Path, info: GameInfo, again: bool) -> Recorder | None:
         log.warning("the hand that was left cannot be gone on with: %r", error)
         return None
     over, stage = recorder.timeline.ended > 0, recorder.timeline.state.stage
-    if _is_of_today(recorder.record, info) and (again if over else stage is Stage.HAND):
+    if _is_of_today(recorder.record, info, options) and (again if over else stage is Stage.HAND):
         return recorder
     recorder.close()
     return None
 
 
-def _is_of_today(record: Record, info: GameInfo) -> bool:
-    """Tell whether a hand is played by the opponents and the usual rules of this version."""
-    if record.header.game != info.key or record.rules.options != info.rules_with({}).options:
+def _is_of_today(record: Record, info: GameInfo, options: Options) -> bool:
+    """Tell whether a hand is played by the opponents of this version, and by some rules."""
+    if record.header.game != info.key or record.rules.options != options:
         return False
     today = info.strongest, info.bots_version
     return all((who.level, who.version) == today for who in record.header.seats)
 
 
-def _begun(info: GameInfo, rng: Random, path: Path) -> Recorder:
+def _begun(info: GameInfo, options: Options, rng: Random, path: Path) -> Recorder:
     """Return a match of which only the lot is drawn, in place of the one that was watched last.
 
     Raises:
         OSError: that cannot be thrown away.
 
     """
-    options = info.options().make()
-    names = rng.sample(list(CHARACTERS.values()), len(info.rules_with({}).seats))
+    names = rng.sample(list(CHARACTERS.values()), options.players)
     players = [
         Player(name=name, kind="bot", level=info.strongest, style=PLAIN_STYLE,
                version=info.bots_version)

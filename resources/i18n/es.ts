@@ -17165,6 +17165,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>seen</name>
         <message>
+            <source>In the piles of others</source>
+            <translation>En los montones de los demás</translation>
+        </message>
+        <message>
             <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
             <translation>En negrita, por salir; entre paréntesis, tuyas; tachadas, ya vistas.</translation>
         </message>

@@ -17169,6 +17169,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>seen</name>
         <message>
+            <source>In the piles of others</source>
+            <translation>Dans les piles des autres</translation>
+        </message>
+        <message>
             <source>Bold: still to come. In brackets: yours. Struck out: seen.</source>
             <translation>En gras : encore à venir. Entre parenthèses : les vôtres. Barrées : vues.</translation>
         </message>

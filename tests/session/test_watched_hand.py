@@ -95,7 +95,7 @@ def to_its_end(told: Told) -> bool:
 def test_a_hand_of_the_strongest_lies_dealt_before_anybody_thinks(
     qtbot: QtBot, owner: QObject, key: str
 ) -> None:
-    hand = WatchedHand(key, Random(6), owner)
+    hand = WatchedHand(key, {}, Random(6), owner)
     game, record = all_games()[key], Record.load(hand.path)
     assert (record.timeline.state.stage, Process.asked) == (Stage.HAND, [])
     told = played(qtbot, hand, to_its_end)
@@ -122,7 +122,7 @@ def test_a_hand_of_the_strongest_lies_dealt_before_anybody_thinks(
 def test_whoever_read_the_beginning_follows_move_by_move(
     qtbot: QtBot, owner: QObject, key: str
 ) -> None:
-    hand = WatchedHand(key, Random(7), owner)
+    hand = WatchedHand(key, {}, Random(7), owner)
     record = Record.load(hand.path)
     told = played(qtbot, hand, to_its_end)
     for made, whole in enumerate(told.grown, 1):
@@ -135,12 +135,12 @@ def test_whoever_read_the_beginning_follows_move_by_move(
 
 def test_a_hand_that_was_left_is_gone_on_with(qtbot: QtBot, owner: QObject) -> None:
     Process.may = 3
-    first = WatchedHand("nlk", Random(6), owner)
+    first = WatchedHand("nlk", {}, Random(6), owner)
     played(qtbot, first, lambda _: len(Process.asked) == 4)
     left = Record.load(first.path)
     assert len(left.timeline.decisions) == 3
     Process.may = 10_000
-    played(qtbot, WatchedHand("nlk", Random(9), owner), to_its_end)
+    played(qtbot, WatchedHand("nlk", {}, Random(9), owner), to_its_end)
     whole = Record.load(first.path).timeline
     assert whole.moves[: left.timeline.ply] == left.timeline.moves
     assert whole.ended == 1
@@ -149,14 +149,14 @@ def test_a_hand_that_was_left_is_gone_on_with(qtbot: QtBot, owner: QObject) -> N
 def test_a_hand_that_is_over_is_shown_again_only_if_that_is_wanted(
     qtbot: QtBot, owner: QObject
 ) -> None:
-    played(qtbot, WatchedHand("ecarte", Random(6), owner), to_its_end)
+    played(qtbot, WatchedHand("ecarte", {}, Random(6), owner), to_its_end)
     whole, asked = paths.watched_file("ecarte").read_bytes(), len(Process.asked)
-    again = WatchedHand("ecarte", Random(7), owner, again=True)
+    again = WatchedHand("ecarte", {}, Random(7), owner, again=True)
     again.start()
     again.stop()
     assert again.is_over
     assert (paths.watched_file("ecarte").read_bytes(), len(Process.asked)) == (whole, asked)
-    other = WatchedHand("ecarte", Random(7), owner)
+    other = WatchedHand("ecarte", {}, Random(7), owner)
     other.stop()
     assert not other.is_over
     assert other.path.read_bytes() != whole
@@ -167,7 +167,7 @@ def test_what_cannot_be_gone_on_with_gives_way_to_another_hand(
     owner: QObject, kept: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     paths.watched_file("ecarte").write_bytes(kept)
-    hand = WatchedHand("ecarte", Random(6), owner)
+    hand = WatchedHand("ecarte", {}, Random(6), owner)
     hand.stop()
     assert Record.load(hand.path).timeline.state.stage is Stage.HAND
 
@@ -175,21 +175,21 @@ def test_what_cannot_be_gone_on_with_gives_way_to_another_hand(
 def test_the_hand_of_earlier_opponents_gives_way(
     qtbot: QtBot, owner: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    WatchedHand("ecarte", Random(6), owner).stop()
+    WatchedHand("ecarte", {}, Random(6), owner).stop()
     path, info = paths.watched_file("ecarte"), all_games()["ecarte"]
     before = path.read_bytes()
-    WatchedHand("ecarte", Random(7), owner).stop()
+    WatchedHand("ecarte", {}, Random(7), owner).stop()
     assert path.read_bytes() == before
     newer = replace(info, bots_version=info.bots_version + 1)
     monkeypatch.setattr(watched_hand, "all_games", lambda: {"ecarte": newer})
-    WatchedHand("ecarte", Random(7), owner).stop()
+    WatchedHand("ecarte", {}, Random(7), owner).stop()
     assert {who.version for who in Record.load(path).header.seats} == {newer.bots_version}
 
 
 def test_one_window_at_a_time_has_a_hand_played(owner: QObject) -> None:
-    hand = WatchedHand("ecarte", Random(6), owner)
+    hand = WatchedHand("ecarte", {}, Random(6), owner)
     with pytest.raises(InUse):
-        WatchedHand("ecarte", Random(7), owner)
+        WatchedHand("ecarte", {}, Random(7), owner)
     hand.stop()
 
 
@@ -199,7 +199,7 @@ def test_a_hand_that_fails_is_told_of(
     reported = list[Exception]()
     monkeypatch.setattr(background, "report", reported.append)
     Process.fault = RuntimeError("no idea")
-    told = played(qtbot, WatchedHand("ecarte", Random(6), owner), to_its_end)
+    told = played(qtbot, WatchedHand("ecarte", {}, Random(6), owner), to_its_end)
     assert told.ends[0] == "failed"
     assert reported == [Process.fault]
 
@@ -212,5 +212,5 @@ def test_a_disk_that_refuses_it_is_told_of(
 
     monkeypatch.setattr(Journal, "_appear", refuse)
     with pytest.raises(BadRecord):
-        WatchedHand("ecarte", Random(6), owner)
+        WatchedHand("ecarte", {}, Random(6), owner)
     assert not Path(paths.watched_file("ecarte")).exists()

@@ -22,7 +22,7 @@ from naipes_gui.ui.new_match.option_list import OptionList
 from naipes_gui.ui.new_match.rules_bar import RulesBar
 from naipes_gui.ui.new_match.rules_choice import RulesChoice
 from naipes_gui.ui.new_match.seat_cards import Opponent, SeatCards
-from naipes_gui.ui.new_match.taught_note import TaughtNote, first_match, is_begun, take_taught
+from naipes_gui.ui.new_match.taught_note import TaughtNote, is_begun, newcomers_rules, take_taught
 from naipes_gui.ui.new_match.words import changes_in_words, opponents, person_name, seated
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
@@ -97,7 +97,7 @@ class NewGameDialog(QDialog):
         kept = self.settings
         chosen = kept.options.get(game.key) if rules is None else rules
         if chosen is None and is_begun(game):
-            chosen = first_match(game, next(iter(game.lessons())).options)
+            chosen = newcomers_rules(game)
         return RulesChoice(game, chosen, kept.own_rules.get(game.key))
 
     def retranslate(self) -> None:

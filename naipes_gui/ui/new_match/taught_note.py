@@ -82,6 +82,11 @@ def first_match(game: GameInfo, rules: Mapping[str, Value]) -> Mapping[str, Valu
     return {**choice.values(), PLAYERS: choice.players}
 
 
+def newcomers_rules(game: GameInfo) -> Mapping[str, Value]:
+    """Return the rules of the first match of whoever comes from the first lesson of a game."""
+    return first_match(game, next(iter(game.lessons())).options)
+
+
 def take_taught(choice: RulesChoice) -> None:
     """Choose the rules of the first lesson; the table and the length stay."""
     game = choice.game

@@ -14,13 +14,31 @@ from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.match_names import from_parent
+from naipes_gui.ui.shared.rules_named import rules_in_force
 from naipes_gui.ui.table.plates import SeatInfo
 
 
 def label_toolbar(
+    top: TopBar, info: GameInfo, record: Record, seat_infos: Mapping[Seat, SeatInfo], me: Seat,
+    *, for_show: bool,
+) -> None:  # fmt: skip
+    """Write on the bar which match is watched, and name its buttons."""
+    if for_show:
+        _name_show(top, info, record)
+    else:
+        _name_match(top, info, record, seat_infos, me)
+    _name_buttons(top)
+
+
+def _name_show(top: TopBar, info: GameInfo, record: Record) -> None:
+    """Write the game, for which there is room however many play it, and the form of its rules."""
+    top.title.setText(Wording().say(info.title))
+    top.chip.tell(rules_in_force(record.rules.options, info.presets))
+
+
+def _name_match(
     top: TopBar, info: GameInfo, record: Record, seat_infos: Mapping[Seat, SeatInfo], me: Seat
 ) -> None:
-    """Write on the bar which match is watched, and name its buttons."""
     others = [seat_info.name for seat, seat_info in seat_infos.items() if seat != me]
     words = translate("replay", "Replay: {game} against {names}")
     if record.header.seats[me].kind != "human":
@@ -31,6 +49,9 @@ def label_toolbar(
     date = dates.here().toString(started.toLocalTime().date(), "d MMM yyyy")
     parent = record.header.parent
     top.chip.tell(" · ".join((date, from_parent(parent)) if parent is not None else (date,)))
+
+
+def _name_buttons(top: TopBar) -> None:
     name = keymap().name
     for key, text, shortcut, beside in (
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),

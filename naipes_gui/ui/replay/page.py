@@ -172,7 +172,9 @@ class ReplayPage(BoardPage):
         self.transport.dress(colours, scale)
         switch_place.dress_switch(self)
         self.side.dress(self._text_style)
-        label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
+        label_toolbar(
+            self.top, self.info, self.record, self.seat_infos, self.me, for_show=self.is_for_show
+        )
         switch_place.place_switch(self)
         self.board.refresh()
         if self.player is not None and self.keeper is not None:

@@ -6,7 +6,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Slot
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.games import all_games
 from naipes_gui.session.watched_hand import WatchedHand
+from naipes_gui.ui.new_match.taught_note import newcomers_rules
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.window.watched_pages import WatchedPages
 from naipes_gui.ui.window.window import Window
@@ -30,11 +32,12 @@ class Watching(QObject):
 
     @Slot(str)
     def watch(self, game: str) -> None:
-        """Open a table with a hand of a game, which is then played."""
+        """Open a table with a hand of a game, which is then played by the rules one is taught."""
         self.stop()
         at = self._left_at.pop(game, 0)
         try:
-            hand = self._hand = WatchedHand(game, SystemRandom(), self, again=at > 0)
+            rules = newcomers_rules(all_games()[game])
+            hand = self._hand = WatchedHand(game, rules, SystemRandom(), self, again=at > 0)
         except (NaipesError, OSError) as error:
             self._window.explain(error)
             return

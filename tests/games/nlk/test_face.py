@@ -13,14 +13,14 @@ from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
-from naipes_gui.core.zones import HAND
+from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games import all_games
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.table.face import NlkFace
 from naipes_gui.ui.beside_table.seen_words import heading_of
 from tests.contract.positions import positions
-from tests.games.nlk.positions import piles, play, rules, trick
+from tests.games.nlk.positions import at_random, piles, play, rules, trick
 
 FOUR, FACE = rules(), NlkFace()
 WORDING = Wording(("Ana", "Bea", "Carlos", "Dora"))
@@ -359,3 +359,23 @@ def test_what_is_still_to_come_is_called_by_where_it_is() -> None:
         piles: Any = FACE.cards_left(timeline.view(ply, Seat(0)))
         # What nobody has seen lies in the stock, whether piles are spread or heaps.
         assert sum(many for _, many in piles.lying) == piles.count
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_what_others_hold_is_told_when_the_last_card_is_drawn(seat: int) -> None:
+    """Every rank was struck out, and «Still in other hands: 0» told, until the next key."""
+    timeline = at_random(FOUR, seat, 300)
+    ply = [each.phase for each in timeline.states].index(Phase.TRICKS) - 1
+    state = timeline.states[ply]
+    assert (state.table[STOCK.id], state.phase) == ((), Phase.DRAWN)
+    left: Any = FACE.cards_left(timeline.view(ply, Seat(seat)))
+    others = sum(len(state.pile(other)) for other in state.seats if other != seat)
+    assert left.count == others > 0
+    told = heading_of(left.count, left.lying, left.known)
+    assert told == ("Not seen yet: 0", f"In the piles of others: {others}")
+    where = {card: place for row in left.rows for card, place in row}
+    mine = {card for card, place in where.items() if place is Whereabouts.MINE}
+    assert mine == {*state.pile(Seat(seat))}
+    assert [card for card, place in where.items() if place is Whereabouts.OUT] == [state.drawn]
+    then: Any = FACE.cards_left(timeline.view(ply + 1, Seat(seat)))
+    assert then.count - left.count in (0, 1), "the card that was drawn has come to somebody"

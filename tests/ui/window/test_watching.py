@@ -1,6 +1,6 @@
 """A hand of the strongest is seen while they still think about the rest of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from threading import Event, Semaphore
 from typing import Any
 
@@ -11,15 +11,18 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.face import Look
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT
 from naipes_gui.games import all_games
 from naipes_gui.session import background
 from naipes_gui.store import paths
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.lesson_page import LessonPage
 from naipes_gui.ui.replay import growing
 from naipes_gui.ui.replay.page import STILL_PLAYED, ReplayPage
 from naipes_gui.ui.replay.transport import OWN
+from naipes_gui.ui.shared.rules_named import other_than_taught, rules_in_force
 from naipes_gui.ui.window.main_window import MainWindow
 
 
@@ -120,6 +123,33 @@ def test_every_move_is_shown_before_the_next_is_thought(
         assert page.side.list is not None
         assert any(cell.ply == page.record.timeline.decisions[-1]
                    for row in page.outline.rows for cell in row.cells)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_it_is_played_by_the_rules_of_the_first_match_after_the_lessons(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Hachi-Hachi was taught and first played in one form, and watched in another."""
+    info, asked = all_games()[game], list[Mapping[str, Value]]()
+    monkeypatch.setattr(window, "new_match", lambda _, rules: asked.append(rules))
+    window.learning.open_lesson(game, 0)
+    lesson = window.pages.currentWidget()
+    assert isinstance(lesson, LessonPage)
+    lesson.match_wanted.emit(game, dict(info.lessons()[0].options))
+    watched = watch(qtbot, window, game).record.rules.options
+    assert watched == info.rules_with(asked[-1]).options
+    assert other_than_taught(info, watched) == ""
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_bar_names_the_game_and_the_form_of_its_rules(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    page, info = watch(qtbot, window, game), all_games()[game]
+    assert window.width() == 1280
+    assert page.top.title.isVisible()
+    assert page.top.title.text() == info.title.source
+    assert page.top.chip.text() == rules_in_force(page.record.rules.options, info.presets)
 
 
 def test_the_hand_goes_to_its_end_and_stands(qtbot: QtBot, window: MainWindow) -> None:
