@@ -146,7 +146,8 @@ def test_the_bar_names_the_game_and_the_form_of_its_rules(
     qtbot: QtBot, window: MainWindow, game: str
 ) -> None:
     page, info = watch(qtbot, window, game), all_games()[game]
-    assert window.width() == 1280
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.width() == 1280)
     assert page.top.title.isVisible()
     assert page.top.title.text() == info.title.source
     assert page.top.chip.text() == rules_in_force(page.record.rules.options, info.presets)
