@@ -26,8 +26,9 @@ def no_mistakes(counsel: Counsel, costly: float) -> tuple[Weighed, ...]:
     Only these are named beside the best: a review weighs longer, and must not blame for a move
     that a hint has called good.
     """
-    best, *others = alike(counsel)
-    return (best, *(one for one in others if most_between((best, one)) <= costly))
+    good = alike(counsel)
+    safe = (one for one in good[1:] if most_between((good[0], one)) <= costly)
+    return (*good[:1], *safe)
 
 
 def is_open(counsel: Counsel, costly: float) -> bool:
