@@ -276,6 +276,7 @@ class ReplayPage(BoardPage):
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self._first(self.player))
         if self.is_for_show:
+            self.player.told = self.narrator.told_of
             self.open_hands()
         if self._at < 0:
             self.player.play()

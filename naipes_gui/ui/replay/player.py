@@ -34,6 +34,8 @@ class Player(QObject):
         self._board, self._record, self.outline = board, record, outline
         self._replay: Replay[Any] = Replay(outline.timeline, outline.me, board.face)
         self.wanted = outline.me
+        self.told: Callable[[int], str] = lambda ply: ""
+        """What is told of the move before a ply, which is to be read before the next is made."""
         self.is_playing = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._advance)
@@ -178,7 +180,8 @@ class Player(QObject):
         self.stood.emit(frame.ply)
         if self.is_playing and (frame.ply < self.last or self.outline.grows):
             tempo = self._board.table_style.tempo
-            self._rest.start(tempo.hold(Hold.TRICK) if frame.rest else tempo.rest())
+            rest = tempo.hold(Hold.TRICK) if frame.rest else tempo.rest()
+            self._rest.start(max(rest, tempo.reading(self.told(frame.ply))))
         else:
             self.pause()
 

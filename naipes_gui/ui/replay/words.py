@@ -88,10 +88,16 @@ class Narrator:
 
     def situation(self, ply: int) -> list[str]:
         """Return where we are, what happened last, and how things stand."""
-        decided = self._was_decided(ply - 1)
-        told = [self.move(ply - 1), self._why(ply - 1)] if decided else []
+        told = filter(None, (self.locator(ply), *self._move_and_why(ply)))
         rest = self.end(ply) or self._awaited(ply) or self._standing(ply)
-        return [*map(as_sentence, filter(None, (self.locator(ply), *told))), *rest]
+        return [*map(as_sentence, told), *rest]
+
+    def told_of(self, ply: int) -> str:
+        """Return the move before a ply, if somebody made it, and why."""
+        return " ".join(self._move_and_why(ply))
+
+    def _move_and_why(self, ply: int) -> list[str]:
+        return [self.move(ply - 1), self._why(ply - 1)] if self._was_decided(ply - 1) else []
 
     def _why(self, ply: int) -> str:
         """Return why others played so, to whoever only watches them and sees those cards."""

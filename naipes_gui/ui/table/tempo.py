@@ -64,6 +64,8 @@ LAST_TRICK = 1.4
 """How much longer that is for the trick after which the hand is over."""
 PATIENCE = 1.4
 """How much slower others play, and tricks are taken up, in the first match of a game."""
+READ_LETTER = 45
+"""How long a letter takes to be read by somebody who looks at the cards as well."""
 SPOKEN_LETTER = 65
 """How long a screen reader takes for a letter, at a rate that many have it speak at."""
 OPENING, OPENING_SEAT = 2.0, 0.5
@@ -142,6 +144,10 @@ class Tempo:
     def rest(self) -> int:
         """How long a replay rests on a position before it goes on."""
         return int(max(self._scaled(450), 250 / self.boost))
+
+    def reading(self, text: str) -> int:
+        """How long a replay rests on what is told of a move, so that it can be read."""
+        return int(READ_LETTER * len(text) / self.boost) if self.moves else 0
 
     def hover(self) -> int:
         """How long a card takes to rise under the pointer."""

@@ -1,6 +1,7 @@
 """A hand of the strongest is seen while they still think about the rest of it."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from threading import Event, Semaphore
 from typing import Any
 
@@ -23,6 +24,7 @@ from naipes_gui.ui.replay import growing
 from naipes_gui.ui.replay.page import STILL_PLAYED, ReplayPage
 from naipes_gui.ui.replay.transport import OWN
 from naipes_gui.ui.shared.rules_named import other_than_taught, rules_in_force
+from naipes_gui.ui.table.tempo import READ_LETTER, Speed
 from naipes_gui.ui.window.main_window import MainWindow
 
 
@@ -123,6 +125,24 @@ def test_every_move_is_shown_before_the_next_is_thought(
         assert page.side.list is not None
         assert any(cell.ply == page.record.timeline.decisions[-1]
                    for row in page.outline.rows for cell in row.cells)  # fmt: skip
+
+
+def test_what_is_told_of_a_move_can_be_read_before_the_next(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = watch(qtbot, window, "ecarte")
+    seen(qtbot, page, 1)
+    player, tempo = page.player, page.board.table_style.tempo
+    assert player is not None
+    frame = player._replay.timeline.jump(player.ply, OMNISCIENT)
+    told = player.told(player.ply)
+    assert told.startswith(page.narrator.move(player.ply - 1) if page.narrator else "?")
+    page.board.keep_time(replace(tempo, speed=Speed.NORMAL, boost=1.0))
+    player._on_settled(frame)
+    assert player._rest.interval() >= READ_LETTER * len(told) > tempo.rest()
+    page.board.keep_time(replace(tempo, speed=Speed.NORMAL, boost=4.0))
+    player._on_settled(frame)
+    assert player._rest.interval() <= READ_LETTER * len(told) / 2
 
 
 @pytest.mark.parametrize("game", all_games())
