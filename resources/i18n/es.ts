@@ -8514,10 +8514,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{good} opciones son buenas; la mejor de las demás {less}: importa poco.</translation>
         </message>
         <message>
-            <source>Each of {good} choices may be the best, as far as the figures tell; the next best {less}.</source>
-            <translation>Cualquiera de {good} opciones puede ser la mejor, por lo que dicen las cifras; la mejor de las demás {less}.</translation>
-        </message>
-        <message>
             <source>{good} choices are equally good; the next best {less}.</source>
             <translation>{good} opciones valen lo mismo; la mejor de las demás {less}.</translation>
         </message>

@@ -8518,10 +8518,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{good} choix sont bons ; le meilleur des autres {less} : l’enjeu est mince.</translation>
         </message>
         <message>
-            <source>Each of {good} choices may be the best, as far as the figures tell; the next best {less}.</source>
-            <translation>Chacun de {good} choix peut être le meilleur, pour autant que les chiffres le disent ; le meilleur des autres {less}.</translation>
-        </message>
-        <message>
             <source>{good} choices are equally good; the next best {less}.</source>
             <translation>{good} choix se valent ; le meilleur des autres {less}.</translation>
         </message>

@@ -87,7 +87,7 @@ def next_best(counsel: Counsel) -> float:
 
 
 def of_some(counsel: Counsel, costly: float) -> str:
-    """Return the words where some choices are worse, with a blank for how much.
+    """Return the words where some choices are worse and none `is_open`, with a blank for how much.
 
     The best is clearly so only where a mistake would be called one: what chance leaves no doubt of
     may still be next to nothing.
@@ -99,10 +99,6 @@ def of_some(counsel: Counsel, costly: float) -> str:
     if not gap > costly:
         return translate("hints", "{good} choices are good; the next best {less}: little hangs on "
                          "it.")  # fmt: skip
-    if counsel.choices[0].worth - min(one.worth for one in alike(counsel)) > costly:
-        # Few deals leave much in doubt: to call these equal would be as wrong.
-        return translate("hints", "Each of {good} choices may be the best, as far as the figures "
-                         "tell; the next best {less}.")  # fmt: skip
     if are_the_same(alike(counsel)):
         return translate("hints", "{good} choices are equally good; the next best {less}.")
     return translate("hints", "{good} choices are about equally good; the next best {less}.")

@@ -66,10 +66,6 @@ class Lane:
         """Tell whether nothing lies in a box, or close to it."""
         return not any(box.meets(other, GAP / 2) for other in self.blocked)
 
-    def low_place(self, width: float, height: float) -> tuple[float, float]:
-        """Return the lowest place in its middle, free or not."""
-        return (self.left + self.right - width) / 2, self.bottom - height
-
     def _across(self, width: float) -> list[float]:
         """Return where something may begin, nearest to the middle first.
 
