@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     Qt,
     Signal,
@@ -42,6 +43,7 @@ class MoveList(QListView):
 
     def __init__(self, teller: Teller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.installEventFilter(self)
         self._look = MoveRows(teller, self)
         self.rows = _Rows(self._look, self)
         # A long match has tens of thousands of rows; those in sight are among the first, or soon.
@@ -179,14 +181,14 @@ class MoveList(QListView):
         else:
             super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Elsewhere these keys mean something to whoever shows the list.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             head = self._look.focused
             if head is not None and head.branch and Qt.Key(event.key()) in FOLDS:
                 event.accept()
                 return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

@@ -4,7 +4,9 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QWidget
 
+from naipes_gui.ui.shared.after_event import AfterEvent
 from naipes_gui.ui.shared.page import Page
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ class BoardPage(Page):
     board: "Board"
     situation: "SituationBar"
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        AfterEvent(self, QEvent.Type.LanguageChange, self.retranslate)
+
     @abstractmethod
     def start(self) -> None:
         """Begin to show it; the page is in its place by now."""
@@ -34,12 +40,6 @@ class BoardPage(Page):
     def leave(self) -> None:
         super().leave()
         self.left.emit()
-
-    def event(self, event: QEvent) -> bool:
-        heard = super().event(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        return heard
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -199,6 +199,7 @@ class TablePage(BoardPage):
             self._tell(self._frame)
             self.board.offer()
         self._write_table()
+        self.hints.retell()
 
     # Construction.
 
@@ -737,12 +738,6 @@ class TablePage(BoardPage):
         for sheet in (self.scoring, self.ending):
             if sheet.isVisible():
                 sheet.cover()
-
-    def event(self, event: QEvent) -> bool:
-        heard = super().event(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.hints.retell()
-        return heard
 
     # Texts.
 

@@ -266,10 +266,10 @@ class PaperSheet(QWidget):
         # Also when the page is shown again: what lies under the scrim must not have the keys.
         self.focus_first()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-        return super().event(event)
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

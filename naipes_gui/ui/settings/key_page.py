@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
@@ -40,6 +40,7 @@ class KeyField(QPushButton):
         self.setAutoDefault(False)
         self.setMinimumWidth(app_style().px(WIDE))
         self.clicked.connect(self._listen)
+        self.installEventFilter(self)
 
     def show_key(self, name: str, *, clashes: bool = False) -> None:
         """Show a key, in red if another command has it too."""
@@ -52,14 +53,14 @@ class KeyField(QPushButton):
         # What a command does breaks its lines rather than a key loses its end.
         self.setMinimumWidth(max(app_style().px(WIDE), self.sizeHint().width()))
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Before a shortcut, Tab or Enter of the dialog is made of it.
-        if self.listens and isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.KeyPress:
-                self._take(event)
-            event.accept()
-            return True
-        return super().event(event)
+        if not (self.listens and isinstance(event, QKeyEvent)):
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            self._take(event)
+        event.accept()
+        return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.moves import Move
@@ -118,12 +118,13 @@ class ActionButton(QPushButton):
         self.setFixedSize(self._whole)
         self._wear("rest")
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Enter:
-            self._wear("hover")
-        elif event.type() == QEvent.Type.Leave:
-            self._wear("rest")
-        return super().event(event)
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._wear("hover")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._wear("rest")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

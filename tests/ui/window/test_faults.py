@@ -23,6 +23,7 @@ from naipes_gui.ui.window import fault_notice
 from naipes_gui.ui.window.faults import BURST, Faults
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.notice import Notice
+from tests.sources import sources_with
 from tests.ui.page_help import moves_due
 from tests.ui.table_help import begun
 
@@ -154,12 +155,16 @@ def _resize(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
 
 
 def _language(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
-    spoil(monkeypatch, page_of(window), "retranslate")
+    spoil(monkeypatch, page_of(window).panel, "retranslate")
     QApplication.sendEvent(page_of(window), QEvent(QEvent.Type.LanguageChange))
 
 
 def _shot(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
     QTimer.singleShot(0, window, fail)
+
+
+def _own_shot(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
+    QTimer.singleShot(0, page_of(window), fail)
 
 
 def _tick(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
@@ -178,7 +183,9 @@ def _frame(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> None:
     page.board.choose(moves_due(page.board)[0])
 
 
-@pytest.mark.parametrize("act", [_key, _mouse, _slot, _paint, _resize, _language, _shot, _tick])
+@pytest.mark.parametrize(
+    "act", [_key, _mouse, _slot, _paint, _resize, _language, _shot, _own_shot, _tick]
+)
 def test_a_fault_is_told_and_the_match_goes_on(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow, act: Act
 ) -> None:
@@ -192,6 +199,13 @@ def test_a_fault_is_told_and_the_match_goes_on(
     play_on(qtbot, window)
     assert "Traceback" in written()
     assert "IndexError" in written()
+
+
+def test_no_widget_takes_all_its_events_by_python() -> None:
+    """What fails in one of them would be thrown where nobody hears it: see `AfterEvent`."""
+    of_the_application = "ui/window/file_open.py"
+    found = [where for where, _ in sources_with("def event(self, event") if "bench" not in where]
+    assert found == [of_the_application]
 
 
 def test_a_frame_that_was_not_shown_is_shown_again(qtbot: QtBot, window: MainWindow) -> None:

@@ -63,11 +63,11 @@ class Combo(QComboBox):
         super().setAccessibleName(name)
         self._called.setText(name)
 
-    def event(self, event: QEvent) -> bool:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() is QEvent.Type.ParentChange:
             # Qt asks only those beside it for a label.
             self._called.setParent(self.parentWidget())
-        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from naipes_gui.ui.shared.after_event import AfterEvent
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.flow import Flow
@@ -32,6 +33,8 @@ class Turning(QWidget):
                 self._box.addStretch(1)
             else:
                 self._box.addWidget(part)
+        # Parts that have more to say may no longer stand beside each other.
+        AfterEvent(self, QEvent.Type.LayoutRequest, self._turn)
 
     def sizeHint(self) -> QSize:
         return QSize(self._row_width(), super().sizeHint().height())
@@ -43,13 +46,6 @@ class Turning(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._turn()
-
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
-            # Parts that have more to say may no longer stand beside each other.
-            self._turn()
-        return handled
 
     def _row_width(self) -> int:
         shown = [part.sizeHint().width() for part in self._parts if not part.isHidden()]
