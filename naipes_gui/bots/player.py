@@ -78,6 +78,8 @@ class Player(ABC, Generic[StateT, TurnT, DecisionT]):
     def weigh(self, view: View[StateT], rng: Random, stop: Stop) -> Counsel:
         """Return the move that `choose` returns, what it was weighed against, and why."""
         turn = self.turn(view, rng, stop)
+        if view.compared is not None:
+            return Counsel(view.compared[0], why=self.contrast(turn, *view.compared))
         if move := self._thoughtless(turn):
             return self.unweighed(turn, move)
         return self.counsel(turn, self.decide(turn))
@@ -108,6 +110,10 @@ class Player(ABC, Generic[StateT, TurnT, DecisionT]):
     @abstractmethod
     def counsel(self, turn: TurnT, decision: DecisionT) -> Counsel:
         """Return the grounds of a decision for whoever asks."""
+
+    def contrast(self, turn: TurnT, better: Move, other: Move) -> Phrase | str:
+        """Say what follows from the better of two moves and not from the other, if it shows."""
+        return ""
 
     def chosen(self, decision: DecisionT) -> Move:
         """Return the move that a decision comes to."""

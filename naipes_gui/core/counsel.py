@@ -50,6 +50,16 @@ class Counsel:
     """How often the choice comes off, told without figures worth computing with."""
     reason: Phrase | str = ""
     """In one sentence with its numbers; only the seat's own view may show through."""
+    why: Phrase | str = ""
+    """What follows from the chosen move and not from one that is worth less, where that is asked
+    for and shows."""
+
+    @property
+    def clearly_worse(self) -> Move | None:
+        """The best of the moves that are worth less than the chosen, chance included."""
+        first = next((one for one in self.choices if one.move == self.chosen), None)
+        others = (one for one in self.choices if first and first.worth - one.worth > one.margin)
+        return next((one.move for one in others), None)
 
     @property
     def gap(self) -> float:

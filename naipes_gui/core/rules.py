@@ -63,6 +63,9 @@ class View(Generic[StateT]):
     doubted: Move | None = None
     """The move, if any, of which it is only asked whether it would be chosen: who knows that may
     name any other without thinking on."""
+    compared: tuple[Move, Move] | None = None
+    """Two moves, if it is only asked what follows from the first and not from the second: whoever
+    explains the first as the better one need not weigh anything."""
 
     def among(self, moves: Sequence[Move]) -> "View[StateT]":
         """Return the same view for somebody who asks about some of the moves alone.
@@ -76,6 +79,10 @@ class View(Generic[StateT]):
     def doubting(self, move: Move) -> "View[StateT]":
         """Return the same view for somebody who asks only whether a move would be chosen."""
         return replace(self, doubted=move)
+
+    def comparing(self, better: Move, other: Move) -> "View[StateT]":
+        """Return the same view for somebody who asks only why one move is the better of two."""
+        return replace(self, compared=(better, other))
 
     def cards(self, role: Role, seat: Seat = NOBODY) -> tuple[Card, ...]:
         """Return what lies before a seat, or all of them, in the zone with a role, if any."""

@@ -94,6 +94,12 @@ class Case:
         """Ask it again and again, of which only counts whether it would do the same."""
         return answers(ask, self._questions(numbers, self.view.doubting(self.made)), stop)
 
+    def why(self, ask: Weigh, best: Move, stop: Stop) -> Phrase | str:
+        """Ask what follows from a better move and not from the one that was made, if it shows."""
+        view = self.view.comparing(best, self.made)
+        told = ask(*next(self._questions((0,), view)), stop)
+        return told.why if told is not None else ""
+
     def _view(self, among: Sequence[Move]) -> View[Any]:
         return self.view.among(among) if among else self.view
 
@@ -259,7 +265,11 @@ def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged
     if not told.flagged:
         return told
     share = _share(case, ask, stop, gap)
-    return None if share is None else replace(told, share=share)
+    if share is None:
+        return None
+    told = replace(told, share=share)
+    why = case.why(ask, told.best, stop) if told.flagged else ""
+    return None if stop.is_set() else replace(told, why=why)
 
 
 def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int = 0) -> Gap | None:

@@ -50,6 +50,8 @@ class Judged:
     """How often the strongest opponent would play it; found out only where it matters."""
     reason: Phrase | str = ""
     """Why the best one is best, in one sentence that was checked."""
+    why: Phrase | str = ""
+    """What follows from the best one and not from what was made, where that shows."""
     choices: tuple[Weighed, ...] = ()
     """What the moves are worth, the best first; those that were made or tried are among them."""
     rounds: int = 0

@@ -231,6 +231,8 @@ def row_of(judged: Judged) -> dict[str, Any]:
         found["thumb"] = True
     if not judged.is_told:
         return found
+    if judged.why:
+        found["why"] = stored(judged.why)
     return found | {
         "best": str(judged.best), "loss": judged.loss, "low": judged.low, "high": judged.high,
         "flag": judged.flagged, "share": judged.share, "rounds": judged.rounds,
@@ -288,6 +290,7 @@ def _weighed(plain: Judged, row: Mapping[str, Any]) -> Judged:
                 plain, best=Move.parse(best), is_told=True, loss=_figure(loss), low=_figure(low),
                 high=_figure(high), share=_figure(share), rounds=_whole(rounds),
                 unit=sentence(unit), reason=sentence(reason),
+                why=sentence(row.get("why", "")),
                 choices=tuple(
                     Weighed(Move.parse(move), _figure(worth), _figure(margin))
                     for move, worth, margin in choices

@@ -3,6 +3,7 @@
 import logging
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 from threading import Event as Flag
@@ -205,6 +206,10 @@ class Worker(News):
         view, seed = self.timeline.view(ply, self.viewer), self.recorder.record.thought(ply)
         view = view.among(among) if among else view
         counsel = self.bot_process.weigh(view, adviser, seed, self.stop)
+        if counsel is not None and (worse := counsel.clearly_worse) is not None:
+            asked = view.comparing(counsel.chosen, worse)
+            told = self.bot_process.weigh(asked, adviser, seed, self.stop)
+            counsel = replace(counsel, why=told.why) if told is not None else counsel
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 

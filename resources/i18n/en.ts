@@ -1132,6 +1132,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n time(s) in 10</source>
+            <translation>
+                <numerusform>once in 10 times</numerusform>
+                <numerusform>%n times in 10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With {move} you hold %n card(s) fewer than with {other} when the next trick is led.</source>
+            <translation>
+                <numerusform>With {move} you hold %n card fewer than with {other} when the next trick is led.</numerusform>
+                <numerusform>With {move} you hold %n cards fewer than with {other} when the next trick is led.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You begin the tricks with %n card(s) fewer.</source>
+            <translation>
+                <numerusform>You begin the tricks with %n card fewer.</numerusform>
+                <numerusform>You begin the tricks with %n cards fewer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) left</source>
             <translation>
                 <numerusform>%n card left</numerusform>

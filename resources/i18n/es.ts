@@ -13988,6 +13988,151 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>With {move} you are out in this trick {often}, with {other} {rarely}.</source>
+            <translation>Con {move} te quedas sin cartas en esta baza {often}; con {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {other} you still have to take up a card of this trick {often}, with {move} {rarely}.</source>
+            <translation>Con {other} aún tienes que tomar una carta de esta baza {often}; con {move}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {move} you lead the next trick {often}, with {other} {rarely}.</source>
+            <translation>Con {move} sales tú en la baza siguiente {often}; con {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {move} {who} has to take a card up {often}, with {other} {rarely}.</source>
+            <translation>Con {move}, {who} tiene que tomar una carta {often}; con {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {other} {who} gets out in this trick {often}, with {move} {rarely}.</source>
+            <translation>Con {other}, {who} se queda sin cartas en esta baza {often}; con {move}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {move} it is {who} who is left with cards {often}, with {other} {rarely}.</source>
+            <translation>Con {move} es {who} quien acaba con cartas {often}; con {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>{kept:short}, which you keep, turns a later trick {often}; {gone:short} would {rarely}.</source>
+            <translation>{kept:short}, que conservas, gira una baza más adelante {often}; {gone:short} lo haría {rarely}.</translation>
+        </message>
+        <message>
+            <source>{gone:short} would stay in your hand to the end {often}; {kept:short}, which you keep, does {rarely}.</source>
+            <translation>{gone:short} se te quedaría en la mano hasta el final {often}; {kept:short}, que conservas, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {other} {card:short} stays in your hand to the end {often}, with {move} {rarely}.</source>
+            <translation>Con {other}, {card:short} se te queda en la mano hasta el final {often}; con {move}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>“{move}”</source>
+            <translation>«{move}»</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s) in 10</source>
+            <translation>
+                <numerusform>%n vez de cada 10</numerusform>
+                <numerusform>%n veces de cada 10</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hardly ever</source>
+            <translation>casi nunca</translation>
+        </message>
+        <message>
+            <source>nearly always</source>
+            <translation>casi siempre</translation>
+        </message>
+        <message numerus="yes">
+            <source>With {move} you hold %n card(s) fewer than with {other} when the next trick is led.</source>
+            <translation>
+                <numerusform>Con {move} tienes %n carta menos que con {other} al empezar la baza siguiente.</numerusform>
+                <numerusform>Con {move} tienes %n cartas menos que con {other} al empezar la baza siguiente.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lead {card:short}</source>
+            <translation>Salir con {card:short}</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Subir</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Robar</translation>
+        </message>
+        <message>
+            <source>On my pile</source>
+            <translation>A mi montón</translation>
+        </message>
+        <message>
+            <source>Give to {who}</source>
+            <translation>Dar a {who}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Beat with {card:short}</source>
+            <translation>Montar con {card:short}</translation>
+        </message>
+        <message>
+            <source>Given to {who}, {card:short} comes back to your pile {often}; given to {whom}, {rarely}.</source>
+            <translation>Si lo das a {who}, {card:short} vuelve a tu montón {often}; si lo das a {whom}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>To give {card:short} away means drawing another, and {many} of the {all} cards still to come are lower.</source>
+            <translation>Dar {card:short} obliga a robar otra carta, y {many} de las {all} que quedan por salir son más bajas.</translation>
+        </message>
+        <message>
+            <source>{below:short}, which lies below it, can then be given away too {often}; if you draw, {rarely}.</source>
+            <translation>Después puedes dar también {below:short}, que está debajo, {often}; si robas, {rarely}.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} would be there to the end {often}.</source>
+            <translation>En tu mano, {card:short} seguiría ahí hasta el final {often}.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} could be laid on no other card {often}: you would have to lead it to be rid of it.</source>
+            <translation>En tu mano, {card:short} no podría montar ninguna carta {often}: para soltar esa carta tendrías que salir con ella.</translation>
+        </message>
+        <message>
+            <source>You draw another in place of {card:short}, and {many} of the {all} cards still to come are higher.</source>
+            <translation>En lugar de {card:short} robas otra carta, y {many} de las {all} que quedan por salir son más altas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You begin the tricks with %n card(s) fewer.</source>
+            <translation>
+                <numerusform>Empiezas las bazas con %n carta menos.</numerusform>
+                <numerusform>Empiezas las bazas con %n cartas menos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card:short} is a trump, and whoever has it in the pile leads the first trick.</source>
+            <translation>{card:short} es triunfo, y quien tenga esa carta en su montón sale en la primera baza.</translation>
+        </message>
+        <message>
+            <source>{card:short} will be a trump {often}.</source>
+            <translation>{card:short} será triunfo {often}.</translation>
+        </message>
+        <message>
+            <source>{card:short} can still be given away later {often}.</source>
+            <translation>{card:short} aún se puede dar más tarde {often}.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} turns a trick {often}: then you lead again.</source>
+            <translation>En tu mano, {card:short} gira una baza {often}: entonces sales otra vez.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} can be laid on another card {often}.</source>
+            <translation>En tu mano, {card:short} puede montar otra carta {often}.</translation>
+        </message>
+        <message>
+            <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
+            <translation>{who} tiene menos cartas ({few}) que {whom} ({many}) y se quedaría antes sin ellas.</translation>
+        </message>
+        <message>
             <source>hands not lost</source>
             <translation>manos no perdidas</translation>
         </message>
@@ -14050,34 +14195,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
             <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: {rounds} pruebas no bastan para distinguirlas.</translation>
-        </message>
-        <message>
-            <source>Lead {card:short}</source>
-            <translation>Salir con {card:short}</translation>
-        </message>
-        <message>
-            <source>Take</source>
-            <translation>Subir</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Robar</translation>
-        </message>
-        <message>
-            <source>On my pile</source>
-            <translation>A mi montón</translation>
-        </message>
-        <message>
-            <source>Give to {who}</source>
-            <translation>Dar a {who}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>Beat with {card:short}</source>
-            <translation>Montar con {card:short}</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>

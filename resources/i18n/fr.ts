@@ -13992,6 +13992,151 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>With {move} you are out in this trick {often}, with {other} {rarely}.</source>
+            <translation>Avec {move} vous n’avez plus de cartes dans ce pli {often} ; avec {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {other} you still have to take up a card of this trick {often}, with {move} {rarely}.</source>
+            <translation>Avec {other} vous devez encore prendre une carte de ce pli {often} ; avec {move}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {move} you lead the next trick {often}, with {other} {rarely}.</source>
+            <translation>Avec {move} vous entamez le pli suivant {often} ; avec {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {move} {who} has to take a card up {often}, with {other} {rarely}.</source>
+            <translation>Avec {move}, {who} doit prendre une carte {often} ; avec {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {other} {who} gets out in this trick {often}, with {move} {rarely}.</source>
+            <translation>Avec {other}, {who} se défait de ses cartes dans ce pli {often} ; avec {move}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {move} it is {who} who is left with cards {often}, with {other} {rarely}.</source>
+            <translation>Avec {move}, c’est {who} qui reste avec des cartes {often} ; avec {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>{kept:short}, which you keep, turns a later trick {often}; {gone:short} would {rarely}.</source>
+            <translation>{kept:short}, que vous gardez, retourne un pli plus tard {often} ; {gone:short} le ferait {rarely}.</translation>
+        </message>
+        <message>
+            <source>{gone:short} would stay in your hand to the end {often}; {kept:short}, which you keep, does {rarely}.</source>
+            <translation>{gone:short} vous resterait en main jusqu’à la fin {often} ; {kept:short}, que vous gardez, {rarely}.</translation>
+        </message>
+        <message>
+            <source>With {other} {card:short} stays in your hand to the end {often}, with {move} {rarely}.</source>
+            <translation>Avec {other}, {card:short} vous reste en main jusqu’à la fin {often} ; avec {move}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>“{move}”</source>
+            <translation>« {move} »</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s) in 10</source>
+            <translation>
+                <numerusform>%n fois sur 10</numerusform>
+                <numerusform>%n fois sur 10</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hardly ever</source>
+            <translation>presque jamais</translation>
+        </message>
+        <message>
+            <source>nearly always</source>
+            <translation>presque toujours</translation>
+        </message>
+        <message numerus="yes">
+            <source>With {move} you hold %n card(s) fewer than with {other} when the next trick is led.</source>
+            <translation>
+                <numerusform>Avec {move} vous avez %n carte de moins qu’avec {other} à l’entame du pli suivant.</numerusform>
+                <numerusform>Avec {move} vous avez %n cartes de moins qu’avec {other} à l’entame du pli suivant.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lead {card:short}</source>
+            <translation>Entamer {card:short}</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Ramasser</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Piocher</translation>
+        </message>
+        <message>
+            <source>On my pile</source>
+            <translation>Sur ma pile</translation>
+        </message>
+        <message>
+            <source>Give to {who}</source>
+            <translation>Donner à {who}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Beat with {card:short}</source>
+            <translation>Battre de {card:short}</translation>
+        </message>
+        <message>
+            <source>Given to {who}, {card:short} comes back to your pile {often}; given to {whom}, {rarely}.</source>
+            <translation>Donné à {who}, {card:short} revient sur votre tas {often} ; donné à {whom}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>To give {card:short} away means drawing another, and {many} of the {all} cards still to come are lower.</source>
+            <translation>Donner {card:short} oblige à piocher une autre carte, et {many} des {all} cartes à venir sont plus basses.</translation>
+        </message>
+        <message>
+            <source>{below:short}, which lies below it, can then be given away too {often}; if you draw, {rarely}.</source>
+            <translation>Vous pouvez ensuite donner aussi {below:short}, qui est dessous, {often} ; si vous piochez, {rarely}.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} would be there to the end {often}.</source>
+            <translation>Dans votre main, {card:short} y serait encore à la fin {often}.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} could be laid on no other card {often}: you would have to lead it to be rid of it.</source>
+            <translation>Dans votre main, {card:short} ne pourrait battre aucune carte {often} : pour vous en défaire il faudrait l’entamer.</translation>
+        </message>
+        <message>
+            <source>You draw another in place of {card:short}, and {many} of the {all} cards still to come are higher.</source>
+            <translation>À la place de {card:short} vous piochez une autre carte, et {many} des {all} cartes à venir sont plus hautes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You begin the tricks with %n card(s) fewer.</source>
+            <translation>
+                <numerusform>Vous commencez les plis avec %n carte de moins.</numerusform>
+                <numerusform>Vous commencez les plis avec %n cartes de moins.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card:short} is a trump, and whoever has it in the pile leads the first trick.</source>
+            <translation>{card:short} est un atout, et qui l’a dans son tas entame le premier pli.</translation>
+        </message>
+        <message>
+            <source>{card:short} will be a trump {often}.</source>
+            <translation>{card:short} sera un atout {often}.</translation>
+        </message>
+        <message>
+            <source>{card:short} can still be given away later {often}.</source>
+            <translation>{card:short} peut encore être donné plus tard {often}.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} turns a trick {often}: then you lead again.</source>
+            <translation>Dans votre main, {card:short} retourne un pli {often} : alors vous entamez de nouveau.</translation>
+        </message>
+        <message>
+            <source>In your hand {card:short} can be laid on another card {often}.</source>
+            <translation>Dans votre main, {card:short} peut battre une autre carte {often}.</translation>
+        </message>
+        <message>
+            <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
+            <translation>{who} a moins de cartes ({few}) que {whom} ({many}) et serait sorti avant.</translation>
+        </message>
+        <message>
             <source>hands not lost</source>
             <translation>donnes non perdues</translation>
         </message>
@@ -14054,34 +14199,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
             <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : {rounds} essais ne voient pas de différence.</translation>
-        </message>
-        <message>
-            <source>Lead {card:short}</source>
-            <translation>Entamer {card:short}</translation>
-        </message>
-        <message>
-            <source>Take</source>
-            <translation>Ramasser</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Piocher</translation>
-        </message>
-        <message>
-            <source>On my pile</source>
-            <translation>Sur ma pile</translation>
-        </message>
-        <message>
-            <source>Give to {who}</source>
-            <translation>Donner à {who}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Beat with {card:short}</source>
-            <translation>Battre de {card:short}</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>

@@ -271,7 +271,7 @@ class Hints(QObject):
 
     def _why(self, view: View[Any], counsel: Counsel) -> str:
         """Return what is true of the position, then how often it comes off; else the reason."""
-        true, natural = self._face.because(view, counsel.chosen), ""
+        true, natural = counsel.why or self._face.because(view, counsel.chosen), ""
         if gives_least(self._face, view, counsel, self._costly):
             natural = self._wording.say(GIVES_LEAST)
         said = [self._wording.say(part) for part in (true, counsel.odds) if part]

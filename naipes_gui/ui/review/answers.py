@@ -69,6 +69,9 @@ def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> st
 def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return how the two compare: by the reason, or without a figure where that has many."""
     compared = plain_words.compared(words, judged, view)
+    if judged.why:
+        why = words.wording.say(judged.why)
+        return " ".join(filter(None, (compared, why, _gist(words, judged))))
     grounds = plain_words.grounds(words, judged, view, is_shown=bool(judged.reason))
     if is_reckoned(judged.reason):
         return " ".join(filter(None, (compared, grounds, _gist(words, judged))))

@@ -141,16 +141,22 @@ def _choices(words: Words, judged: Judged, view: View[Any]) -> list[Named]:
     best, mine = translate("review", "Best"), translate("review", "Yours")
     if judged.best.meaning == judged.made.meaning:
         both = translate("review", "Yours, and the best")
-        return [Named(Mark.SAME, both, _plain(words, view, judged.best))]
+        return [Named(Mark.SAME, both, _plain(words, view, judged, judged.best))]
     return [
-        Named(Mark.BEST, best, _plain(words, view, judged.best, judged.made)),
-        Named(Mark.YOURS, mine, _plain(words, view, judged.made, judged.best)),
+        Named(Mark.BEST, best, _plain(words, view, judged, judged.best, judged.made)),
+        Named(Mark.YOURS, mine, _plain(words, view, judged, judged.made, judged.best)),
     ]
 
 
-def _plain(words: Words, view: View[Any], move: Move, other: Move | None = None) -> str:
-    """Name a move, and say what is plain to see of it and not true of the other as well."""
+def _plain(
+    words: Words, view: View[Any], judged: Judged, move: Move, other: Move | None = None
+) -> str:  # fmt: skip
+    """Name a move, and say what is plain to see of it and not true of the other as well.
+
+    Where the reason tells what follows from the two, that is told with the reason alone.
+    """
     true, named = words.face.because(view, move), words.choice(view, move)
-    if true is None or (other is not None and true == words.face.because(view, other)):
+    is_of_both = other is not None and true == words.face.because(view, other)
+    if judged.why or true is None or is_of_both:
         return f"{named}."
     return f"{named}. {words.wording.say(true)}"

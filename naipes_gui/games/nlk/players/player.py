@@ -9,15 +9,18 @@ from naipes_gui.bots import player
 from naipes_gui.bots.player import Turn
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.nlk.players import tricks
 from naipes_gui.games.nlk.players.beliefs import stock_of
+from naipes_gui.games.nlk.players.contrast import of_tricks
 from naipes_gui.games.nlk.players.decision import Decision, Way, ranked
+from naipes_gui.games.nlk.players.pile_contrast import of_piles
 from naipes_gui.games.nlk.players.piling import Piler
 from naipes_gui.games.nlk.players.reasons import LEFT_TO_CHANCE, counsel
-from naipes_gui.games.nlk.players.stock import Stock, weighed
+from naipes_gui.games.nlk.players.stock import SEEDS, Stock, weighed
 from naipes_gui.games.nlk.players.style_bias import habit
 from naipes_gui.games.nlk.players.tricks import Table
 from naipes_gui.games.nlk.players.worlds import Ends, Outlook, position, written
@@ -80,6 +83,10 @@ class Player(player.Player[NlkState, Turn[NlkState], Decision]):
 
     def counsel(self, turn: Turn[NlkState], decision: Decision) -> Counsel:
         return counsel(turn.view, decision)
+
+    def contrast(self, turn: Turn[NlkState], better: Move, other: Move) -> Phrase | str:
+        tells = of_tricks if turn.state.is_playing_tricks else of_piles
+        return tells(self.rules, turn.view, better, other, turn.rng.randrange(SEEDS)) or ""
 
     def decide(self, turn: Turn[NlkState]) -> Decision:
         if turn.state.is_playing_tricks:

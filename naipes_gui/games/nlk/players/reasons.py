@@ -5,8 +5,9 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.players.decision import Decision, Way
+from naipes_gui.games.nlk.players.names import named
 from naipes_gui.games.nlk.rules.state import NlkState
 
 UNIT = phrase("nlk", "hands not lost")
@@ -79,7 +80,7 @@ def _cost(view: View[NlkState], decision: Decision) -> Phrase:
     gift = next(one for move, one in worth.items() if move.number is not None)
     own = next(one for move, one in worth.items() if move.number is None)
     blanks = {
-        "move": _named(view, decision.chosen), "card": card,
+        "move": named(view, decision.chosen), "card": card,
         "many": round(1000 * abs(gift - own)),
     }  # fmt: skip
     if decision.chosen.number is not None:
@@ -103,7 +104,7 @@ def _solved(view: View[NlkState], decision: Decision) -> Phrase:
         "nlk",
         "“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
         "moves do).",
-        move=_named(view, decision.chosen), held=held, won=won, all=all_moves,
+        move=named(view, decision.chosen), held=held, won=won, all=all_moves,
     )  # fmt: skip
 
 
@@ -111,7 +112,7 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
     best = next(one for one in decision.choices if one.move == decision.chosen)
     second = next((one for one in decision.choices if one.move != decision.chosen), None)
     blanks = {
-        "move": _named(view, best.move),
+        "move": named(view, best.move),
         "lost": _lost(best),
         "rounds": deals(decision.rounds),
     }
@@ -120,7 +121,7 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
             "nlk", "With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.",
             **blanks,
         )  # fmt: skip
-    blanks |= {"other": _named(view, second.move), "more": _lost(second)}
+    blanks |= {"other": named(view, second.move), "more": _lost(second)}
     if abs(best.worth - second.worth) <= max(best.margin, second.margin):
         return phrase(
             "nlk",
@@ -142,23 +143,3 @@ def _lost(one: Weighed) -> Figure:
 
 def _share_lost(worth: float) -> Phrase:
     return hundredths(1 - worth)
-
-
-def _named(view: View[NlkState], move: Move) -> Phrase:
-    """Return a move as its button is called; a card has none."""
-    state = view.state
-    match move.verb, move.number:
-        case "play", _:
-            if state.chain:
-                return phrase("nlk", "Beat with {card:short}", card=move.cards[0])
-            return phrase("nlk", "Lead {card:short}", card=move.cards[0])
-        case "take", _:
-            return phrase("nlk", "Take")
-        case "draw", _:
-            return phrase("nlk", "Draw")
-        case "keep", _:
-            return phrase("nlk", "On my pile")
-        case _, int(owner):
-            return phrase("nlk", "Give to {who}", who=Who(owner))
-        case _:
-            return phrase("nlk", "Go on")

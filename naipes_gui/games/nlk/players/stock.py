@@ -65,23 +65,8 @@ class Stock:
 
     def _outcome(self, move: Move, deal: tuple[list[int], int]) -> float:
         """Return how surely the seat is not the last if it makes a move and the stock lies so."""
-        stock, rng = list(deal[0]), Random(deal[1])
-        heaps, state, me = self._heaps, self._view.state, int(self._view.seat)
-        piles = [[heaps.number[card] for card in state.pile(seat)] for seat in state.seats]
-        drawn, player, gives = NONE, me, state.phase is Phase.TURN
-        owner = me if move.number is None else move.number
-        if state.drawn is not None:
-            piles[owner].append(heaps.number[state.drawn])
-            player, gives = ((me + 1) % len(piles), True) if owner == me else (me, False)
-        elif owner != me:
-            piles[owner].append(piles[me].pop())
-        else:
-            gives = False
-        if stock:
-            owner, last = heaps.pile_up(piles, stock, player, drawn, self._least, gives=gives)
-        else:
-            last = piles[owner][-1] & 3
-        return heaps.played_out(piles, owner, last, rng)[me]
+        piles, owner, trump = self._heaps.after(self._view, move, list(deal[0]), self._least)
+        return self._heaps.played_out(piles, owner, trump, Random(deal[1]))[int(self._view.seat)]
 
 
 def weighed(choices: Sequence[Choice]) -> list[Weighed]:
@@ -124,6 +109,26 @@ class Heaps:
         """Return the rank on which a card may be laid, or `NONE`."""
         rank = card >> 2
         return rank - 1 if rank else self._ranks - 1 if self._around else NONE
+
+    def after(
+        self, view: View[NlkState], move: Move, stock: list[int], least: float
+    ) -> tuple[list[list[int]], int, int]:
+        """Return the piles that come of a move if the stock lies so, the first mano and trumps."""
+        state, me = view.state, int(view.seat)
+        piles = [[self.number[card] for card in state.pile(seat)] for seat in state.seats]
+        player, gives = me, state.phase is Phase.TURN
+        owner = me if move.number is None else move.number
+        if state.drawn is not None:
+            piles[owner].append(self.number[state.drawn])
+            player, gives = ((me + 1) % len(piles), True) if owner == me else (me, False)
+        elif owner != me:
+            piles[owner].append(piles[me].pop())
+        else:
+            gives = False
+        if not stock:
+            return piles, owner, piles[owner][-1] & 3
+        owner, trump = self.pile_up(piles, stock, player, NONE, least, gives=gives)
+        return piles, owner, trump
 
     def pile_up(
         self, piles: list[list[int]], stock: list[int], player: int, drawn: int = NONE,

@@ -11,6 +11,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.significance import half_shares
+from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk.players import tricks
 from naipes_gui.games.nlk.players.beliefs import beliefs
@@ -151,8 +152,8 @@ class Outlook:
         return self._decided(opinions, chosen, sure=sure)
 
     def _root(self, rng: Random) -> Position:
-        state, held = self._view.state, self._beliefs.world(rng)
-        return position(self._table.cards, state, [held[HAND.of(s)] for s in state.seats])
+        state = self._view.state
+        return position(self._table.cards, state, hands_in(self._beliefs.world(rng), state))
 
     def _among(self, root: Position) -> Sequence[int] | None:
         """Return the moves that alone are asked about, if so.
@@ -242,6 +243,11 @@ class Outlook:
             return Weighed(written(self._table, move), of.worth, behind, 0.0, of.worth, tries)
 
         return [told(move, opinion) for move, opinion in opinions.items()]
+
+
+def hands_in(world: Mapping[ZoneId, tuple[Card, ...]], state: NlkState) -> list[tuple[Card, ...]]:
+    """Return who holds what in one way the cards may lie."""
+    return [world[HAND.of(seat)] for seat in state.seats]
 
 
 def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -> Position:
